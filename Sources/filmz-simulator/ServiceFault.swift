@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import ProviderSimulator
 
-/// A fault and whose it is, written like `omdb=quota@10`.
+/// A fault and the service that has it, written like `omdb=quota@10`.
 struct ServiceFault: ExpressibleByArgument {
     let service: ProviderSimulator.Service
     let fault: ProviderSimulator.Fault

@@ -3,8 +3,8 @@ import FilmzLocking
 import Foundation
 import ProviderSimulator
 
-/// The five services on this machine, for whoever develops Filmz or tries it without a key. It is no part of Filmz: its
-/// words are English only, and no package has it.
+/// The simulator of the five services on this machine, for whoever develops Filmz or tries it without a key. It is no
+/// part of Filmz: its words are English only, and no package has it.
 @main
 struct SimulatorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -103,13 +103,14 @@ struct SimulatorCommand: AsyncParsableCommand {
         return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 
-    /// Not print(), which would keep the line in its buffer while somebody waits for it at the other end of a pipe.
+    /// Prints a line at once. Not with print(), which would keep the line in its buffer while a program waits for it at
+    /// the other end of a pipe.
     private static func say(_ line: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     }
 }
 
-/// What a program that starts the simulator reads.
+/// The addresses that a program starting the simulator reads.
 private struct Announcement: Encodable {
     let address: String
     let cinema: String
@@ -124,7 +125,7 @@ private struct Announcement: Encodable {
     }
 }
 
-/// How often each service was asked.
+/// The number of calls to each service.
 private struct Tally: Encodable {
     let calls: [String: Int]
 

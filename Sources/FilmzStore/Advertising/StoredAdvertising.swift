@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The offers of advertisers, in the tables `advertisement…` and `advertising…`.
+/// The storage of advertisers' offers, in the tables `advertisement…` and `advertising…`.
 struct StoredAdvertising: AdvertisingService {
     let database: FilmzDatabase
     let clock: Clock
@@ -81,7 +81,7 @@ struct StoredAdvertising: AdvertisingService {
         }
     }
 
-    /// A restored backup may have anything in the place of a picture, so it is looked at again.
+    /// The picture of an offer. It is checked again, because a restored backup may have anything in its place.
     func picture(of id: Advertisement.ID) throws -> AdvertisementPicture? {
         try database.read { db in
             try Data.fetchOne(
@@ -161,7 +161,7 @@ struct StoredAdvertising: AdvertisingService {
 
     private static func values(_ lines: String) -> [String] { lines.split(separator: "\n").map(String.init) }
 
-    /// Nil for a link that is not safe, which only a hostile backup has.
+    /// Reads an offer from a row; nil for a link that is not safe, which only a hostile backup has.
     private static func offer(_ row: Row) -> Advertisement? {
         guard let id = Advertisement.ID(rawValue: row[0]), let link = AdvertisementLink(row[3] as String) else {
             return nil

@@ -1,16 +1,16 @@
 import FilmzDomain
 import GRDB
 
-/// Compares what people wrote with a backup of it. SQLite notices when a page, an index or a number breaks, but not a bit
-/// that flips in a text; a backup has the text twice.
+/// Compares what people wrote with a backup of it. SQLite notices when a page, an index or a number breaks, but not a
+/// bit that flips in a text; a backup has the text twice.
 enum BackupComparison {
-    /// Counts the films whose words differ from those in a backup, although nobody changed anything of them since. What
-    /// was changed has a row in ``FilmzDatabase/changes``, and what was undone has lost one. Persons of whom so much was
-    /// changed since that rows were dropped are not compared.
+    /// Counts the films whose words differ from those in a backup, although the films have no change since. What was
+    /// changed has a row in ``FilmzDatabase/changes``, and what was undone has lost one. Persons with so many changes
+    /// since that rows were dropped are not compared.
     /// - Parameters:
     ///   - path: the database, or a newer backup of it
     ///   - backup: the backup, which must be good
-    ///   - madeAt: when that was made
+    ///   - madeAt: the time when the backup was made
     /// - Returns: nil when the two cannot be compared, because another version wrote one of them
     static func unexplainedFilms(in path: String, against backup: String, madeAt: Timestamp) throws -> Int? {
         let database = try DatabaseQueue.forLooking(path)

@@ -2,9 +2,9 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// What a look at a backup shows, by the checks that restoring it would make, without a copy of it.
+/// The contents of a backup, checked as restoring it would, without a copy of it.
 struct BackupContents: Hashable, Sendable {
-    /// How many films it has something personal about.
+    /// The number of films that the backup has something personal about.
     let films: Int
     let viewings: Int
 
@@ -33,7 +33,7 @@ struct BackupContents: Hashable, Sendable {
         }
     }
 
-    /// What restoring a backup would find.
+    /// The state in which a restore would find the backup at a path.
     static func state(of path: String) -> BackupState {
         do {
             let contents = try BackupContents(path)
@@ -45,7 +45,7 @@ struct BackupContents: Hashable, Sendable {
 }
 
 extension DatabaseQueue {
-    /// Opens a database to look at it, and leaves its files as they are. A read-only connection would leave an empty
+    /// Opens a database for inspection, and leaves its files as they are. A read-only connection would leave an empty
     /// log behind where there was none, and one that may write would move an existing log into the database.
     /// - Throws: `DatabaseError`, and ``BackupError/unreadable`` where there is no file, because SQLite would make one
     static func forLooking(_ path: String) throws -> DatabaseQueue {

@@ -3,13 +3,13 @@ import FilmzDomain
 import Foundation
 
 /// The SHA-256 of a backup, in a file beside it, as `sha256sum` writes and checks it. SQLite does not notice a bit that
-/// flips in a text, but this does. A backup without such a file, of an earlier Filmz or uploaded, is as good as SQLite
-/// finds it.
+/// flips in a text, but this does. A backup without such a file, of an earlier version of Filmz or uploaded, is as good
+/// as SQLite finds it.
 enum BackupDigest {
     static let suffix = ".sha256"
     private static let pieceSize = 1 << 20
 
-    /// Writes the file.
+    /// Writes the digest of a backup beside it.
     static func write(for path: String) throws {
         let line = "\(try digest(of: path))  \((path as NSString).lastPathComponent)\n"
         let file = path + suffix
@@ -17,7 +17,7 @@ enum BackupDigest {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
     }
 
-    /// Whether a backup is still as it was written; nil when nothing says how that was.
+    /// Whether a backup is still as it was written; nil when it has no digest.
     static func agrees(_ path: String) throws -> Bool? {
         guard let file = try? RegularFile(path + suffix), file.size <= 4_096,
             let text = try file.handle.readToEnd().map({ String(decoding: $0, as: UTF8.self) })
@@ -27,7 +27,7 @@ enum BackupDigest {
         return try digest(of: path) == known
     }
 
-    /// In hexadecimal digits, of the file alone.
+    /// The digest of the file alone, in hexadecimal digits.
     private static func digest(of path: String) throws -> String {
         let file = try FileHandle(forReadingFrom: URL(filePath: path))
         defer { try? file.close() }

@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// A database as one file that nobody writes any more.
+/// A database as one file that is no longer written.
 enum BackupFile {
     /// Writes the file under another name, checks it, and gives it its name when it is on the disk. So every file with
     /// a backup's name is a good one.
@@ -38,16 +38,16 @@ enum BackupFile {
         } catch CocoaError.fileWriteFileExists {
             throw BackupError.exists
         }
-        // The backup is whole without it, too.
+        // The backup is whole without its digest, too.
         if isChecked { try? BackupDigest.write(for: path) }
         try? synchronize((path as NSString).deletingLastPathComponent)
     }
 
-    /// After this many seconds without a change, nobody writes a draft any more.
+    /// The number of seconds without a change after which a draft counts as abandoned.
     private static let draftLifetime: TimeInterval = 3_600
 
-    /// Removes what processes left behind that ended while they wrote a backup: it has everything personal in it.
-    /// - Parameter name: the name of the backup, or nil for those of all backups
+    /// Removes drafts of processes that ended while they wrote a backup: they have everything personal in them.
+    /// - Parameter name: the name of the backup; nil for all backups
     static func removeDrafts(in directory: String, of name: String? = nil) {
         let files = FileManager.default
         for file in (try? files.contentsOfDirectory(atPath: directory)) ?? [] {
@@ -71,7 +71,7 @@ enum BackupFile {
     }
 
     /// Renames a database that cannot be used, and its log, to names that no file has.
-    /// - Returns: where it is now, or what there was of it; nil when there was nothing
+    /// - Returns: the new path, or the original name of what there was of it; nil when there was nothing
     static func moveAside(_ path: String, as word: String) throws -> String? {
         let files = FileManager.default
         let present = suffixes.filter { files.fileExists(atPath: path + $0) }
@@ -80,7 +80,8 @@ enum BackupFile {
         return if present.contains("") { place } else { place + present[0] }
     }
 
-    /// A name for a database that cannot be opened, which no file has yet: `filmz.damaged.sqlite`, `filmz.damaged-2.sqlite`.
+    /// A name for a database that cannot be opened, which no file has yet: `filmz.damaged.sqlite`,
+    /// `filmz.damaged-2.sqlite`.
     static func placeAside(_ path: String, as word: String) -> String? {
         let stem = (path as NSString).deletingPathExtension
         let places = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }
@@ -89,8 +90,8 @@ enum BackupFile {
         }
     }
 
-    /// What SQLite appends to a database's name for the files that belong to it. The database itself comes last: a log
-    /// without its database would be taken for the log of the next one.
+    /// The suffixes that SQLite appends to a database's name for the files that belong to it. The database itself comes
+    /// last: a log without its database would be taken for the log of the next one.
     static let suffixes = ["-journal", "-wal", "-shm", ""]
 
     private static func synchronize(_ path: String) throws {

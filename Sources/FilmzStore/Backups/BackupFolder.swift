@@ -48,7 +48,7 @@ struct BackupFolder: Sendable {
 
     func path(of id: Backup.ID) -> String { "\(directory)/\(id)" }
 
-    /// How many films a backup has something personal about; nil when it cannot be read.
+    /// The number of films that a backup has something personal about; nil when it cannot be read.
     private func films(in backup: Backup) -> Int? {
         let file = try? DatabaseQueue(path: path(of: backup.id), configuration: .readOnly)
         return try? file?.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM my_film") }
@@ -75,13 +75,13 @@ struct BackupFolder: Sendable {
                 try BackupFile.write(to: path(of: id), copy: copy)
                 return Backup(id: id, byteCount: FileIdentity.size(of: path(of: id)) ?? 0)
             } catch BackupError.exists {
-                // Another process was quicker.
+                // Another process has taken the name.
                 continue
             }
         }
     }
 
-    /// An ID that is later than all others of its kind, also when they are from the same second.
+    /// An ID that is later than all others of its kind, even those of the same second.
     private func nextID(_ kind: Backup.Kind, at now: Timestamp) -> Backup.ID {
         let id = Backup.ID(kind, madeAt: now)
         let last = backups().first { $0.kind == kind && $0.madeAt == id.madeAt }

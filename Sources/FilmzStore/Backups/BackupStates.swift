@@ -2,8 +2,8 @@ import FilmzDomain
 import FilmzLocking
 import Foundation
 
-/// What is in backups, each read once as long as its file stays the same: a page shows it, and a file of many films takes
-/// seconds.
+/// A cache of the states of backups. Each is read once as long as its file stays the same: a page shows it, and a file
+/// of many films takes seconds.
 final class BackupStates: Sendable {
     private struct Known {
         let changedAt: Date?
@@ -13,7 +13,7 @@ final class BackupStates: Sendable {
 
     private let known = Mutex<[Backup.ID: Known]>([:])
 
-    /// What restoring each of a folder's backups would find.
+    /// The states in which a restore would find a folder's backups.
     @concurrent func examine(_ backups: [Backup], in folder: BackupFolder) async -> [ExaminedBackup] {
         let before = known.withLock { $0 }
         var after: [Backup.ID: Known] = [:]

@@ -5,7 +5,7 @@ struct BackupUploads {
     private let directory: String
 
     private static let prefix = ".upload-"
-    /// An upload of this age in seconds is no longer being written.
+    /// The age in seconds at which an upload is no longer being written.
     private static let lifetime: TimeInterval = 86_400
 
     init(in directory: String) {

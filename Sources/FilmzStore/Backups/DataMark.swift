@@ -2,7 +2,8 @@ import FilmzLocking
 import Foundation
 import GRDB
 
-/// A file that says that a data folder once held something personal. Where it is, a missing database is not begun anew.
+/// A file that marks a data folder that once held something personal. With the mark, a missing database is not created
+/// again.
 final class DataMark: Sendable {
     static let name = "had-data"
     private static let content = """
@@ -19,7 +20,8 @@ final class DataMark: Sendable {
         isSet = Mutex(FileIdentity(path: path) != nil)
     }
 
-    /// Sets the mark, once the database holds something. What cannot be written now is written after a later change.
+    /// Sets the mark, once the database holds something. If it cannot be written now, it is written after a later
+    /// change.
     func note(_ db: Database) {
         guard !isSet.withLock({ $0 }), (try? PreservedOnRestore.isEmpty(db)) == false else { return }
         set()

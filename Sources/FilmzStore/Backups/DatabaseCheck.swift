@@ -4,7 +4,7 @@ import GRDB
 /// Checks whether a database is whole.
 enum DatabaseCheck {
     /// Whether every page is readable, every index agrees with its table, every row keeps to its table's rules, and
-    /// every reference leads to something.
+    /// every reference leads to a row.
     /// - Parameter quick: whether to leave out the indexes and references, which take most of the time
     /// - Throws: `DatabaseError` when this cannot be found out
     static func isSound(_ reader: some DatabaseReader, quick: Bool = false) throws -> Bool {

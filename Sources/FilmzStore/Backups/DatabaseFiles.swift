@@ -3,13 +3,13 @@ import FilmzLocking
 import Foundation
 import GRDB
 
-/// The files of an open database. If somebody removes or replaces them, the open files have no name any more, and all
-/// that is written into them is lost when the process ends.
+/// The files of an open database. If they are removed or replaced, the open files have no name any more, and all that
+/// is written into them is lost when the process ends.
 final class DatabaseFiles: Sendable {
     private let path: String
     private let database: FileIdentity
     private let log: FileIdentity
-    /// True from the first time that the files were not in place.
+    /// Whether the files were ever found out of place.
     private let isDetached = Mutex(false)
 
     private static func logPath(_ path: String) -> String { path + "-wal" }
@@ -24,14 +24,15 @@ final class DatabaseFiles: Sendable {
         self.log = log
     }
 
-    /// Whether the files' names still lead to them. Once false, it stays false: others may have written meanwhile.
+    /// Whether the files' names still lead to them. Once false, it stays false: other processes may have written
+    /// meanwhile.
     var areInPlace: Bool {
         !isDetached.withLock { $0 } && isDatabaseInPlace && log.isSameFile(as: FileIdentity(path: Self.logPath(path)))
     }
 
     private var isDatabaseInPlace: Bool { database.isSameFile(as: FileIdentity(path: path)) }
 
-    /// Saves what the open files hold: in the database if only the log was removed, and in a backup.
+    /// Saves the data of the open files: in the database if only the log was removed, and in a backup.
     /// - Throws: ``StorageError/detached``, always
     func rescue(_ db: Database) throws -> Never {
         let isFirst = isDetached.withLock { isDetached in
@@ -46,20 +47,20 @@ final class DatabaseFiles: Sendable {
         throw StorageError.detached
     }
 
-    /// Puts a database that cannot be used aside, and another one in its place.
+    /// Moves a database that cannot be used aside, and another one to its place.
     /// - Parameters:
-    ///   - word: for the name under which it is kept
-    ///   - move: moves the other one to a path
-    /// - Returns: where the former one is now; nil when there was none
+    ///   - word: a word in the new name of the former database
+    ///   - move: moves the other database to a path
+    /// - Returns: the new path of the former database; nil when there was none
     static func replace(_ path: String, aside word: String, by move: (String) throws -> Void) throws -> String? {
-        // If the process ends in between, there is no database, and none must be begun.
+        // If the process ends in between, there is no database, and an empty one must not be created.
         DataMark(besides: path).set()
         let aside = try BackupFile.moveAside(path, as: word)
         try move(path)
         return aside
     }
 
-    /// Refuses to begin with an empty database where other files show that there was another one.
+    /// Refuses to create an empty database where other files show that there was another one.
     /// - Throws: ``StoreError/emptied(_:signs:backups:)``
     static func refuseEmptied(_ path: String) throws {
         let signs = signs(of: path)
@@ -68,8 +69,8 @@ final class DatabaseFiles: Sendable {
         }
     }
 
-    /// The names of the files that show that there was a database, where it is empty or missing now: whoever moves all of
-    /// them away begins anew. Empty where there is a database, or never was one.
+    /// The names of the files that show that there was a database, where it is empty or missing now: moving all of them
+    /// away allows a new one. Empty where there is a database, or never was one.
     private static func signs(of path: String) -> [String] {
         let size = FileIdentity.size(of: path)
         guard (size ?? 0) == 0 else { return [] }
@@ -80,8 +81,7 @@ final class DatabaseFiles: Sendable {
         var lasting = [DataMark.name].filter(isThere)
         if !BackupFolder(besides: path).backups().isEmpty { lasting.append(BackupFolder.name) }
         guard size != nil else { return beside + lasting }
-        // A database that was only just begun is empty too. SQLite removes the log of an empty database, together with
-        // all that is in it.
+        // A new database is empty too. SQLite removes the log of an empty database, together with all that is in it.
         let hasLog = (FileIdentity.size(of: logPath(path)) ?? 0) > 0
         guard hasLog || !lasting.isEmpty || isThere("catalogue.sqlite") else { return [] }
         return [name] + beside + lasting

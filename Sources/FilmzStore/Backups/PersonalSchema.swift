@@ -3,7 +3,7 @@ import GRDB
 
 /// Checks whether Filmz made a database, down to each trigger.
 enum PersonalSchema {
-    /// SQLite's default, in bytes.
+    /// The page size in bytes, SQLite's default.
     static let pageSize = 4096
 
     private struct Entry: Hashable {
@@ -13,7 +13,7 @@ enum PersonalSchema {
         let sql: String?
     }
 
-    /// More than Filmz will ever make. The limits end the reading of a hostile schema.
+    /// The maximum number of entries, more than Filmz will ever make. The limits end the reading of a hostile schema.
     private static let entryLimit = 1_000
     private static let sqlLimit = 100_000
 
@@ -28,7 +28,7 @@ enum PersonalSchema {
         let migrator = FilmzDatabase.migrator
         let applied = try database.read(migrator.appliedIdentifiers)
         let unknown = applied.subtracting(migrator.migrations)
-        // Only a newer Filmz has all of our migrations and others after them.
+        // Only a newer version of Filmz has all of our migrations and others after them.
         if let last = migrator.migrations.last, !unknown.isEmpty, unknown.allSatisfy({ $0 > last }),
             applied.isSuperset(of: migrator.migrations)
         {
@@ -39,7 +39,8 @@ enum PersonalSchema {
         }
     }
 
-    /// An empty database with the schema that these migrations make; nil when they are not our first ones without gaps.
+    /// An empty database with the schema that these migrations make; nil when they are not the first ones of this
+    /// version without gaps.
     static func model(of migrations: Set<String>, at path: String? = nil) throws -> DatabaseQueue? {
         let ours = FilmzDatabase.migrator.migrations.prefix(migrations.count)
         guard let last = ours.last, migrations == Set(ours) else { return nil }

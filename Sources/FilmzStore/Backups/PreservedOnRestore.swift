@@ -2,18 +2,17 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// What a restored backup does not replace: who may sign in, which addresses of shares and calendars lead
-/// nowhere any more, and the
-/// numbers by which readers notice changes.
+/// The data that a restored backup does not replace: passwords and sign-in attempts, the revoked addresses of shares
+/// and calendars, and the numbers by which readers notice changes.
 struct PreservedOnRestore: Sendable {
     /// The rows of these tables, as columns with values.
     private let rows: [String: [[String: DatabaseValue]]]
     private static let tables = ["password", "sign_in_attempt"]
-    /// Whether the replaced database was empty. Then the backup's own password counts.
+    /// Whether the replaced database was empty. Then the backup's own password is used.
     private let isEmpty: Bool
-    /// The addresses of shares that led somewhere.
+    /// The hashes of the addresses of shares that led somewhere.
     private let addresses: Set<Data>
-    /// Those of calendars.
+    /// The hashes of the addresses of calendars that led somewhere.
     private let calendarAddresses: Set<Data>
     private let revision: Int64
     private let (ownFilms, facts, aliases): (Int64, Int64, Int64)
@@ -26,7 +25,7 @@ struct PreservedOnRestore: Sendable {
             })
         // A table that cannot be read had something in it.
         isEmpty = (try? Self.isEmpty(db)) ?? false
-        // An address that cannot be read may have been taken back.
+        // An address that cannot be read may have been revoked.
         addresses = (try? ShareRecord.addresses(db)) ?? []
         calendarAddresses = (try? StoredCalendarFeeds.addresses(db)) ?? []
         revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
@@ -35,7 +34,7 @@ struct PreservedOnRestore: Sendable {
         aliases = try Int64.fetchOne(db, sql: "SELECT max(aliases) FROM film_stamp") ?? 0
     }
 
-    /// Whether a database has nothing that a person gave it. A password counts as something.
+    /// Whether a database has nothing from any person. A password counts as something.
     static func isEmpty(_ db: Database) throws -> Bool {
         let tables = [
             "my_film", "change", "recent_query", "film_match", "not_seen", "film_list", "share", "received",
@@ -55,13 +54,13 @@ struct PreservedOnRestore: Sendable {
                 try db.execute(sql: "DELETE FROM \(table)")
                 for row in rows { try Self.insert(row, into: table, in: db) }
             }
-            // Those taken back since the backup stay so, and so do those that are in neither.
+            // Addresses revoked since the backup stay revoked, and so do those that are in neither.
             leftOut.addresses += try ShareRecord.keepAddresses(addresses, in: db)
             leftOut.addresses += try StoredCalendarFeeds.keepAddresses(calendarAddresses, in: db)
         }
         // Sessions that a server keeps in memory end too: they last as long as this does not change.
         try db.execute(sql: "UPDATE password SET changed_at = changed_at + 1")
-        // Nothing that was remembered of the old data may be used for the new data.
+        // Nothing that was cached from the old data may be used for the new data.
         try db.execute(
             sql: """
                 UPDATE person SET revision = max(revision, ?) + 1, own_films = max(own_films, ?) + 1;
@@ -72,7 +71,7 @@ struct PreservedOnRestore: Sendable {
 
     /// Removes the sessions from a backup, and notes that its IDs belong to another catalogue.
     static func detach(_ db: Database) throws -> LeftOutOnRestore {
-        // Some of them may have been ended after the backup was made.
+        // Some sessions may have been ended after the backup was made.
         try db.execute(sql: "DELETE FROM session")
         let leftOut = LeftOutOnRestore(signIns: db.changesCount)
         try StoredCatalogue.noteUnsettled(db)
@@ -80,7 +79,7 @@ struct PreservedOnRestore: Sendable {
     }
 
     private static func insert(_ row: [String: DatabaseValue], into table: String, in db: Database) throws {
-        // A newer Filmz may have more columns.
+        // A newer version of Filmz may have more columns.
         let known = Set(try db.columns(in: table).map(\.name))
         let row = row.filter { known.contains($0.key) }
         let names = row.keys.sorted()
@@ -91,7 +90,7 @@ struct PreservedOnRestore: Sendable {
     }
 }
 
-/// What of a backup is not restored.
+/// The counts of what a restore leaves out of a backup.
 struct LeftOutOnRestore: Sendable {
     var signIns = 0
     var addresses = 0

@@ -30,7 +30,7 @@ struct RestoreCandidate {
         do {
             var configuration = Configuration()
             configuration.prepareDatabase { db in
-                // Somebody may have made the file to do harm.
+                // The file may be malicious.
                 try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0")
             }
             database = try DatabaseQueue(path: copy, configuration: configuration)
@@ -49,10 +49,10 @@ struct RestoreCandidate {
         }
     }
 
-    /// What is in it.
+    /// A report of what is in the candidate.
     /// - Parameters:
-    ///   - replaced: what was there before, as far as it could be read
-    ///   - leftOut: what was taken out of it
+    ///   - replaced: the data that was there before, as far as it could be read
+    ///   - leftOut: the data that was removed from the candidate
     func report(
         replacing replaced: RestoreResult.Holdings?, setAside: Backup?, leftOut: LeftOutOnRestore
     ) throws -> RestoreResult {
@@ -82,14 +82,14 @@ struct RestoreCandidate {
         }
     }
 
-    /// Looks at a backup's file before anything is opened.
+    /// Checks a backup's file before anything is opened.
     /// - Throws: ``BackupError``, also when it is not as Filmz wrote it
     static func checkFile(_ path: String) throws(BackupError) {
         guard let file = try? RegularFile(path), let head = try? file.handle.read(upToCount: 16) ?? Data() else {
             throw .unreadable
         }
         guard file.size <= BackupError.byteLimit, logSize(path) ?? 0 <= BackupError.byteLimit else { throw .tooLarge }
-        // Nothing was ever written into it, or nothing of that came to the disk.
+        // Nothing was ever written into the file, or nothing of it reached the disk.
         guard file.size > 0 else { throw .damaged }
         guard head == Data("SQLite format 3\0".utf8) else { throw .foreign }
         let isAsWritten: Bool?
@@ -97,14 +97,15 @@ struct RestoreCandidate {
         guard isAsWritten != false else { throw .damaged }
     }
 
-    /// In bytes; nil when the database has no log.
+    /// The size of the log in bytes; nil when the database has none.
     private static func logSize(_ path: String) -> Int? { try? RegularFile(path + "-wal").size }
 
     private static func resolved(_ path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     }
 
-    /// SQLite copies into a database in use only from one with the same page size.
+    /// Gives the database Filmz's page size, because SQLite copies into a database in use only from one with the same
+    /// page size.
     private static func matchPageSize(_ database: DatabaseQueue) throws {
         try database.writeWithoutTransaction { db in
             guard try Int.fetchOne(db, sql: "PRAGMA page_size") != PersonalSchema.pageSize else { return }
@@ -114,7 +115,7 @@ struct RestoreCandidate {
 }
 
 extension RestoreResult.Holdings {
-    /// What a personal database has.
+    /// Counts what a personal database has.
     init(_ db: Database) throws {
         self.init(
             films: try Int.fetchOne(db, sql: "SELECT count(*) FROM my_film") ?? 0,

@@ -19,14 +19,14 @@ extension Store {
         return folder.path(of: backup.id)
     }
 
-    /// Checks that the files of the personal database are still those that were opened. If they are not, what is known
-    /// has been saved, and nothing is written any more.
+    /// Checks that the files of the personal database are still those that were opened. If they are not, its data has
+    /// been saved, and nothing is written any more.
     /// - Throws: ``StorageError/detached``
     public func check() async throws { try await database.check() }
 
-    /// Replaces everything personal in a folder by a backup, also when the present data cannot be opened, because they are
-    /// damaged or missing or a newer Filmz wrote them: what there is of their files is then put aside.
-    /// - Returns: a report, and where those files are now; nil when there were none
+    /// Replaces everything personal in a folder by a backup, even when the current data cannot be opened because they
+    /// are damaged, missing, or of a newer version of Filmz: the files of those are moved aside.
+    /// - Returns: a report, and the new path of those files; nil when there were none
     /// - Throws: ``BackupError``, ``StoreError``
     @discardableResult
     public static func restore(
@@ -37,11 +37,11 @@ extension Store {
             defer { store.close() }
             return (try await store.restore(path), nil)
         } catch let error where (error as? StoreError)?.asksForBackup == true || DatabaseCheck.isDamage(error) {
-            // Either the present data or the backup is damaged. If it is the backup, that is all there is to say.
+            // Either the current data or the backup is damaged. If it is the backup, that is the error to report.
             _ = try BackupContents(path)
             let isNewer = if case StoreError.tooNew = error { true } else { false }
             let (report, aside) = try await replaceUnopened(with: path, in: directory, isNewer: isNewer)
-            // The update may have changed the catalogue too, which can be made anew.
+            // The update may have changed the catalogue too, which can be made again.
             if isNewer { try CatalogueFile.putNewerAside(directory + "/catalogue.sqlite") }
             // Brings the catalogue's IDs up to date.
             try await open(directory: directory, clock: clock).close()
@@ -69,7 +69,7 @@ extension Store {
         let candidate = try RestoreCandidate(path, in: directory)
         defer { candidate.remove() }
         let present = directory + "/filmz.sqlite"
-        // The page with the password may be whole.
+        // The page with the password may be intact.
         let kept = try? DatabaseQueue(path: present, configuration: .readOnly).unsafeRead(PreservedOnRestore.init)
         let leftOut = try candidate.database.write { db in
             if let kept { try kept.apply(to: db) } else { try PreservedOnRestore.detach(db) }

@@ -98,14 +98,14 @@ struct StoredBackups: BackupService {
         return try candidate.report(replacing: known.holdings, setAside: known.setAside, leftOut: known.leftOut)
     }
 
-    /// What a restore finds out while nobody else writes.
+    /// The results of a restore that are collected while no other process writes.
     private struct Replaced: Sendable {
         var setAside: Backup?
         var holdings: RestoreResult.Holdings?
         var leftOut = LeftOutOnRestore()
     }
 
-    /// Keeps damaged data as it is: somebody may get more out of it.
+    /// Stores damaged data as it is, for recovery by other means.
     private func setDamagedAside(_ db: Database) throws {
         guard let place = BackupFile.placeAside(directory + "/filmz.sqlite", as: "damaged") else { return }
         try BackupFile.write(to: place, isChecked: false) { file in

@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// Persons' calendars, in the table `calendar_feed`. Of an address, only its hash is stored.
+/// The storage of persons' calendars, in the table `calendar_feed`. Of an address, only its hash is stored.
 struct StoredCalendarFeeds: CalendarFeedService {
     let database: FilmzDatabase
     let clock: Clock
@@ -46,7 +46,8 @@ struct StoredCalendarFeeds: CalendarFeedService {
         }
     }
 
-    /// One statement decides, so an address that never was takes as long as one that was revoked.
+    /// The calendar at an address. One statement decides, so an address that never existed takes as long as one that
+    /// was revoked.
     func open(_ address: SecretToken) throws -> CalendarFeed? {
         try database.read { db in
             try Row.fetchOne(db.cachedStatement(sql: Self.addressSQL), arguments: [address.hash])
@@ -73,7 +74,7 @@ struct StoredCalendarFeeds: CalendarFeedService {
 
     static let addressSQL = "SELECT \(columns) FROM calendar_feed WHERE hash = ?"
 
-    /// Nil for a kind that only a newer Filmz knows.
+    /// Reads a calendar from a row; nil for a kind that only a newer version of Filmz knows.
     private static func calendar(_ row: Row) -> CalendarFeed? {
         CalendarFeed.Kind(rawValue: row[1]).map { kind in
             CalendarFeed(
@@ -92,7 +93,7 @@ extension StoredCalendarFeeds {
     }
 
     /// Removes all calendars but those with these addresses.
-    /// - Returns: how many others there were
+    /// - Returns: the number of removed calendars
     static func keepAddresses(_ hashes: Set<Data>, in db: Database) throws -> Int {
         let others = try addresses(db).subtracting(hashes)
         for hash in others { try db.execute(sql: "DELETE FROM calendar_feed WHERE hash = ?", arguments: [hash]) }

@@ -6,8 +6,8 @@ extension CatalogueDraft {
         try episodes.withLock { episodes in try write { try episodes.add(batch, in: $0) } }
     }
 
-    /// Puts the episodes in their places.
-    /// - Returns: how many there are
+    /// Writes the collected episodes in their order.
+    /// - Returns: the number of episodes
     func arrangeEpisodes() throws -> Int {
         try episodes.withLock { episodes in try write { try episodes.write(to: $0) } }
     }

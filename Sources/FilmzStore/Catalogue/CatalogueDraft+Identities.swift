@@ -4,7 +4,7 @@ import GRDB
 extension CatalogueDraft {
     /// Gives the films the IDs they have always had. Nearly all of them have the ID that the rule makes, and are not
     /// touched. See `docs/decisions/0003-film-identity.md`.
-    /// - Returns: what must be remembered so that every ID still leads to its film
+    /// - Returns: the decisions to store so that every ID still leads to its film
     func identify(_ known: KnownFilms) throws -> [FilmIdentities.Decision] {
         try write { db in
             let films = try Self.concerned(by: known, in: db).sorted { $0.id.rawValue < $1.id.rawValue }
@@ -28,14 +28,14 @@ extension CatalogueDraft {
         }
     }
 
-    /// Gives the films their IDs again, as if they came for the first time.
-    /// - Returns: what must be remembered so that every ID still leads to its film, and whether any film has another ID
+    /// Gives the films their IDs again, as if they were new.
+    /// - Returns: the decisions to store so that every ID still leads to its film, and whether any film has another ID
     ///   than before
     func identifyAnew(_ known: KnownFilms) throws -> (decisions: [FilmIdentities.Decision], isMoved: Bool) {
         let before = try write { db in
             let exceptions = try Self.exceptions(db)
             try Self.move(exceptions.map { ($0, Self.idByRule($0)) }, in: db)
-            // This is another catalogue, so nothing remembered from the old one may be used for it.
+            // This is another catalogue, so nothing cached from the old one may be used for it.
             try db.execute(sql: "UPDATE edition SET stamp = ?", arguments: [stamp])
             return Set(exceptions.map(\.id))
         }
@@ -51,7 +51,7 @@ extension CatalogueDraft {
         .filter { $0.id != idByRule($0) }
     }
 
-    /// The ID a film has when nothing else is known.
+    /// The ID that the rule makes for a film.
     static func idByRule(_ film: Film) -> Film.ID {
         film.externalIDs.all.first.map(Film.ID.init) ?? film.id
     }

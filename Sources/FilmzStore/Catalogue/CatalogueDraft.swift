@@ -5,21 +5,21 @@ import FilmzTitleSearch
 import Foundation
 import GRDB
 
-/// A new catalogue while it is written: a file beside the present one, or a database in memory.
+/// A new catalogue while it is being written: a file beside the current one, or a database in memory.
 final class CatalogueDraft: Sendable {
-    /// Nil in memory.
+    /// The draft's file; nil in memory.
     let file: DraftFile?
     let queue: DatabaseQueue
     private let description: CatalogueDescription
-    /// A number drawn for this catalogue.
+    /// A random number that identifies this catalogue.
     let stamp = Int64.random(in: .min ... .max)
     private let state: Mutex<State>
     private let genres = Mutex(GenreLists())
     let episodes = Mutex(CollectedEpisodes())
 
     private struct State {
-        /// The titles so far. Nil when some titles did not come with their film, so that all must be read from the
-        /// tables.
+        /// The titles so far. Nil when some titles were added separately from their film, so that all must be read from
+        /// the tables.
         var titles: TitleIndexBuilder?
         var folding = TextFolding.Bytes()
         var lists = CatalogueLists()
@@ -29,7 +29,7 @@ final class CatalogueDraft: Sendable {
         var hasCredits = false
         var episodeCount = 0
 
-        /// Offers filters that the film passes.
+        /// Adds the filters that the film passes to those that are offered.
         mutating func offer(_ film: Film) {
             facets[.genre, default: []].formUnion(film.genres)
             facets[.country, default: []].formUnion(film.countries)
@@ -51,8 +51,7 @@ final class CatalogueDraft: Sendable {
         // One transaction from here to ``seal()``.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
-            // Nobody sees this file before it is complete, so it needs no journal; it is synced once at the end.
-            // Sorting for an index of all credits does not fit into memory.
+            // The file is invisible before it is complete, so it needs no journal; it is synced once at the end.
             try db.execute(
                 sql: """
                     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
@@ -96,7 +95,7 @@ final class CatalogueDraft: Sendable {
     }
 
     func add(_ batch: FilmBatch) async throws -> Int {
-        // The rows take as long as all the rest.
+        // Writing the rows takes as long as all the rest.
         async let written = writeRows(batch)
         collect(batch)
         let count = try await written
@@ -118,7 +117,7 @@ final class CatalogueDraft: Sendable {
         }
     }
 
-    /// Notes what the lists and the index of titles need.
+    /// Collects the data for the lists and the index of titles.
     private func collect(_ batch: FilmBatch) {
         state.withLock { state in
             for film in batch.films {
@@ -176,7 +175,7 @@ final class CatalogueDraft: Sendable {
         }
     }
 
-    /// How many episodes there are; 0 before ``complete()``.
+    /// The number of episodes; 0 before ``complete()``.
     var episodeCount: Int { state.withLock(\.episodeCount) }
 
     /// Writes everything that is derived from the added data, and waits until most of it is on the disk.
@@ -239,13 +238,13 @@ final class CatalogueDraft: Sendable {
                     description.madeAt.milliseconds, count, hasDays,
                 ])
             try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
-            // Little is left to do after this, while others wait.
+            // This leaves little to do in the step for which others wait.
             try db.execute(sql: "COMMIT; BEGIN")
         }
         try synchronize()
     }
 
-    /// Fills the gaps of a dataset's films. Their people must be written already.
+    /// Completes the films of a dataset with the facts that ship with Filmz. Their people must be written already.
     private func completeLaid() throws {
         try state.withLock { state in
             try write { db in
@@ -259,7 +258,7 @@ final class CatalogueDraft: Sendable {
         }
     }
 
-    /// - Returns: how many films there are, and whether any has a day of release
+    /// - Returns: the number of films, and whether any has a day of release
     private func writeLists() async throws -> (count: Int, hasDays: Bool) {
         let (added, hasDuplicates) = state.withLock { state in
             defer { state.lists = CatalogueLists() }
@@ -272,7 +271,7 @@ final class CatalogueDraft: Sendable {
     }
 
     /// Ends the writing. Everything is on the disk when this returns.
-    /// - Returns: how many films there are
+    /// - Returns: the number of films
     func seal() throws -> Int {
         let count = try write { db in
             try db.execute(sql: "COMMIT")
@@ -283,7 +282,7 @@ final class CatalogueDraft: Sendable {
         return count
     }
 
-    /// Moves what was written so far to the disk, so that ``seal()`` has little left to do.
+    /// Writes everything so far to the disk, so that ``seal()`` has little left to do.
     func flush() throws {
         try write { try $0.execute(sql: "COMMIT") }
         try synchronize()

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// The episodes of a catalogue's shows, in the table `episode`: only those that it knows one by one.
+/// The episodes of a catalogue's shows, in the table `episode`: only those that it lists one by one.
 enum CatalogueEpisodes {
     static let table = """
         CREATE TABLE episode (
@@ -20,7 +20,7 @@ enum CatalogueEpisodes {
         return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [show.rawValue]) ?? false
     }
 
-    /// Those in a range of positions, in their order.
+    /// The episodes in a range of positions, in their order.
     static func episodes(
         at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
@@ -49,7 +49,7 @@ enum CatalogueEpisodes {
             externalIDs: Episode.ExternalIDs(imdb: imdb))
     }
 
-    /// How many episodes each season has, by its number.
+    /// The number of episodes of each season, by the season's number.
     static func counts(of show: Film.ID, in db: Database) throws -> [Int: Int] {
         let sql = "SELECT \(EpisodeRecord.season("position")), count(*) FROM episode WHERE film_id = ? GROUP BY 1"
         let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [show.rawValue])

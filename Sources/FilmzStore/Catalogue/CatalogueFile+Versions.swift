@@ -3,10 +3,10 @@ import Foundation
 import GRDB
 
 extension CatalogueFile {
-    /// Makes room for a new catalogue when an older Filmz made the present one and it cannot be read any more. An
-    /// imported catalogue is put aside, because only its owner can make it again. The caller must hold the folder's
-    /// lock.
-    /// - Returns: where an imported catalogue was put; nil when there was none to put aside
+    /// Makes room for a new catalogue when an older version of Filmz made the current one and it cannot be read any
+    /// more. An imported catalogue is moved aside, because only its owner can make it again. The caller must hold the
+    /// folder's lock.
+    /// - Returns: the new path of an imported catalogue; nil when there was none to move aside
     /// - Throws: ``StoreError/catalogueTooNew(_:)``, and others when the file cannot be moved
     func setAsideOlder() throws -> String? {
         guard let path, FileManager.default.fileExists(atPath: path), let (version, isImported) = Self.versionOf(path)
@@ -17,14 +17,14 @@ extension CatalogueFile {
         return try Self.moveAside(path, as: "older")
     }
 
-    /// Puts a catalogue aside that a newer Filmz made.
+    /// Moves a catalogue aside that a newer version of Filmz made.
     /// - Throws: ``StoreError`` when the file cannot be moved
     static func putNewerAside(_ path: String) throws {
         guard let (version, _) = versionOf(path), version > CatalogueSchema.version else { return }
         _ = try moveAside(path, as: "newer")
     }
 
-    /// Gives a file another name in its folder that no file has.
+    /// Renames a file to a name in its folder that is not taken.
     static func moveAside(_ path: String, as word: String) throws -> String {
         let stem = (path as NSString).deletingPathExtension
         let names = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }

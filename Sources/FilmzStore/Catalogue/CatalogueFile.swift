@@ -12,7 +12,7 @@ final class CatalogueFile: Sendable {
         case file(directory: String)
         case memory
 
-        /// Nil in memory.
+        /// The folder of the file; nil in memory.
         var directory: String? {
             if case .file(let directory) = self { directory } else { nil }
         }
@@ -27,7 +27,7 @@ final class CatalogueFile: Sendable {
         case file(DatabaseReaders)
         case memory(DatabaseQueue)
 
-        /// A catalogue never changes, so several queries agree without a transaction.
+        /// Runs queries. They agree without a transaction, because a catalogue never changes.
         func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
             switch self {
             case .file(let readers): try readers.read { try $0.unsafeRead(value) }
@@ -52,10 +52,10 @@ final class CatalogueFile: Sendable {
     /// The folder whose lock guards the replacement of catalogues; nil in memory.
     var directory: String? { location.directory }
 
-    /// Nil in memory.
+    /// The path of the file; nil in memory.
     var path: String? { directory.map(Self.path) }
 
-    /// Reads the present catalogue; nil when there is none that can be used.
+    /// Reads the current catalogue; nil when there is none that can be used.
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value? {
         guard let reader = reader() else { return nil }
         do {
@@ -68,7 +68,7 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Reads the present catalogue and the index of its titles. A missing index is made first. Nil when there is no
+    /// Reads the current catalogue and the index of its titles. A missing index is made first. Nil when there is no
     /// catalogue.
     /// - Throws: `DatabaseError`, `TitleIndexError`, and what the body throws
     func search<Value>(_ value: (Database, TitleIndex) throws -> Value) async throws -> Value? {
@@ -81,12 +81,12 @@ final class CatalogueFile: Sendable {
         return try found() ?? nil
     }
 
-    /// Forgets the index of the present catalogue's titles after it proved damaged.
+    /// Discards the index of the current catalogue's titles after it proved damaged.
     func discardTitles() throws {
         if let stamp = try read(CatalogueSchema.stamp) { titles.discard(stamp) }
     }
 
-    /// Makes the index of the present catalogue's titles, once for all callers that wait for it.
+    /// Makes the index of the current catalogue's titles, once for all callers that wait for it.
     private func makeTitles() async throws {
         let task = making.withLock { making in
             if let making { return making }
@@ -101,7 +101,7 @@ final class CatalogueFile: Sendable {
         try await task.valueUnlessCancelled()
     }
 
-    /// Begins a new catalogue beside the present one. The caller must hold the folder's lock.
+    /// Begins a new catalogue beside the current one. The caller must hold the folder's lock.
     /// - Throws: ``StoreError``
     func draft(_ description: CatalogueDescription) throws -> CatalogueDraft {
         switch location {
@@ -111,7 +111,7 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Begins a new catalogue with everything that the present one has. Nil when there is no present one, or it is in
+    /// Begins a new catalogue with everything that the current one has. Nil when there is no current one, or it is in
     /// memory. The caller must hold the folder's lock.
     /// - Throws: ``StoreError``
     func draftOfPresent() throws -> CatalogueDraft? {
@@ -121,7 +121,7 @@ final class CatalogueFile: Sendable {
         return try CatalogueDraft(file, description: description, isFilled: true)
     }
 
-    /// Replaces the present catalogue and its index of titles by a sealed draft and its index. Only one process at a
+    /// Replaces the current catalogue and its index of titles by a sealed draft and its index. Only one process at a
     /// time may call this: ``FolderLock``.
     /// - Parameter index: nil to let the first search make it
     /// - Throws: ``StoreError``
@@ -171,7 +171,7 @@ final class CatalogueFile: Sendable {
                 state = State(reader: reader, file: file)
             } else if let handle = FileHandle(forReadingAtPath: path) {
                 try? handle.close()
-                // What this process reads is still whole, although the name now leads to something else. A file that
+                // The file that this process reads is still whole, although its name now leads to another. A file that
                 // cannot be opened because too many are open may be opened later.
                 state.rejected = file
             }
@@ -179,7 +179,7 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Puts a damaged file aside: the next start makes a good one.
+    /// Moves a damaged file aside: the next start makes a good one.
     private func discardDamaged() {
         guard let directory else { return }
         let path = Self.path(in: directory)
@@ -189,8 +189,8 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Nil for a file that is damaged or has another catalogue schema. A catalogue is derived, so the next load makes a
-    /// good one.
+    /// Opens a file for reading; nil if it is damaged or has another catalogue schema. A catalogue is derived, so the
+    /// next load makes a good one.
     private static func open(_ path: String) -> Reader? {
         var configuration = Configuration()
         configuration.label = "catalogue"

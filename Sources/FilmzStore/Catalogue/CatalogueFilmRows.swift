@@ -45,7 +45,7 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
         return titles
     }
 
-    /// The best name first.
+    /// The SQL for the names of films in a language, the best name first.
     static let namesSQL = """
         SELECT film_id, name FROM json_each(:films) asked CROSS JOIN film_name ON film_name.film_id = asked.value
         WHERE language = :language ORDER BY title_rank, position
@@ -53,7 +53,8 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
 
     static let idsSQL = "SELECT film.id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value"
 
-    /// A film that is asked for by several titles comes several times: finding that out here would read it twice.
+    /// The SQL for films by their titles. A film that several titles ask for comes several times: removing duplicates
+    /// here would read it twice.
     static let titledSQL = """
         SELECT \(FilmRecord.columns) FROM json_each(:titles) asked
         CROSS JOIN film_by_title ON film_by_title.key = asked.value ->> 0

@@ -7,9 +7,9 @@ import GRDB
 /// Memory: 16 bytes for each film and each of its two titles, 40 for each film with a day of release, and up to 32 more
 /// for each film while they are written.
 struct CatalogueLists: Sendable {
-    /// Prominence, ID and year in one number; a missing year is 0.
+    /// The prominence, ID and year of each film in one number; a missing year is 0.
     private var places: [UInt128] = []
-    /// A title's key and the film's ID in one number.
+    /// The keys of titles, each with the film's ID in one number.
     private var titles: [UInt128] = []
     /// The films whose day of release is known.
     private var dated: [Dated] = []
@@ -23,7 +23,7 @@ struct CatalogueLists: Sendable {
     var hasDays: Bool { !dated.isEmpty }
     var count: Int { places.count }
 
-    /// The bits of a ``Film/ID``; a prominence has one more.
+    /// The number of bits of a ``Film/ID``; a prominence has one more.
     private static let idBits = 53
     private static let yearBits = 14
 
@@ -92,7 +92,7 @@ struct CatalogueLists: Sendable {
         try draft.write { try $0.execute(sql: CatalogueSchema.years) }
     }
 
-    /// The places of films with a year, by year, and in each year as they were.
+    /// The places of films with a year, grouped by year in their previous order.
     @concurrent
     private static func byYear(_ places: [UInt128]) async -> [UInt128] {
         var ends = [Int](repeating: 0, count: 1 << yearBits + 1)

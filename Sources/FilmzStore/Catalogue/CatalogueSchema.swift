@@ -3,7 +3,8 @@ import GRDB
 
 /// The tables of a catalogue file. They are made once and only read afterwards.
 enum CatalogueSchema {
-    /// Raise it with every change of the tables or of their contents: older files are then made anew.
+    /// The version of the schema. Raise it with every change of the tables or of their contents: older files are then
+    /// made again.
     static let version = 11
 
     static func isCurrent(_ db: Database) throws -> Bool {
@@ -19,12 +20,12 @@ enum CatalogueSchema {
         }
     }
 
-    /// A number drawn when the catalogue was built. Every catalogue has another one, also for the same edition.
+    /// The random number that identifies a catalogue. It differs for each build, even of the same edition.
     static func stamp(_ db: Database) throws -> Int64 {
         try Int64.fetchOne(db.cachedStatement(sql: "SELECT stamp FROM edition")) ?? 0
     }
 
-    /// Whether any film has a day of release. Without days, the newest first are the best known first.
+    /// Whether any film has a day of release. Without days, the newest films first are the best known first.
     static func hasDays(_ db: Database) throws -> Bool {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_days FROM edition")) ?? false
     }
@@ -37,7 +38,8 @@ enum CatalogueSchema {
 
     static let extraColumns = madeColumns + [("votes", "INTEGER NOT NULL")]
 
-    /// As ``FilmRecord/nothing``.
+    /// The values of the extra columns that must not be NULL, for facts that are not known, as in
+    /// ``FilmRecord/nothing``.
     static let nothing = FilmRecord.nothing(extraColumns)
 
     static func madeArguments(_ film: Film, story: FilmSynopsis?) -> StatementArguments {
@@ -54,8 +56,8 @@ enum CatalogueSchema {
         day.map { 99_999_999 - ($0.year * 10_000 + $0.month * 100 + $0.day) } ?? 99_999_999
     }
 
-    /// Orders and title keys are tables of their own, because SQLite would have to open every index anew for each row
-    /// that is written.
+    /// The SQL that makes the tables. Orders and title keys are tables of their own, because SQLite would have to open
+    /// every index again for each row that is written.
     static let tables = """
         CREATE TABLE edition (
             edition TEXT NOT NULL,
@@ -155,7 +157,7 @@ enum CatalogueSchema {
 
     static let creditIndexes = "CREATE INDEX credit_by_person ON credit(person_id, job);"
 
-    /// Writes the names of directors and cast into the films.
+    /// The SQL that writes the names of directors and cast into the films.
     static let peopleOfFilms = """
         UPDATE film SET directors = \(names(of: .director)), "cast" = \(names(of: .cast))
         WHERE EXISTS (
@@ -177,6 +179,6 @@ enum CatalogueSchema {
 
     static let years = "INSERT INTO release_year SELECT year, count(*) FROM film_by_year GROUP BY year"
 
-    /// A sample of each index is enough for the planner.
+    /// The SQL that makes the planner's statistics, for which a sample of each index is enough.
     static let statistics = "PRAGMA analysis_limit = 1000; ANALYZE"
 }

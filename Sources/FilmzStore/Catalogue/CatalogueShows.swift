@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// How a catalogue's shows ran, in the tables `show` and `season`.
+/// The runs of a catalogue's shows, in the tables `show` and `season`.
 enum CatalogueShows {
     static let tables = """
         CREATE TABLE show (
@@ -20,7 +20,7 @@ enum CatalogueShows {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// How a show ran; nil when nothing is known about it.
+    /// The run of a show; nil when nothing is known about it.
     static func run(of show: Film.ID, in db: Database) throws -> ShowRun? {
         let row = try Row.fetchOne(db.cachedStatement(sql: showSQL), arguments: [show.rawValue])
         let seasons = try Row.fetchAll(db.cachedStatement(sql: seasonsSQL), arguments: [show.rawValue]).map { row in
@@ -62,7 +62,7 @@ enum CatalogueShows {
         }
     }
 
-    /// Removes what is said of shows that the catalogue does not have: another film may get their IDs.
+    /// Removes the rows about shows that the catalogue does not have: another film may get their IDs.
     static func removeUnknown(_ db: Database) throws {
         try db.execute(
             sql: """

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// What Filmz says of a catalogue's films in its own words, and which films are alike by it.
+/// The stories of a catalogue's films in Filmz's own words, and the films that are alike by them.
 enum CatalogueSynopses {
     /// The stories of some films. Films without one are missing.
     static func stories(of films: [Film.ID], in db: Database) throws -> [Film.ID: FilmSynopsis] {

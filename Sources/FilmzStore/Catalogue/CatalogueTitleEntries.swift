@@ -29,8 +29,8 @@ enum CatalogueTitleEntries {
         }
     }
 
-    /// The entry of a film that no catalogue has. A person here cares for it, so it counts as much as a film that many
-    /// know.
+    /// The entry of a film that no catalogue has. A person here cares for it, so it counts as much as a well-known
+    /// film.
     static func own(_ film: Film) -> TitleEntry {
         TitleEntry(
             id: film.id.rawValue, year: film.year,
@@ -38,7 +38,7 @@ enum CatalogueTitleEntries {
             names: [film.title, film.originalTitle].compactMap(\.self), people: film.directors + film.cast)
     }
 
-    /// What a catalogue adds to the entries of films that a person keeps: the popularity, names and keywords by which
+    /// The catalogue's additions to the entries of stored films: the popularity, names and keywords with which
     /// ``forEach(_:body:)`` writes them.
     static func additions(to films: [Int64], in db: Database) throws -> [Int64: TitleEntry] {
         var additions: [Int64: TitleEntry] = [:]
@@ -70,10 +70,10 @@ enum CatalogueTitleEntries {
 }
 
 extension TitleIndexBuilder {
-    /// Adds a film that is being written.
+    /// Adds a film while it is written.
     /// - Parameters:
     ///   - text: the text that the film's ranges refer to
-    ///   - others: what it is found by besides its titles
+    ///   - others: the texts by which it is found besides its titles
     mutating func add(_ film: FilmBatch.Facts, text: [UInt8], others: [String]) {
         let popularity = CatalogueTitleEntries.popularity(
             votes: film.votes, prominence: film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence)

@@ -7,7 +7,7 @@ import GRDB
 /// The index of a catalogue's titles: a file beside the catalogue. Its name has the catalogue's stamp, so that each
 /// catalogue finds its own index. See `docs/decisions/0017-the-index-is-part-of-the-catalogue.md`.
 final class CatalogueTitles: Sendable {
-    /// Nil in memory.
+    /// The folder of the file; nil in memory.
     private let directory: String?
     private let present = Mutex<(stamp: Int64, index: TitleIndex)?>(nil)
 
@@ -30,7 +30,7 @@ final class CatalogueTitles: Sendable {
         }
     }
 
-    /// Moves the index that was made with a draft to where its catalogue will look for it.
+    /// Moves the index that was made with a draft to the place where its catalogue looks for it.
     /// - Throws: ``StoreError``
     func put(_ titles: DraftTitles) throws {
         switch (titles, directory) {
@@ -46,9 +46,8 @@ final class CatalogueTitles: Sendable {
         }
     }
 
-    /// Makes the index of a catalogue that has none that can be used. If no file can be written, the index is kept in
-    /// memory.
-    /// - Returns: whether the index is there now; if not, another process is making it
+    /// Makes the index of a catalogue without a usable one. If no file can be written, the index is kept in memory.
+    /// - Returns: whether the index exists now; if not, another process is making it
     func remake(_ db: Database) throws -> Bool {
         let stamp = try CatalogueSchema.stamp(db)
         if index(of: stamp) != nil { return true }
@@ -59,7 +58,7 @@ final class CatalogueTitles: Sendable {
             } catch .inUse {
                 return false
             } catch {
-                // Memory will do.
+                // Without a file, the index is made in memory.
             }
             if index(of: stamp) != nil { return true }
         }
@@ -68,13 +67,13 @@ final class CatalogueTitles: Sendable {
         return true
     }
 
-    /// Forgets the index of the catalogue with this stamp after it proved damaged.
+    /// Discards the index of the catalogue with this stamp after it proved damaged.
     func discard(_ stamp: Int64) {
         present.withLock { $0 = nil }
         if let path = path(of: stamp) { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    /// Whether the file is the same as an index made from the catalogue's titles now.
+    /// Whether the file equals an index made from the catalogue's titles now.
     func agrees(with db: Database) throws -> Bool {
         guard let path = path(of: try CatalogueSchema.stamp(db)) else { return true }
         let model = NSTemporaryDirectory() + UUID().uuidString + Self.suffix
@@ -94,7 +93,7 @@ final class CatalogueTitles: Sendable {
         }
     }
 
-    /// All titles of a catalogue, ready to be made into an index.
+    /// A builder of an index with all titles of a catalogue.
     static func builder(_ db: Database) throws -> TitleIndexBuilder {
         var builder = TitleIndexBuilder(edition: edition(of: try CatalogueSchema.stamp(db)))
         try CatalogueTitleEntries.forEach(db) { builder.add($0) }

@@ -1,13 +1,14 @@
 import FilmzDomain
 
-/// An episode while a catalogue is written.
+/// An episode while a catalogue is being written.
 struct CollectedEpisode {
-    /// Orders shows, and the episodes of a show as they are numbered.
+    /// The sort key, by show and then by the number of the episode.
     let place: UInt128
-    /// Of several at one place, the one with the lowest is taken: the one with the most votes, or else the lowest ID.
+    /// The rank among several episodes at one place, of which the lowest is taken: the one with the most votes, or else
+    /// with the lowest ID.
     let rank: UInt64
     let runtime: Int?
-    /// The range of its title in the bytes that it was read from; nil when it has none.
+    /// The range of the title in the bytes from which it was read; nil when there is none.
     private(set) var title: Range<Int>?
 
     private static let positionBits = 32
@@ -24,7 +25,7 @@ struct CollectedEpisode {
     var position: Int64 { Int64(truncatingIfNeeded: place) & (1 << Self.positionBits - 1) }
     var imdb: Int64 { Int64(rank & 0xFFFF_FFFF) }
 
-    /// The same episode with its title copied behind another text.
+    /// Copies the episode, and appends its title to another text.
     func moved(from bytes: [UInt8], behind text: inout [UInt8]) -> Self {
         guard let title else { return self }
         var moved = self
@@ -41,8 +42,8 @@ struct CollectedEpisode {
 // MARK: - As bytes
 
 extension CollectedEpisode {
-    /// Writes it behind other bytes.
-    /// - Parameter text: what ``title`` refers to
+    /// Appends the episode to other bytes.
+    /// - Parameter text: the bytes that ``title`` refers to
     func append(to bytes: inout [UInt8], text: [UInt8]) {
         Self.append(UInt64(show), to: &bytes)
         Self.append(UInt64(position), to: &bytes)
@@ -52,7 +53,7 @@ extension CollectedEpisode {
         if let title { bytes += text[title] }
     }
 
-    /// Reads what ``append(to:text:)`` wrote, and moves the index behind it.
+    /// Reads what ``append(to:text:)`` wrote, and moves the index past it.
     init(_ bytes: [UInt8], into index: inout Int) {
         let show = Self.number(bytes, into: &index)
         place = UInt128(show) << Self.positionBits | UInt128(Self.number(bytes, into: &index))
@@ -64,10 +65,11 @@ extension CollectedEpisode {
         index += max(0, length)
     }
 
-    /// Most episodes have few votes, so little but the ID is left of their ranks.
+    /// The bits that most ranks share: most episodes have few votes, so little but the ID is left of their ranks.
     private static let usualRank = UInt64(UInt32.max) << 32
 
-    /// Seven bits in each byte, the lowest first; all bytes but the last have their highest bit set.
+    /// Appends a number as a varint: seven bits in each byte, the lowest first; all bytes but the last have their
+    /// highest bit set.
     private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
         var rest = number
         while rest >= 0x80 {

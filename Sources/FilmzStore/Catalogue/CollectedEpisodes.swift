@@ -2,22 +2,22 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The episodes of a catalogue while it is written. They come in the order of their own IDs, long before it is known
-/// which shows there are, and writing each at its place in the table `episode` would touch a page for each.
+/// The episodes of a catalogue while it is being written. They come in the order of their own IDs, long before it is
+/// known which shows there are, and writing each at its place in the table `episode` would touch a page for each.
 ///
-/// So some of them at a time are sorted and put aside: a *run*, as blocks of bytes in a temporary table. In the end all
-/// runs are merged, and each episode is written once, behind the one before it.
+/// So they are sorted in *runs*, stored as blocks of bytes in a temporary table. In the end all runs are merged, and
+/// each episode is written once, after the one before it.
 ///
 /// Memory: a run with some 75 bytes for each episode, and in the end a block of each run.
 struct CollectedEpisodes {
-    /// How many episodes are sorted at a time.
+    /// The number of episodes that are sorted at a time.
     private let runLimit: Int
-    /// In bytes; a block ends with the episode that fills it.
+    /// The size of a block in bytes; it ends with the episode that fills it.
     private let blockSize: Int
     private var episodes: [CollectedEpisode] = []
-    /// What the titles of ``episodes`` refer to.
+    /// The text that the titles of ``episodes`` refer to.
     private var text: [UInt8] = []
-    /// The numbers of the blocks of each run that was put aside.
+    /// The numbers of the blocks of each stored run.
     private var runs: [Range<Int>] = []
 
     private static let table = """
@@ -37,7 +37,7 @@ struct CollectedEpisodes {
         }
     }
 
-    /// Writes the run in its order into the temporary table.
+    /// Writes the sorted run into the temporary table.
     private mutating func putAside(_ db: Database) throws {
         try db.execute(sql: Self.table)
         let first = runs.last?.upperBound ?? 0
@@ -59,7 +59,7 @@ struct CollectedEpisodes {
         text.removeAll(keepingCapacity: true)
     }
 
-    /// The order of the run's episodes.
+    /// The indices of the run's episodes in their order.
     private func sortedIndices() -> [Int] {
         // Sorting places and indices as single numbers takes half the time of comparing episodes.
         let places = episodes.indices.map { episodes[$0].place << Self.indexBits | UInt128($0) }.sorted()
@@ -77,8 +77,8 @@ struct CollectedEpisodes {
     private static let indexBits = 32
 
     /// Writes all episodes of the shows that the catalogue has into the table `episode`. Of several at one place the
-    /// first is written. Nothing is collected any more after that.
-    /// - Returns: how many were written
+    /// first is written. Nothing can be added after that.
+    /// - Returns: the number of written episodes
     /// - Throws: `DatabaseError`, `CancellationError`
     mutating func write(to db: Database) throws -> Int {
         if !episodes.isEmpty { try putAside(db) }

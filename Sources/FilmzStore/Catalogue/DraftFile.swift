@@ -1,12 +1,12 @@
 import Foundation
 
-/// The file of an unfinished catalogue. It is locked while somebody writes it. A file that nobody has locked was left
-/// behind by a process that ended.
+/// The file of an unfinished catalogue. It is locked while it is written. A file without a lock was left behind by a
+/// process that ended.
 final class DraftFile: Sendable {
     let path: String
     private let handle: FileHandle
 
-    /// Where the index of the draft's titles is made.
+    /// The path at which the index of the draft's titles is made.
     var titlesPath: String { Self.titlesPath(path) }
 
     private static let suffix = ".new"
@@ -25,7 +25,7 @@ final class DraftFile: Sendable {
         try? handle.close()
     }
 
-    /// Returns when the file is on the disk.
+    /// Waits until the file is on the disk.
     func synchronize() throws {
         try handle.synchronize()
     }
@@ -35,7 +35,7 @@ final class DraftFile: Sendable {
         Self.remove(path)
     }
 
-    /// Removes this folder's drafts that nobody writes any more. The caller must hold the folder's lock.
+    /// Removes this folder's drafts that are no longer written. The caller must hold the folder's lock.
     static func removeAbandoned(for catalogue: String) {
         let folder = (catalogue as NSString).deletingLastPathComponent
         let name = (catalogue as NSString).lastPathComponent

@@ -3,13 +3,13 @@ import GRDB
 
 /// Reads runs of collected episodes as one, in the order of the episodes.
 struct EpisodeMerge {
-    /// One run, of which a block is in memory.
+    /// A run, with one of its blocks in memory.
     private struct Run {
         var blocks: Range<Int>
         var bytes: [UInt8] = []
-        /// Behind the episode.
+        /// The index in the block after the episode.
         var index = 0
-        /// The first one that was not read yet; nil at the end.
+        /// The first episode that was not read yet; nil at the end.
         var episode: CollectedEpisode?
 
         init(_ blocks: Range<Int>) {
@@ -34,7 +34,7 @@ struct EpisodeMerge {
     /// The indices of the runs that are not at their end; the one with the first episode comes last.
     private var order: [Int]
 
-    /// - Parameter runs: the numbers of each one's blocks
+    /// - Parameter runs: the numbers of the blocks of each run
     /// - Throws: `DatabaseError`
     init(_ runs: [Range<Int>], in db: Database) throws {
         self.runs = runs.map(Run.init)
@@ -46,7 +46,7 @@ struct EpisodeMerge {
     }
 
     /// Takes the next episode.
-    /// - Returns: the episode and the bytes that its title is in; nil at the end
+    /// - Returns: the episode and the bytes that have its title; nil at the end
     /// - Throws: `DatabaseError`
     mutating func next(_ db: Database) throws -> (episode: CollectedEpisode, bytes: [UInt8])? {
         guard let run = order.popLast(), let episode = runs[run].episode else { return nil }
@@ -56,12 +56,12 @@ struct EpisodeMerge {
         return (episode, bytes)
     }
 
-    /// Puts a run at its place in the order, unless it is at its end.
+    /// Inserts a run into the order, unless it is at its end.
     private mutating func place(_ run: Int) {
         guard let episode = runs[run].episode else { return }
         var low = 0
         var high = order.count
-        // Mostly it is still the first.
+        // Mostly the run is still the first.
         if let first = order.last.flatMap({ runs[$0].episode }), episode < first { low = high }
         while low < high {
             let middle = (low + high) / 2

@@ -3,14 +3,14 @@ import GRDB
 
 /// Writes episodes into the table `episode`, in their order.
 struct EpisodeRows {
-    /// How many were written.
+    /// The number of written episodes.
     private(set) var count = 0
     private var episodes: [CollectedEpisode] = []
-    /// What their titles refer to.
+    /// The text that the titles of ``episodes`` refer to.
     private var text: [UInt8] = []
-    /// The last one's place, whether or not it was written.
+    /// The place of the last episode, whether or not it was written.
     private var place: UInt128?
-    /// The last one's show, and whether the catalogue has it.
+    /// The show of the last episode, and whether the catalogue has it.
     private var show: (id: Int64, isThere: Bool)?
 
     private static let batch = 4_096
@@ -19,8 +19,8 @@ struct EpisodeRows {
     private static let showSQL =
         "SELECT EXISTS (SELECT 1 FROM film WHERE id = ? AND \(Film.KindGroup.shows.condition("kind")))"
 
-    /// Writes an episode soon, unless its place is taken or the catalogue does not have its show.
-    /// - Parameter bytes: what its title is in
+    /// Adds an episode to the next write, unless its place is taken or the catalogue does not have its show.
+    /// - Parameter bytes: the bytes that have its title
     /// - Throws: `DatabaseError`, `CancellationError`
     mutating func add(_ episode: CollectedEpisode, bytes: [UInt8], in db: Database) throws {
         guard place != episode.place else { return }
@@ -34,7 +34,7 @@ struct EpisodeRows {
         if episodes.count == Self.batch { try write(db) }
     }
 
-    /// Writes what was added.
+    /// Writes the added episodes.
     /// - Throws: `DatabaseError`, `CancellationError`
     mutating func write(_ db: Database) throws {
         try Task.checkCancellation()

@@ -1,14 +1,14 @@
-/// Brings lists of genres into the form the database keeps. A million films have only a few thousand different lists,
-/// and each is converted once.
+/// Converts lists of genres into the form in which the database stores them. A million films have only a few thousand
+/// different lists, and each is converted once.
 struct GenreLists {
     /// All names of genres so far.
     private(set) var genres: Set<String> = []
-    /// The most names there may be. IMDb has thirty.
+    /// The maximum number of names. IMDb has thirty.
     static let limit = 1_000
-    /// For each value of a part of the hash, the list that came last with it.
+    /// The last list for each value of a part of the hash.
     private var recent = [(source: [UInt8], list: [UInt8])](repeating: ([], []), count: 4_096)
 
-    /// A list with commas between the names, in the form in which ``FilmRecord`` keeps lists.
+    /// Converts a list with commas between the names into the form in which ``FilmRecord`` stores lists.
     mutating func list(_ text: [UInt8], range: Range<Int>) -> [UInt8] {
         var hash = 0
         for index in range { hash = (hash &* 31 &+ Int(text[index])) & 0xFFFF_FFFF }

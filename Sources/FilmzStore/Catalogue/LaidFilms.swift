@@ -1,14 +1,14 @@
 import FilmzDomain
 import GRDB
 
-/// What ships with Filmz and is laid over the films of a draft: facts that they lack, and words about them.
+/// The data that ships with Filmz and is laid over the films of a draft: facts that they lack, and words about them.
 struct LaidFilms: Sendable {
     private var films: [Film.ID: Film] = [:]
     private var stories: [Film.ID: FilmSynopsis] = [:]
     /// Films of a dataset that are written, but not completed yet.
     private(set) var waiting: Set<Film.ID> = []
-    /// For each value of the lowest bits of an ID, whether anything is laid over such a film. Most films of a dataset
-    /// are sorted out by this.
+    /// A filter by the lowest bits of an ID: whether anything is laid over such a film. It sorts out most films of a
+    /// dataset.
     private var mayBeLaid = [Bool](repeating: false, count: 1 << 16)
 
     mutating func add(_ films: [Film], stories: [Film.ID: FilmSynopsis]) {
@@ -24,7 +24,7 @@ struct LaidFilms: Sendable {
     func completed(_ film: Film) -> Film { films[film.id].map(film.completed) ?? film }
 
     /// Notes that a film of a dataset is written.
-    /// - Returns: what it will be found by besides its titles
+    /// - Returns: the texts by which it will be found besides its titles
     mutating func note(_ id: Film.ID) -> [String] {
         guard mayBeLaid[place(of: id)] else { return [] }
         let film = films[id]

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// The films kept beside personal data, inside one transaction.
+/// The films stored beside personal data, inside one transaction.
 struct PersonalFilmRows: PersonalFilmFacts {
     let db: Database
 

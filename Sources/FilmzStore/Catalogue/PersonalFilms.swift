@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// What the personal database knows of films: the facts of those that personal data refers to, and which IDs lead to
-/// which film. Call the functions inside a transaction.
+/// The personal database's data about films: the facts of those that personal data refers to, and the film to which
+/// each ID leads. Call the functions inside a transaction.
 enum PersonalFilms {
     /// The film's own ID, for any ID that leads to it.
     static func resolve(_ id: Film.ID, in db: Database) throws -> Film.ID {
@@ -11,7 +11,7 @@ enum PersonalFilms {
         return found.flatMap(Film.ID.init(rawValue:)) ?? id
     }
 
-    /// Carries out what the rules decided.
+    /// Carries out decisions of the rules.
     static func carryOut(_ decisions: [FilmDecision], in db: Database) throws {
         for decision in decisions {
             switch decision {
@@ -54,7 +54,7 @@ enum PersonalFilms {
         return [own] + others.compactMap(Film.ID.init(rawValue:))
     }
 
-    /// All IDs that are not a film's own, with the films they lead to.
+    /// All IDs that are not a film's own, with the films to which they lead.
     static func aliases(_ db: Database) throws -> [Film.ID: Film.ID] {
         var aliases: [Film.ID: Film.ID] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias") {
@@ -77,7 +77,7 @@ enum PersonalFilms {
         try films(db, where: "in_catalogue = 0")
     }
 
-    /// The films that no catalogue has and that this person typed in or did something with.
+    /// The films that no catalogue has and that this person added or did something with.
     static func outsideCatalogue(metBy person: Person.ID, in db: Database) throws -> [Film] {
         try FilmRecord.films(db, sql: metSQL, arguments: [person.rawValue])
     }
@@ -87,8 +87,8 @@ enum PersonalFilms {
         WHERE met_film.person_id = ? AND film.in_catalogue = 0
         """
 
-    /// The films that no catalogue has, that share a title with one of these films, and that nobody typed in or this person
-    /// has met. There may be others among them.
+    /// The films that no catalogue has, that share a title with one of these films, and that were not added by hand or
+    /// that this person has met. There may be others among them.
     static func outsideCatalogue(
         titledLike others: [Film], for person: Person.ID?, in db: Database
     ) throws -> [Film] {
@@ -98,7 +98,7 @@ enum PersonalFilms {
             db, sql: titledSQL, arguments: ["keys": keys.sorted().json, "person": person?.rawValue])
     }
 
-    /// The films that were typed in by hand, and the films that such a film turned out to be.
+    /// The SQL for the films that were added by hand, and the films that such a film turned out to be.
     static let typedSQL = """
         SELECT id FROM film WHERE \(typedCondition("id"))
         UNION SELECT film_id FROM film_alias WHERE \(typedCondition("alias_id"))
@@ -126,7 +126,7 @@ enum PersonalFilms {
         try films(db, where: "true")
     }
 
-    /// Some of all films in the order of their IDs, and whether the catalogue had them at the last look.
+    /// A batch of all films in the order of their IDs, and whether the catalogue had them at the last check.
     static func piece(
         after last: Int64, limit: Int, in db: Database
     ) throws -> [(film: Film, isInCatalogue: Bool)] {
@@ -158,7 +158,7 @@ enum PersonalFilms {
             sql: "UPDATE film SET owner_id = ? WHERE id = ?", arguments: [person.rawValue, id.rawValue])
     }
 
-    /// Notes that a person typed a film in or did something with it. From now on their searches find it, also when no
+    /// Notes that a person added a film or did something with it. From now on their searches find it, even when no
     /// catalogue has it.
     static func meet(_ ids: [Film.ID], of person: Person.ID, in db: Database) throws {
         try db.cachedStatement(
@@ -166,26 +166,26 @@ enum PersonalFilms {
         ).execute(arguments: [person.rawValue, ids.map(\.rawValue).json])
     }
 
-    /// Forgets that a person has met a film. A film that was typed in is there for nobody then.
+    /// Forgets that a person has met a film. A film that was added by hand and that no person has met is invisible.
     static func unmeet(_ id: Film.ID, of person: Person.ID, in db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM met_film WHERE person_id = ? AND film_id = ?")
             .execute(arguments: [person.rawValue, id.rawValue])
     }
 
-    /// Those of these kept films that no catalogue has and that a person has not met.
+    /// The stored films among these that no catalogue has and that a person has not met.
     static func unmet(among ids: Set<Film.ID>, by person: Person.ID, in db: Database) throws -> Set<Film.ID> {
         let rows = PersonalFilmRows(db)
         let uncatalogued = Set(try rows.areInCatalogue(ids).filter { !$0.value }.keys)
         return try uncatalogued.isEmpty ? [] : uncatalogued.subtracting(rows.met(among: uncatalogued, by: person))
     }
 
-    /// Whether there is a film that was typed in and that is there for nobody.
+    /// Whether there is a film that was added by hand and that no person has met.
     static func hasUnmet(_ db: Database) throws -> Bool {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM film WHERE \(metByNobody))") ?? false
     }
 
-    /// Forgets films that were typed in, that are there for nobody, and that no undo can bring back.
-    /// - Parameter ids: only these; nil for all
+    /// Removes films that were added by hand, that no person has met, and that no undo can bring back.
+    /// - Parameter ids: the films to check; nil for all
     static func forgetUnmet(among ids: Set<Film.ID>?, in db: Database) throws {
         let these = ids.map { $0.map(\.rawValue).json }
         let sql = "SELECT id FROM film WHERE \(forgettable) AND (?1 IS NULL OR id IN (SELECT value FROM json_each(?1)))"
@@ -207,23 +207,23 @@ enum PersonalFilms {
         AND NOT EXISTS (SELECT 1 FROM share_film WHERE share_film.film_id = film.id)
         """
 
-    /// Forgets films that no personal data refers to.
+    /// Removes films that no personal data refers to.
     static func delete(where condition: String, arguments: StatementArguments, in db: Database) throws {
         try db.execute(sql: "DELETE FROM film WHERE \(condition)", arguments: arguments)
     }
 
-    /// Whether the present rules made what is derived from the films' facts.
+    /// Whether the current rules made the data that is derived from the films' facts.
     static func areDerived(_ db: Database) throws -> Bool {
         try StoreMetadata.derivedBy.value(db) == rules
     }
 
-    /// Makes anew what is derived from the films' facts.
+    /// Derives the data from the films' facts again.
     static func derive(_ db: Database) throws {
         for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, in: db) == true, in: db) }
         try StoreMetadata.derivedBy.set(rules, in: db)
     }
 
-    /// Whether all films have the keys of their titles. Older databases have none.
+    /// Whether all films have the right keys of their titles. Older databases have none, which counts as true.
     static func haveKeys(_ db: Database) throws -> Bool {
         guard try db.columns(in: "film").contains(where: { $0.name == "title_key" }) else { return true }
         let rows = try Row.fetchCursor(db, sql: "SELECT title_key, original_key, \(FilmRecord.columns) FROM film")
@@ -236,15 +236,15 @@ enum PersonalFilms {
         return true
     }
 
-    /// Raise it with every change of how keys, sort titles or scores are made.
+    /// The version of the rules. Raise it with every change of how keys, sort titles or scores are made.
     private static let rules = "3"
 
     static func isInCatalogue(_ id: Film.ID, in db: Database) throws -> Bool? {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
     }
 
-    /// Makes two films one. Everything that any person has with `id` or said about it moves to `survivor`, whose facts
-    /// must already be kept, and from now on both IDs lead to it.
+    /// Merges two films. All of persons' data about `id` moves to `survivor`, whose facts must already be stored, and
+    /// from now on both IDs lead to it.
     private static func merge(_ id: Film.ID, into survivor: Film.ID, in db: Database) throws {
         guard id != survivor else { return }
         let persons = try Int64.fetchAll(

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// The catalogue as a whole. When it is replaced, this type updates the films kept beside personal data.
+/// The catalogue as a whole. When it is replaced, this type updates the films stored beside personal data.
 struct StoredCatalogue: CatalogueService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
@@ -23,7 +23,7 @@ struct StoredCatalogue: CatalogueService {
         if let directory = catalogue.directory { try await .acquire(in: directory) } else { nil }
     }
 
-    /// Updates the kept facts unless they come from the present catalogue already.
+    /// Updates the stored facts unless they come from the current catalogue already.
     func refreshKeptFilmsIfNeeded() async throws {
         guard let edition = try catalogue.read(Self.keptEdition) else { return }
         if try database.read(StoreMetadata.keptEdition.value) != edition { try await refreshKeptFilms() }
@@ -35,7 +35,7 @@ struct StoredCatalogue: CatalogueService {
         try StoreMetadata.unsettled.set("", in: db)
     }
 
-    /// Gives the present catalogue's films the IDs that the personal database asks for, if the catalogue was made
+    /// Gives the current catalogue's films the IDs that the personal database asks for, if the catalogue was made
     /// beside another one. The caller must hold the folder's lock.
     func settleIfNeeded() async throws {
         guard try database.read(StoreMetadata.unsettled.value) != nil else { return }
@@ -55,17 +55,18 @@ struct StoredCatalogue: CatalogueService {
         try await database.write { try StoreMetadata.unsettled.remove($0) }
     }
 
-    /// Makes the next start update the kept facts, whatever happens until then.
+    /// Makes the next start update the stored facts, whatever happens until then.
     static func forgetKeptEdition(_ db: Database) throws {
         try StoreMetadata.keptEdition.remove(db)
     }
 
-    /// An edition that is made twice counts as two, because the IDs of its films depend on what was known each time.
+    /// The edition and stamp of a catalogue. An edition that is made twice counts as two, because the IDs of its films
+    /// depend on what was known each time.
     private static func keptEdition(_ db: Database) throws -> String {
         "\(try CatalogueSchema.description(db)?.edition ?? "") \(try CatalogueSchema.stamp(db))"
     }
 
-    /// How many films are updated in one transaction: few enough that nobody has to wait.
+    /// The number of films that are updated in one transaction: few enough that no other write has to wait.
     private static let pieceSize = 200
 
     func refreshKeptFilms() async throws {
@@ -76,7 +77,7 @@ struct StoredCatalogue: CatalogueService {
             guard !changed.isEmpty else { continue }
             try await database.write { db in
                 let present = try PersonalFilmRows(db).films(Set(changed.map(\.id)))
-                // Read again, because somebody may have corrected or joined them meanwhile.
+                // Read again, because they may have been corrected or joined meanwhile.
                 let kept = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
                 try PersonalFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, in: db)
             }
@@ -86,8 +87,8 @@ struct StoredCatalogue: CatalogueService {
         try await database.write { try StoreMetadata.keptEdition.set(edition, in: $0) }
     }
 
-    /// Keeps what persons logged with the right episodes of the catalogue's lists, show by show. A provider's list is
-    /// the better one.
+    /// Keeps persons' viewings with the right episodes of the catalogue's lists, show by show. A provider's list is the
+    /// better one.
     private func followEpisodes() async throws {
         let shows = try database.read { try Int64.fetchAll($0, sql: "SELECT DISTINCT film_id FROM episode") }
         for show in shows.compactMap(Film.ID.init(rawValue:)) {
@@ -101,7 +102,8 @@ struct StoredCatalogue: CatalogueService {
         }
     }
 
-    /// Films that the catalogue has and nobody uses. Films that were typed in stay: nothing else has them.
+    /// An SQL condition for films that the catalogue has and no person uses. Films that were added by hand stay:
+    /// nothing else has them.
     private static let unused = """
         in_catalogue = 1 AND id NOT IN (\(PersonalFilms.typedSQL))
         AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
@@ -110,23 +112,23 @@ struct StoredCatalogue: CatalogueService {
         AND NOT EXISTS (SELECT 1 FROM film_match WHERE film_match.film_id = film.id)
         """
 
-    /// Forgets films that nobody has, in pieces.
+    /// Removes films that no person uses, in batches.
     private func forgetUnused() async throws {
         let unused = try database.read { try Int64.fetchAll($0, sql: "SELECT id FROM film WHERE \(Self.unused)") }
         for start in stride(from: 0, to: unused.count, by: Self.pieceSize) {
             let piece = unused[start...].prefix(Self.pieceSize).json
             try await database.write { db in
-                // Somebody may have put one of them on a list meanwhile.
+                // One of them may have been put on a list meanwhile.
                 try PersonalFilms.delete(
                     where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", arguments: [piece], in: db)
             }
         }
     }
 
-    /// A kept film, and what the present catalogue says of it.
+    /// A stored film, and the current catalogue's facts about it.
     private struct StoredFilm {
         let id: Film.ID
-        /// Nil when the catalogue does not have it.
+        /// The film in the catalogue; nil when the catalogue does not have it.
         let catalogued: Film?
         let isTyped: Bool
 
@@ -135,8 +137,8 @@ struct StoredCatalogue: CatalogueService {
         }
     }
 
-    /// The next piece of the kept films after an ID: those that differ from what the present catalogue has.
-    /// - Returns: also the last ID of the piece; nil after the last film
+    /// The next batch of the stored films after an ID: those that differ from the current catalogue's.
+    /// - Returns: also the last ID of the batch; nil after the last film
     private func changedFilms(after last: Int64) throws -> (end: Int64, changed: [StoredFilm])? {
         let (kept, typed) = try database.read { db in
             (

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// A catalogue that is being written. When it replaces the present one, its films get the IDs that are already known.
+/// A catalogue that is being written. When it replaces the current one, its films get the IDs that are already known.
 struct StoredCatalogueWriter: CatalogueWriter {
     let catalogue: StoredCatalogue
     let draft: CatalogueDraft
@@ -17,7 +17,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
 
     var episodeCount: Int { draft.episodeCount }
 
-    /// Ends long statements at once when the task is cancelled.
+    /// Does work whose long statements end at once when the task is cancelled.
     private func interruptible<Value>(_ work: () async throws -> Value) async rethrows -> Value {
         try await withTaskCancellationHandler(operation: work, onCancel: { draft.queue.interrupt() })
     }
@@ -31,7 +31,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
             defer { withExtendedLifetime(lock) {} }
             let count = try await identify()
             try catalogue.catalogue.put(draft, index: titles)
-            // The new catalogue is in place, so nothing failed. What fails here, the next start does.
+            // The new catalogue is in place, so nothing failed. If this fails, the next start does it.
             try? await catalogue.refreshKeptFilms()
             return count
         } catch {
@@ -45,12 +45,12 @@ struct StoredCatalogueWriter: CatalogueWriter {
         draft.file?.remove()
     }
 
-    /// How often the films get their IDs while others write, before writes have to wait.
+    /// The number of attempts to give the films their IDs while others write, before writes have to wait.
     private static let attempts = 5
 
     /// Gives the films their IDs, ends the draft, and records what these IDs depend on. Writes wait only for the last
-    /// part of this, unless somebody adds or joins films during every attempt.
-    /// - Returns: how many films there are
+    /// part of this, unless films are added or joined during every attempt.
+    /// - Returns: the number of films
     private func identify() async throws -> Int {
         var decisions: [FilmIdentities.Decision]?
         for _ in 1...Self.attempts {
@@ -69,31 +69,31 @@ struct StoredCatalogueWriter: CatalogueWriter {
         }
     }
 
-    /// Runs in one transaction over the personal database, so that nobody adds or joins films meanwhile, and before
-    /// anybody sees the new catalogue: its IDs depend on what is recorded here.
+    /// Seals the draft. Runs in one transaction over the personal database, so that no films are added or joined
+    /// meanwhile, and before any reader sees the new catalogue: its IDs depend on what is recorded here.
     private func seal(_ decisions: [FilmIdentities.Decision], in db: Database) throws -> Int {
         let count = try draft.seal()
         try Self.record(decisions, in: db)
         return count
     }
 
-    /// Remembers decisions in the personal database.
+    /// Stores decisions in the personal database.
     static func record(_ decisions: [FilmIdentities.Decision], in db: Database) throws {
-        // The kept films have to be looked at again, whether or not this catalogue is put in place.
+        // The stored films have to be checked again, whether or not this catalogue is put in place.
         try StoredCatalogue.forgetKeptEdition(db)
         let keeping = FilmKeeping(personal: PersonalFilmRows(db))
         for decision in decisions { try PersonalFilms.carryOut(keeping.settle(decision), in: db) }
     }
 }
 
-/// What the IDs of a new catalogue's films depend on.
+/// The facts on which the IDs of a new catalogue's films depend.
 struct KnownFilms {
     let aliases: FilmAliases
-    /// The known films by their external IDs, except those that their own IDs are made from.
+    /// The known films by their external IDs, except those from which their own IDs are made.
     let elsewhere: [ExternalID: Film.ID]
     /// The films added by hand.
     let byHand: [Film]
-    /// It differs whenever any of these facts has changed.
+    /// A stamp that differs whenever any of these facts has changed.
     let stamp: Int64
     private let kept: Set<Film.ID>
     private let catalogue: CatalogueFile
@@ -107,7 +107,7 @@ struct KnownFilms {
         aliases = FilmAliases(try PersonalFilms.aliases(db))
         let kept = try PersonalFilms.all(db)
         byHand = try PersonalFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
-        // A film whose only external ID is its IMDb ID says nothing that its own ID does not.
+        // A film whose only external ID is its IMDb ID adds nothing to its own ID.
         let secondary = "id IN (SELECT film_id FROM film_elsewhere)"
         let catalogued =
             try catalogue.read { db in
@@ -119,7 +119,7 @@ struct KnownFilms {
         self.catalogue = catalogue
     }
 
-    /// Those of these IDs under which a film has been shown or stored.
+    /// The IDs among these under which a film has been shown or stored.
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
         try catalogue.ids(among: ids).union(kept.intersection(ids))
     }

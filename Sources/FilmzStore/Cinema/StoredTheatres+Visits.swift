@@ -13,7 +13,7 @@ extension StoredTheatres {
                 arguments: [person.rawValue])
         }
         let visits = rows.compactMap { row -> PlannedVisit? in
-            // What only a newer Filmz can read is left out.
+            // Rows that only a newer version of Filmz can read are left out.
             guard let theatre = Theatre.ID(rawValue: row[0]).flatMap({ theatres[$0] }),
                 let planned = try? JSONDecoder().decode(Showtime.self, from: Data((row[2] as String).utf8))
             else { return nil }

@@ -87,7 +87,7 @@ struct StoredTheatres: TheatreService {
         }
     }
 
-    /// What is known of each source, all in one state of the file.
+    /// A value for each source, all read from one state of the file.
     func each<Value>(
         of sources: [Theatre.Source], value: (Theatre.Source, Database) throws -> Value
     ) throws -> [Theatre.Source: Value] {
@@ -139,7 +139,7 @@ struct StoredTheatres: TheatreService {
                     INSERT INTO title_meaning (person_id, title, film_id, said_at) VALUES (?, ?, ?, ?)
                     ON CONFLICT (person_id, title) DO UPDATE SET film_id = excluded.film_id, said_at = excluded.said_at
                     """, arguments: [person.rawValue, title, own?.rawValue, now.milliseconds])
-            // The oldest go when there are too many: programmes change, and nobody writes so many by hand.
+            // The oldest go when there are too many: programmes change, and no person makes so many by hand.
             try db.execute(
                 sql: """
                     DELETE FROM title_meaning WHERE person_id = :person AND title IN (
@@ -157,7 +157,7 @@ struct StoredTheatres: TheatreService {
 
     private static let columns = "id, source, name, place, time_zone, latitude, longitude"
 
-    /// Nil for a source or a time zone that only a newer Filmz knows.
+    /// Reads a theatre from a row; nil for a source or a time zone that only a newer version of Filmz knows.
     private static func theatre(_ row: Row) -> Theatre? {
         guard let id = Theatre.ID(rawValue: row[0]), let source = Theatre.Source(row[1]),
             let zone = TimeZone(identifier: row[4])

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// A part of the catalogue as SQL over `film`. Every order is that of an index, so a page can start anywhere in it.
+/// A part of the catalogue as SQL over `film`. Every order has an index, so a page can start anywhere in it.
 struct DiscoverSelection {
     private let query: DiscoverQuery
     private let sort: DiscoverQuery.Sort
@@ -47,18 +47,19 @@ struct DiscoverSelection {
         try Int.fetchOne(db.cachedStatement(sql: totalSQL), arguments: arguments) ?? 0
     }
 
-    /// The films of a page, or a part of them: a year's newest films come from two lists.
+    /// The list that a page is read from: a year's newest films come from two.
     enum Part {
         case all
-        /// Those with a day of release.
+        /// The films with a day of release.
         case dated
-        /// Those without. In a large catalogue these are nearly all, and they are only in the list of fame.
+        /// The films without a day of release. In a large catalogue these are nearly all, and they are only in the list
+        /// of fame.
         case undated
 
         fileprivate func isByDay(_ sort: DiscoverQuery.Sort) -> Bool { sort == .released && self != .undated }
     }
 
-    /// In their order.
+    /// The parts of the list in their order.
     var parts: [Part] { if list == "film_by_release" && query.week == nil { [.dated, .undated] } else { [.all] } }
 
     func pageSQL(_ part: Part) -> String {
@@ -143,7 +144,7 @@ struct DiscoverSelection {
         return arguments
     }
 
-    /// Where a page ended: the last film's place in both orders.
+    /// The end of a page: the last film's place in both orders.
     private static func position(_ cursor: PageCursor) -> (newest: Int64, prominence: Int64, id: Int64)? {
         let parts = cursor.description.split(separator: ".", omittingEmptySubsequences: false).map { Int64($0) }
         guard parts.count == 3, let newest = parts[0], let prominence = parts[1], let id = parts[2],

@@ -17,7 +17,7 @@ struct StoredDiscover: DiscoverService {
 
     func films(_ query: DiscoverQuery, page: PageRequest) throws -> DiscoverShelf {
         let shelf = try catalogue.read { db in
-            // A catalogue never changes, so what is worked out from it stays true as long as it is there.
+            // A catalogue never changes, so what is derived from it stays true as long as it is there.
             let stamp = try CatalogueSchema.stamp(db)
             let facets = try facets.value(for: true, at: stamp) { try Self.facets(db) }
             let query = query.resolved(facets.years, today: clock.today)

@@ -1,16 +1,16 @@
 import FilmzDomain
 import GRDB
 
-/// All that one person has with some films, and the films that they typed in, each table read once. Call the functions
+/// All of one person's data about some films, and the films that they added, each table read once. Call the functions
 /// inside a transaction.
 struct ExportedFilmRows {
     let person: Person.ID
-    /// The film after which they begin; nil for the first ones.
+    /// The film after which the rows begin; nil for the first ones.
     let last: Film.ID?
-    /// How many films at most.
+    /// The maximum number of films.
     let limit: Int
 
-    /// In the order of their IDs.
+    /// The films in the order of their IDs.
     func films(_ db: Database) throws -> [ExportedFilm] {
         let found = try Row.fetchAll(
             db.cachedStatement(sql: Self.idsSQL),
@@ -89,7 +89,7 @@ struct ExportedFilmRows {
         WHERE person_id = :person AND film_id BETWEEN :first AND :last ORDER BY told_at, name
         """
 
-    /// Those that anybody logged.
+    /// The logged episodes of each show, whoever logged them.
     private func episodes(_ span: StatementArguments, in db: Database) throws -> [Int64: [Episode]] {
         var episodes: [Int64: [Episode]] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.episodesSQL), arguments: span)

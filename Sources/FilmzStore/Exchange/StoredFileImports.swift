@@ -2,13 +2,13 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The files that each person gave to be taken in, in the tables `file_import`, `file_import_part` and
+/// The storage of the files that each person imports, in the tables `file_import`, `file_import_part` and
 /// `file_import_choice`.
 struct StoredFileImports: FileImportService {
     let database: FilmzDatabase
     let clock: Clock
 
-    /// How many words about films a person can have.
+    /// The maximum number of a person's choices about films.
     static let choiceLimit = 100_000
 
     func imports(of person: Person.ID) async throws -> [FileImport] {
@@ -125,7 +125,7 @@ struct StoredFileImports: FileImportService {
         }
     }
 
-    /// Follows a change that was undone or done again: what it took in is not taken in, or is again.
+    /// Follows a change that was undone or redone: its files count as not imported, or as imported again.
     static func follow(
         _ change: Change.ID, undoneBy next: Change.ID, of person: Person.ID, at now: Timestamp, in db: Database
     ) throws {
@@ -158,7 +158,7 @@ struct StoredFileImports: FileImportService {
         String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
     }
 
-    /// Keeps files without a change.
+    /// Stores files without a change.
     private static func insert(
         _ kept: FileImport, parts: [FileImportPart], of person: Person.ID, in db: Database
     ) throws {
@@ -187,7 +187,7 @@ struct StoredFileImports: FileImportService {
         try keepWithinLimits(person, in: db)
     }
 
-    /// Removes the oldest that were taken in, until there are not too many.
+    /// Removes the oldest imported files, until there are not too many.
     private static func keepWithinLimits(_ person: Person.ID, in db: Database) throws {
         let row = try Row.fetchOne(
             db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM file_import WHERE person_id = ?",

@@ -3,7 +3,7 @@ import FilmzTextFolding
 import GRDB
 
 extension FilmBatch {
-    /// What ``RowWriter/bind(_:genres:)`` fills.
+    /// The columns that ``RowWriter/bind(_:genres:)`` fills.
     static let rows = RowWriter.Rows(
         "INSERT OR IGNORE INTO film",
         columns: [
@@ -32,7 +32,7 @@ extension RowWriter {
 }
 
 extension TextFolding.Bytes {
-    /// ``FilmSearchText/titleKey(_:)`` of a title.
+    /// The ``FilmSearchText/titleKey(_:)`` of a title.
     mutating func titleKey(_ bytes: [UInt8], range: Range<Int>) -> Int64 {
         if let end = Self.articleEnd(bytes, range: range) {
             guard bytes[end] == UInt8(ascii: " "), fold(bytes, range: end..<range.upperBound) else {
@@ -43,7 +43,7 @@ extension TextFolding.Bytes {
         return if fold(bytes, range: range) { FilmSearchText.key(folded) } else { slowTitleKey(bytes, range: range) }
     }
 
-    /// ``FilmSearchText/originalKey(_:)`` of an original title.
+    /// The ``FilmSearchText/originalKey(_:)`` of an original title.
     mutating func originalKey(_ bytes: [UInt8], range: Range<Int>) -> Int64? {
         let name =
             if fold(bytes, range: range) {

@@ -1,8 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// Films that were read before, by their IDs. A film is in many lists, and reading its columns takes longer than
-/// finding it here.
+/// A cache of films, by their IDs. A film is in many lists, and reading its columns takes longer than finding it here.
 typealias FilmCache<Stamp: Equatable & Sendable> = RevisionCache<Int64, Stamp, Film>
 
 extension FilmCache where Key == Int64, Value == Film {
@@ -12,7 +11,7 @@ extension FilmCache where Key == Int64, Value == Film {
         try value(for: row[start], at: stamp) { try FilmRecord.film(row, at: start) }
     }
 
-    /// The films with these IDs, as far as there are any.
+    /// The films with these IDs. IDs without a film are missing.
     /// - Parameter stamp: the stamp of all films in the database, from the same transaction
     func films(_ ids: [Int64], stamp: Stamp, in db: Database) throws -> [Int64: Film] {
         var films: [Int64: Film] = [:]

@@ -3,7 +3,7 @@ import FilmzTextFolding
 import Foundation
 import GRDB
 
-/// The columns in which every database keeps a film, in the order in which they are read. There is no other list of
+/// The columns in which every database stores a film, in the order in which they are read. There is no other list of
 /// them.
 enum FilmColumn: Int, CaseIterable {
     case id, title, sortTitle, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages

@@ -18,7 +18,7 @@ enum FilmSearchText {
         key(Array(TextFolding.sortKey(film.title).utf8))
     }
 
-    /// Nil when there is no original title, or it has no letters.
+    /// The key of the original title; nil when there is none, or it has no letters.
     static func originalKey(_ film: Film) -> Int64? {
         let name = film.originalTitle.map(TextFolding.folded) ?? ""
         if name.isEmpty { return nil }

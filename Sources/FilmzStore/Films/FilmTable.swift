@@ -1,15 +1,15 @@
 import FilmzDomain
 import GRDB
 
-/// Finds any number of films at once in a table with the columns of ``FilmColumn``.
+/// A table with the columns of ``FilmColumn``, in which any number of films are found at once.
 struct FilmTable {
     let byIDSQL: String
     private let knownSQL: [ExternalID.Namespace: String]
 
     static let kept = FilmTable("film") { joined(to: "film", by: $0) }
     static let found = FilmTable("found_film") { joined(to: "found_film", by: $0) }
-    /// In a catalogue all external IDs are in a table of their own. An IMDb ID that the film's own ID is made from is
-    /// not repeated there.
+    /// The table of films in a catalogue. There, all external IDs are in a table of their own. An IMDb ID from which
+    /// the film's own ID is made is not repeated in it.
     static let catalogue = FilmTable("film") { namespace in
         inElsewhere("film", namespace: namespace)
             + (namespace == .imdb
@@ -32,7 +32,8 @@ struct FilmTable {
             })
     }
 
-    /// External IDs with a column of their own have an index; the others are in `film_elsewhere`.
+    /// The SQL that joins films to the numbers asked for. External IDs with a column of their own have an index; the
+    /// others are in `film_elsewhere`.
     private static func joined(to table: String, by namespace: ExternalID.Namespace) -> String {
         namespace.column.map { "CROSS JOIN \(table) AS film ON film.\($0.definition.name) = asked.value" }
             ?? inElsewhere(table, namespace: namespace)

@@ -2,7 +2,7 @@ import FilmzDomain
 import GRDB
 
 extension FilmUses {
-    /// What is done with a film, by a person and by others, besides that person's own relation to it. Call it inside a
+    /// The uses of a film by a person and by others, besides that person's own relation to it. Call it inside a
     /// transaction.
     static func fetch(_ film: Film.ID, for person: Person.ID, in db: Database) throws -> FilmUses {
         let statement = try db.cachedStatement(sql: usesSQL)
@@ -13,7 +13,8 @@ extension FilmUses {
         }
     }
 
-    /// Lists that were removed do not count. Others can do something only with a film that they have met. A showing has its film as text.
+    /// The SQL for the uses of a film. Lists that were removed do not count. Others can do something only with a film
+    /// that they have met. A showing has its film as text.
     static let usesSQL = """
         SELECT
             EXISTS (SELECT 1 FROM met_film WHERE film_id = :film AND person_id <> :person),

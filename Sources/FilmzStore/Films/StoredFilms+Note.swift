@@ -22,7 +22,7 @@ extension StoredFilms {
         return films.indices.map { index in known[index].map { ($0, true) } ?? (films[index], false) }
     }
 
-    /// Adds another provider's ID to a film that only providers know. This concerns no person.
+    /// Adds another provider's ID to a film that only providers know. This affects no person's data.
     func learn(_ externalID: ExternalID, ofFound film: Film) async throws -> Film {
         let now = clock.now()
         return try await providers.write { db in

@@ -10,7 +10,7 @@ struct StoredFilms: FilmService {
     let clock: Clock
     private let found = RevisionCache<Set<Film.ID>, Stamp, [Film.ID: Film]>(limit: 100)
 
-    /// As long as it is the same, IDs lead to the same films. All of it is read before the films are.
+    /// A stamp of all data that decides to which films IDs lead. It is read before the films are.
     private struct Stamp: Equatable {
         var facts: Int64
         var aliases: Int64
@@ -27,14 +27,14 @@ struct StoredFilms: FilmService {
 
     func films(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film.ID: Film] {
         let all = try films(Set(ids))
-        // Only films that were typed in can be hidden, and they are rare.
+        // Only films that were added by hand can be hidden, and they are rare.
         guard reader != .filmz, all.values.contains(where: { $0.id.externalID == nil }),
             try look(for: reader, value: { try $0.hidesAny(of: all.values) })
         else { return all }
         return try look(for: reader) { try $0.films(Set(ids)).mapValues(\.film) }
     }
 
-    /// The films, whoever may see them.
+    /// The films with these IDs, whoever may see them.
     private func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Film] {
         let providersVersion = providers.version
         let catalogueStamp = try catalogue.read(CatalogueSchema.stamp)
@@ -100,10 +100,10 @@ struct StoredFilms: FilmService {
         return try await decide { try $0.learn(externalID, of: known, twin: twin) }
     }
 
-    /// Keeps what is known of the films beside personal data. Call it inside a write.
+    /// Stores the facts of the films beside personal data. Call it inside a write.
     /// - Parameters:
     ///   - found: the films as ``films(_:for:)`` knew them before the transaction
-    ///   - reader: for whom they were looked up
+    ///   - reader: the reader for whom they were looked up
     /// - Returns: the IDs they have now, in the same order
     func keep(_ found: [Film], for reader: FilmReader, in db: Database) throws -> [Film.ID] {
         let (ids, decisions) = try FilmKeeping(personal: PersonalFilmRows(db)).keep(
@@ -112,7 +112,7 @@ struct StoredFilms: FilmService {
         return ids
     }
 
-    /// Looks for films in one state of the personal database.
+    /// Looks up films in one state of the personal database.
     func look<Value>(for reader: FilmReader, value: (FilmLookup) throws -> Value) throws -> Value {
         try database.read { try value(lookup($0, for: reader)) }
     }
@@ -121,7 +121,7 @@ struct StoredFilms: FilmService {
         FilmLookup(personal: PersonalFilmRows(db), catalogue: catalogue, providers: providers, for: reader)
     }
 
-    /// Lets the rules decide and carries out the decision, in one transaction.
+    /// Lets the rules decide, and carries out the decision, in one transaction.
     private func decide(
         _ outcome: @Sendable @escaping (FilmKeeping) throws -> FilmKeeping.Outcome
     ) async throws -> Film {

@@ -1,10 +1,10 @@
 import FilmzDomain
 import GRDB
 
-/// Checks and makes anew those parts of the personal database that are made from the rest: indexes, shelves, and the
-/// keys by which a person's own films are found.
+/// Checks and rebuilds the derived parts of the personal database: indexes, shelves, and the keys by which a person's
+/// own films are found.
 enum PersonalRepair {
-    /// Whether the derived parts agree with the rest. Facts that have not reached the shelves yet do not count.
+    /// Whether the derived parts agree with the rest. Facts that have not reached the shelves yet are ignored.
     static func areListsTrue(_ db: Database) throws -> Bool {
         let columns = try db.columns(in: "shelf_film").map(\.name).filter { $0 != "id" }.joined(separator: ", ")
         let shelved = """
@@ -31,8 +31,8 @@ enum PersonalRepair {
         return differs != true
     }
 
-    /// Copies what can be read of a database's tables, row by row, into a new database, and makes all derived parts
-    /// anew there.
+    /// Copies the readable rows of a database's tables, one by one, into a new database, and rebuilds all derived parts
+    /// there.
     /// - Returns: whether everything could be read and the new database is whole
     /// - Throws: `DatabaseError`
     static func rebuild(_ damaged: String, into new: String) throws -> Bool {
@@ -62,7 +62,7 @@ enum PersonalRepair {
                     AND name NOT IN ('shelf_film', 'season_seen')
                 """)
         for table in tables {
-            // Without a condition SQLite would copy the indexes instead of making them anew.
+            // Without a condition SQLite would copy the indexes instead of rebuilding them.
             try db.execute(
                 sql: "DELETE FROM \(table); INSERT INTO \(table) SELECT * FROM damaged.\(table) NOT INDEXED WHERE true")
         }
@@ -84,6 +84,7 @@ enum PersonalRepair {
         try StoreMetadata.derivedBy.remove(db)
     }
 
-    /// Further than the damaged numbers ever were, so that nothing remembered from before seems to be of now.
+    /// The step by which counters are raised: further than the damaged numbers ever were, so that nothing cached from
+    /// before seems to be current.
     private static let leap = 1_000_000_000
 }

@@ -3,10 +3,9 @@ import Foundation
 import GRDB
 
 extension StoreDoctor {
-    /// Makes anew what can be made from the rest, and closes files to other users. Damaged files are put aside, never
-    /// removed.
+    /// Rebuilds the derived data, and closes files to other users. Damaged files are moved aside, never removed.
     /// - Parameter findings: the result of ``examine()``
-    /// - Returns: what another look finds afterwards
+    /// - Returns: the findings of another examination afterwards
     /// - Throws: ``BackupError/inUse`` when another process has the folder open, and ``StoreError``
     @concurrent
     public func repair(_ findings: [StoreFinding]) async throws -> [StoreFinding] {
@@ -38,7 +37,7 @@ extension StoreDoctor {
         do {
             guard try PersonalRepair.rebuild(personalPath, into: new) else { return }
         } catch let error where DatabaseCheck.isDamage(error) {
-            // More is broken than can be made anew: only a backup helps.
+            // More is broken than derived data: only a backup helps.
             return
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new)

@@ -7,9 +7,9 @@ public struct StoreDoctor: Sendable {
     let directory: String
     private let clock: Clock
 
-    /// Below this many bytes a disk counts as nearly full.
+    /// The number of free bytes below which a disk counts as nearly full.
     private static let leastRoom = 200_000_000
-    /// The milliseconds by which clocks may differ.
+    /// The number of milliseconds by which clocks may differ.
     private static let tolerance: Int64 = 3_600_000
 
     public init(directory: String, clock: Clock = Clock()) {
@@ -20,7 +20,8 @@ public struct StoreDoctor: Sendable {
     var personalPath: String { directory + "/filmz.sqlite" }
     private var backups: BackupFolder { BackupFolder(in: directory) }
 
-    /// All findings, those of the personal database first. Takes as long as reading every file.
+    /// Examines the folder, which takes as long as reading every file.
+    /// - Returns: all findings, those about the personal database first
     @concurrent
     public func examine() async -> [StoreFinding] {
         guard FileManager.default.fileExists(atPath: directory) else { return [.nothingYet] }
@@ -84,7 +85,8 @@ public struct StoreDoctor: Sendable {
         return if isSound { [] } else { [.providersDamaged] }
     }
 
-    /// Each backup, as restoring it would find it, the newest first; before them, how many are good.
+    /// The findings about backups: how many are good, and then the state in which a restore would find each, the newest
+    /// first.
     private func backupFindings() -> [StoreFinding] {
         var (newest, count, findings): (Timestamp?, Int, [StoreFinding]) = (nil, 0, [])
         for backup in backups.backups() {
@@ -103,7 +105,7 @@ public struct StoreDoctor: Sendable {
         return [newest.map { .backups(count: count, newest: $0) } ?? .noBackups] + findings + compared()
     }
 
-    /// What people wrote, compared with the newest good backup.
+    /// The findings of comparing what people wrote with the newest good backup.
     private func compared() -> [StoreFinding] {
         let newest = backups.backups().lazy.map { ($0, backups.path(of: $0.id)) }
             .first { (try? BackupContents($0.1)) != nil }
@@ -114,7 +116,7 @@ public struct StoreDoctor: Sendable {
         return [.wordsUnexplained(films: films, backup: path)]
     }
 
-    /// Findings about files that others may read or that Filmz cannot write.
+    /// The findings about files that others may read or that Filmz cannot write.
     private func permissions() -> [StoreFinding] {
         let files = FileManager.default
         let own = BackupFile.suffixes.map { personalPath + $0 } + [directory + "/provider-keys.json"]

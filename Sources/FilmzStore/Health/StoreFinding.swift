@@ -1,12 +1,12 @@
 public import FilmzDomain
 
-/// What a look at a data folder showed.
+/// A finding of examining a data folder.
 public enum StoreFinding: Hashable, Sendable {
-    /// Nothing is kept here yet.
+    /// Nothing is stored here yet.
     case nothingYet
     /// Everything personal can be read, and is whole.
     case personalSound(films: Int, viewings: Int)
-    /// Part of the personal database is broken. It can be repaired if all broken parts can be made from the rest.
+    /// Part of the personal database is broken. It can be repaired if all broken parts can be derived from the rest.
     case personalDamaged(path: String, backups: [String])
     /// The personal database is empty or missing, though there was one.
     case personalEmptied(path: String, backups: [String])
@@ -22,24 +22,24 @@ public enum StoreFinding: Hashable, Sendable {
     /// The index of titles is missing, broken, or does not agree with the catalogue.
     case titlesUntrue
     case providersDamaged
-    /// - Parameter newest: when the newest whole backup was made
+    /// - Parameter newest: the time of the newest whole backup
     case backups(count: Int, newest: Timestamp)
     case noBackups
     /// A backup that can be restored.
     case backup(path: String, films: Int, viewings: Int)
-    /// A backup of a newer Filmz.
+    /// A backup of a newer version of Filmz.
     case backupTooNew(path: String)
-    /// A backup that restoring would refuse, or a file that is none.
+    /// A backup that a restore would refuse, or a file that is not a backup.
     case backupDamaged(path: String)
-    /// Somebody's words about films differ from a backup, though nobody changed anything of these films since.
+    /// People's words about films differ from a backup, though these films have no change since.
     case wordsUnexplained(films: Int, backup: String)
     /// Other users of this machine may read a file.
     case openToOthers(path: String)
-    /// The user who asks may not write a file.
+    /// The current user may not write a file.
     case notWritable(path: String)
-    /// - Parameter bytes: how many are free
+    /// - Parameter bytes: the number of free bytes
     case littleRoom(bytes: Int)
-    /// Something has a time that lies in the future by this machine's clock.
+    /// A stored time lies in the future by this machine's clock.
     case clockBehind(newest: Timestamp)
 
     public enum Severity: Int, Hashable, Sendable, Comparable {
@@ -56,7 +56,7 @@ public enum StoreFinding: Hashable, Sendable {
         }
     }
 
-    /// Whether ``StoreDoctor/repair(_:)`` can do something about it.
+    /// Whether ``StoreDoctor/repair(_:)`` can fix the finding.
     public var isRepairable: Bool {
         switch self {
         case .personalDamaged, .listsUntrue, .catalogueDamaged, .titlesUntrue, .providersDamaged, .openToOthers: true

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// Whether the files of a store are there and can be read.
+/// The health of a store: whether its files are there and can be read.
 struct StoredHealth {
     let database: FilmzDatabase
     let catalogue: CatalogueFile

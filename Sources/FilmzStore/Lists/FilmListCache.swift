@@ -1,18 +1,18 @@
 import FilmzDomain
 import GRDB
 
-/// Remembered answers about lists. They are worked out once after each change.
+/// A cache of answers about lists. They are computed once after each change.
 final class FilmListCache: Sendable {
     struct Stamp: Hashable {
-        /// Of the list and all that is on it.
+        /// The revision of the list and all that is on it.
         var list: Int64
-        /// Of which films are on it.
+        /// The revision of which films are on it.
         var members: Int64
-        /// Of what the person has with films, and of the films' facts.
+        /// The stamp of the person's relations to films, and of the films' facts.
         var mine: BatchApplication.Stamp
     }
 
-    /// A list ID is its person's own: somebody else may use it too.
+    /// The key of a list. The person is part of it, because another person may use the same list ID.
     struct List: Hashable {
         var person: Person.ID
         var list: FilmList.ID

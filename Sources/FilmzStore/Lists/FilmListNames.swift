@@ -4,7 +4,7 @@ import GRDB
 /// The names of a person's lists as SQL, last changed first. Call the function inside a transaction.
 struct FilmListNames {
     let choice: FilmListName.Choice
-    /// The film that the choice is about, by its present ID.
+    /// The film that the choice is about, by its current ID.
     let film: Film.ID?
     let person: Person.ID
 

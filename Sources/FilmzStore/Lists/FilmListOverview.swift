@@ -4,7 +4,7 @@ import GRDB
 /// A person's lists as SQL, last changed first.
 struct FilmListOverview {
     let person: Person.ID
-    /// The film that the lists have to have; nil for all lists.
+    /// The film that the lists must contain; nil for all lists.
     let film: Film.ID?
 
     func page(_ request: PageRequest, in db: Database) throws -> (lists: [FilmList], next: PageCursor?) {

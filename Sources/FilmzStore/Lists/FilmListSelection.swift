@@ -34,7 +34,7 @@ struct FilmListSelection: Hashable {
         return (films, nil)
     }
 
-    /// How many films the query asks for.
+    /// The number of films that the query asks for.
     func count(_ db: Database) throws -> Int {
         try Int.fetchOne(db.cachedStatement(sql: countSQL), arguments: arguments) ?? 0
     }
@@ -52,7 +52,7 @@ struct FilmListSelection: Hashable {
             """
     }
 
-    /// As ``MyFilmsSelection/stateColumns``, for films without a relation too.
+    /// The columns of ``MyFilmsSelection/stateColumns``, for films without a relation too.
     private static let stateColumns = """
         m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, coalesce(m.viewing_count, 0), m.last_watched_on,
         m.rating, coalesce(m.audience, 0), coalesce(m.episode_count, 0)
@@ -103,7 +103,7 @@ struct FilmListSelection: Hashable {
     }
 }
 
-/// What a whole list amounts to.
+/// The totals, genres and decades of a whole list.
 struct FilmListWhole: Sendable {
     var totals = FilmListTotals()
     var genres: [String] = []

@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// Each person's lists. The domain has the rules; this type loads, applies them, saves, and notes the change, in one
-/// transaction.
+/// The storage of each person's lists. The domain has the rules; this type loads, applies them, saves, and notes the
+/// change, in one transaction.
 struct StoredFilmLists: FilmListService {
     let myFilms: StoredMyFilms
     private let memory = FilmListCache()
@@ -113,9 +113,9 @@ extension StoredFilmLists {
     }
 
     /// - Parameters:
-    ///   - list: as it is before it is made
-    ///   - notes: what is said of the films, in their order
-    ///   - batch: the change of films that this is a part of; nil for a change of its own
+    ///   - list: the list before it is made
+    ///   - notes: the notes on the films, in their order
+    ///   - batch: the change of films that this is part of; nil for a change of its own
     private func make(
         _ list: FilmList, of found: [Film], notes: [String], in batch: Change.ID?, for person: Person.ID,
         db: Database
@@ -133,7 +133,7 @@ extension StoredFilmLists {
     }
 
     func apply(_ edit: FilmListEdit, to id: FilmList.ID, of person: Person.ID) async throws -> Change? {
-        // Films that come onto the list have to be known. Others may have been lost by the catalogue.
+        // Films that are added to the list have to be known. Others may have been lost by the catalogue.
         let addedIDs = Array(edit.addedFilms)
         let added = try myFilms.found(addedIDs, for: .person(person))
         return try await database.write { db in
@@ -153,7 +153,7 @@ extension StoredFilmLists {
         Dictionary(zip(ids, films.map(\.title))) { first, _ in first }
     }
 
-    /// Changes a list by several edits, and notes that as one change.
+    /// Applies several edits to a list, and notes them as one change.
     /// - Returns: nil when nothing changed
     private func change(
         _ list: FilmList, by edits: [FilmListEdit], kind: Change.Kind, notes: [Film.ID: String] = [:],
@@ -170,7 +170,7 @@ extension StoredFilmLists {
         return try note(whole, kind: kind, titles: titles, in: batch, of: person, db: db)
     }
 
-    /// Undoes a change of lists, with what it did to films.
+    /// Undoes a change of lists, and what it did to films.
     /// - Returns: nil when nothing is left to undo
     func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
         // A committed batch can be undone only when all of it is in the relations.
@@ -181,7 +181,7 @@ extension StoredFilmLists {
         }
         let found = try myFilms.found(try filmsThatLeft(change.id, of: person), for: .filmz)
         let undo: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
-            // Films may have been forgotten.
+            // The films may have been removed.
             let kept = try myFilms.keep(found, for: person, meeting: false, in: db)
             try myFilms.meet(kept, besides: batch, of: person, in: db)
             let titles = Self.titles(kept, films: found)
@@ -212,7 +212,7 @@ extension StoredFilmLists {
         }
     }
 
-    /// The films that a change took off lists.
+    /// The films that a change removed from lists.
     private func filmsThatLeft(_ id: Change.ID, of person: Person.ID) throws -> [Film.ID] {
         let entries = try database.read { try ChangeRecord.listDifferences(of: id, for: person, in: $0) }.flatMap(
             \.entries)
@@ -224,14 +224,14 @@ extension StoredFilmLists {
         for person: Person.ID, db: Database
     ) throws -> Change? {
         guard let list = try FilmListRecord.fetch(difference.after.id, of: person, in: db) else { return nil }
-        // Films may have become others.
+        // Films may have been merged into others.
         let difference = try difference.leading { try PersonalFilms.resolve($0, in: db) }
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
         let undoing = try list.undoing(difference, in: entries, at: myFilms.clock.now())
         guard !undoing.isEmpty else { return nil }
         try FilmListRecord.save(undoing, of: person, in: db)
         if undoing.before.isRemoved, !undoing.after.isRemoved {
-            // Some may have been removed while the list was.
+            // Some films may have been removed while the list was.
             try myFilms.meet(try entries.typedIn(), besides: batch, of: person, in: db)
         }
         let isPart = try ChangeRecord.isPart(change.id, of: person, in: db)
@@ -239,7 +239,7 @@ extension StoredFilmLists {
             undoing, kind: change.kind.inverse, titles: titles, isPart: isPart, in: batch, of: person, db: db)
     }
 
-    /// - Parameter batch: the change of films that this is a part of; nil for a change of its own
+    /// - Parameter batch: the change of films that this is part of; nil for a change of its own
     private func note(
         _ difference: FilmListDifference, kind: Change.Kind, titles: [Film.ID: String], isPart: Bool = false,
         in batch: Change.ID?, of person: Person.ID, db: Database
@@ -264,18 +264,18 @@ extension StoredFilmLists {
 }
 
 extension ListedDraft {
-    /// Nil for a film that is made with the list.
+    /// The ID of the film; nil for a film that is made with the list.
     fileprivate var known: Film.ID? {
         guard case .known(let id) = film else { return nil }
         return id
     }
 
-    /// Nil for a film that is known.
+    /// The film to make; nil for a film that is known.
     fileprivate var draft: FilmDraft? {
         guard case .own(let draft) = film else { return nil }
         return draft
     }
 
-    /// What a batch notes of the film. One that is made is there by being taken in, even if nothing is said of it.
+    /// The edit that a batch notes for the film. A film that is made is imported, even if it has no edit.
     fileprivate var batchEdit: MyFilmEdit? { edit ?? draft.map { _ in .takeIn(MyFilm(), .mine) } }
 }

@@ -2,11 +2,11 @@ import FilmzDomain
 import GRDB
 
 extension StoredMyFilmBatch {
-    /// Collects edits of films, and makes them happen together with a change of a list.
+    /// Stages edits of films, and applies them together with a change of a list.
     /// - Parameters:
-    ///   - edits: puts them aside
+    ///   - edits: stages them
     ///   - change: changes the list in the same transaction with what `edits` returned, and says whether all of it is
-    ///     to happen
+    ///     to be applied
     /// - Returns: the change; nil when nothing happened
     func ended<Result: Sendable>(
         _ edits: () async throws -> Result,
@@ -41,10 +41,10 @@ extension StoredMyFilmBatch {
         }
     }
 
-    // MARK: - Lists put aside
+    // MARK: - Staged lists
 
-    /// A new list is there at once, but removed, so that nobody sees it and it only has to be brought back. What comes
-    /// onto lists that are there is noted until the batch happens.
+    /// Stages films of a list. A new list is stored at once, but as removed, so that it is invisible and only has to be
+    /// restored. Additions to existing lists are noted until the batch is applied.
     func add(_ addition: FilmListAddition) async throws -> Int {
         let now = myFilms.clock.now()
         let unmade = try addition.draft.unmade(addition.list, at: min(addition.madeAt ?? now, now))
@@ -95,14 +95,14 @@ extension StoredMyFilmBatch {
         return added.count
     }
 
-    /// Notes that a removed list is there when the batch happens.
+    /// Notes that a removed list is restored when the batch is applied.
     private func bringBack(_ list: FilmList, in db: Database) throws {
         var after = list
         after.isRemoved = false
         try ChangeRecord.save(FilmListDifference(before: list, after: after), isPart: true, of: id, for: person, in: db)
     }
 
-    /// Makes happen what was put aside for lists. What somebody did to them meanwhile stays.
+    /// Applies the staged changes of lists. Other changes made to the lists meanwhile stay.
     func applyLists(at now: Timestamp, in db: Database) throws {
         for staged in try ChangeRecord.listDifferences(of: id, for: person, in: db) {
             try ChangeRecord.remove(staged.after.id, of: id, for: person, in: db)
@@ -113,7 +113,7 @@ extension StoredMyFilmBatch {
                 difference = try list.difference(.setRemoved(false), in: entries, at: now)
             } else {
                 guard !list.isRemoved else { continue }
-                // Films may have become others.
+                // Films may have been merged into others.
                 let told = try staged.leading { try PersonalFilms.resolve($0, in: db) }.entries.compactMapValues(
                     \.after)
                 let films = told.values.sorted { $0.position < $1.position }.map(\.film)

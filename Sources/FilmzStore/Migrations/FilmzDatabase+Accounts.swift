@@ -1,6 +1,6 @@
 extension FilmzDatabase {
-    /// The owner's password and who is signed in with it. Of a session's token only the SHA-256 is kept, so that a
-    /// copy of this database opens nothing.
+    /// The owner's password and the sessions that are signed in with it. Of a session's token only the SHA-256 is
+    /// stored, so that a copy of this database opens nothing.
     static let accounts = """
         CREATE TABLE password (
             person_id INTEGER PRIMARY KEY REFERENCES person(id),

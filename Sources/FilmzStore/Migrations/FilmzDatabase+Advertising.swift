@@ -1,6 +1,6 @@
 extension FilmzDatabase {
     /// `advertisement` has the offers of advertisers; the values of each kind of rule stand on lines of their own.
-    /// `advertisement_clicks` counts clicks by day, and knows nobody who clicked.
+    /// `advertisement_clicks` counts clicks by day, and stores nothing about who clicked.
     ///
     /// `advertising_limit` has at most one row, which says how many offers a page shows. `advertising_off` has the
     /// persons who see none.

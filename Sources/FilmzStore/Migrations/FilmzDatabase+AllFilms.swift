@@ -1,5 +1,5 @@
 extension FilmzDatabase {
-    /// Shelf 4 has every film that a person has anything with. `shelf_film` is made anew, because its check of the
+    /// Shelf 4 has every film to which a person has a relation. `shelf_film` is made again, because its check of the
     /// shelves cannot be changed.
     static let allFilms = """
         DROP TRIGGER my_film_inserted;

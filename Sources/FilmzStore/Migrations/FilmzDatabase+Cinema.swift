@@ -2,9 +2,9 @@ extension FilmzDatabase {
     /// `theatre` has the theatres that persons follow. Their programmes are in `providers.sqlite`, because they can be
     /// asked for again.
     ///
-    /// `title_meaning` has what a person said that a title on programmes means, which nobody can be asked for again. Its
-    /// key is the folded title; a film that is NULL means none that Filmz knows. An ID of a film that became another one
-    /// leads to that one.
+    /// `title_meaning` has the meanings that persons gave to titles on programmes, which cannot be asked for again. Its
+    /// key is the folded title; a film that is NULL means none that Filmz knows. An ID of a film that was merged into
+    /// another one leads to that one.
     static let cinema = """
         CREATE TABLE theatre (
             person_id INTEGER NOT NULL REFERENCES person(id),
@@ -28,7 +28,8 @@ extension FilmzDatabase {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// `planned_visit` has the showings to which persons go. A programme may lose one, so the showing itself is kept too.
+    /// `planned_visit` has the showings that persons plan to visit. A programme may lose one, so the showing itself is
+    /// stored too.
     static let visits = """
         CREATE TABLE planned_visit (
             person_id INTEGER NOT NULL,

@@ -1,10 +1,10 @@
 extension FilmzDatabase {
-    /// `episode` has the episodes that anybody has logged, so that this database can be read without any catalogue: facts
-    /// that belong to everybody, as those of `film`. `position` is ``EpisodeNumber/position``; it is NULL when no source
+    /// `episode` has the episodes that any person has logged, so that this database can be read without any catalogue:
+    /// facts for all persons, as those of `film`. `position` is ``EpisodeNumber/position``; it is NULL when no source
     /// has the episode any more, and `former` says where it was. A viewing of an episode has its `episode_id`.
     ///
-    /// `my_film` says whether its person goes on with a show, and `episode_count` is derived: how many different
-    /// episodes of it were seen. The hours of a show on a shelf are those of these episodes.
+    /// `my_film` says whether its person continues a show, and `episode_count` is derived: the number of different
+    /// episodes seen. The hours of a show on a shelf are those of these episodes.
     static let episodes = """
         CREATE TABLE episode (
             film_id INTEGER NOT NULL,

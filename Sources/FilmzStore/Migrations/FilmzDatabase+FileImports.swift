@@ -1,9 +1,9 @@
 extension FilmzDatabase {
-    /// `file_import` has the files that a person gave to be taken in, one after the other in `file_import_part`.
-    /// `answers` is what the person says about them, as JSON. `taken_at` is nil until they are taken in, and after that
-    /// was undone; `change_id` is the change that it made, if any.
+    /// `file_import` has the files that a person imports, one after the other in `file_import_part`. `answers` has the
+    /// person's answers about them, as JSON. `taken_at` is NULL until they are imported, and after that was undone;
+    /// `change_id` is the change that the import made, if any.
     ///
-    /// `file_import_choice` has a person's words about films of files, by how the files name them: `film` is the film
+    /// `file_import_choice` has a person's choices about films of files, by how the files name them: `film` is the film
     /// meant, `own` one of the person's own, `out` none.
     static let fileImports = """
         CREATE TABLE file_import (

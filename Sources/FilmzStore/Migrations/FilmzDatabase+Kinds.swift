@@ -2,8 +2,8 @@ extension FilmzDatabase {
     /// `kind` is a number of `Film.Kind`. External IDs without a column of their own are in `other_ids`, as a JSON
     /// object of numbers, and in `film_elsewhere`, which triggers keep.
     ///
-    /// A decision about which of a provider's films a film is counts for everybody; `film_match.person_id` is who made
-    /// it last.
+    /// A decision about which of a provider's films a film is counts for every person; `film_match.person_id` is the
+    /// person who made it last.
     static let kinds = """
         ALTER TABLE film ADD COLUMN kind INTEGER CHECK (kind > 0);
         ALTER TABLE film ADD COLUMN other_ids TEXT NOT NULL DEFAULT '';

@@ -1,6 +1,6 @@
 extension FilmzDatabase {
-    /// `film_list.revision` counts changes of the list and its films; `members` counts only those by which a film comes
-    /// or goes, so that moving a film does not make totals anew.
+    /// `film_list.revision` counts changes of the list and its films; `members` counts only those that add or remove a
+    /// film, so that totals are not computed again after a film is moved.
     ///
     /// `change_list` and `change_list_entry` have what a change did to a list; see ``ChangeFormat``. NULL stands for a
     /// film that was not on it.

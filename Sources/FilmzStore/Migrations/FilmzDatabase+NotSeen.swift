@@ -1,5 +1,5 @@
 extension FilmzDatabase {
-    /// Films that a person said not to have seen. The film may be one that only the catalogue knows.
+    /// The films that a person marked as not seen. The film may be one that only the catalogue has.
     static let notSeen = """
         CREATE TABLE not_seen (
             person_id INTEGER NOT NULL REFERENCES person(id),

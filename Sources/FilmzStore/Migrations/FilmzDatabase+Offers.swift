@@ -1,6 +1,6 @@
 extension FilmzDatabase {
-    /// `my_services` has in which country each person watches, and which services they have, as JSON. What services offer
-    /// is in `providers.sqlite`, because it can be asked for again.
+    /// `my_services` has the country in which each person watches, and their services as JSON. The services' offers are
+    /// in `providers.sqlite`, because they can be asked for again.
     static let myServices = """
         CREATE TABLE my_services (
             person_id INTEGER PRIMARY KEY REFERENCES person(id),

@@ -1,6 +1,6 @@
 extension FilmzDatabase {
-    /// `season_seen` is derived, as `season_seen_row` says: how many episodes of each season a person has seen since they
-    /// began the show. A soap has too many episodes to count them for each page.
+    /// `season_seen` is derived, as `season_seen_row` says: the number of episodes of each season that a person has
+    /// seen since they began the show. A soap has too many episodes to count them for each page.
     static let seasonsSeen = """
         CREATE VIEW season_seen_row AS
         SELECT m.person_id, m.film_id, e.position >> 16 AS season, count(*) AS seen_count

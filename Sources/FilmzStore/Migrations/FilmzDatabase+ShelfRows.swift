@@ -1,6 +1,7 @@
 extension FilmzDatabase {
-    /// The same rows as before. A compound query inside a join is written into a table of its own each time, which cost
-    /// more than the rows of one film; four numbers in the first place of the join are not.
+    /// The view of shelf rows, with the same rows as before. A compound query inside a join is written into a table of
+    /// its own each time, which cost more than the rows of one film; four numbers in the first place of the join are
+    /// not.
     static let shelfRows = """
         DROP VIEW shelf_row;
 

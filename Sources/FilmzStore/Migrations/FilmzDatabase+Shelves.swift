@@ -101,7 +101,8 @@ extension FilmzDatabase {
         INSERT INTO shelf_film SELECT * FROM shelf_row;
         """
 
-    /// Lists change with every fact of a film, and with the film that an ID leads to.
+    /// The triggers that raise revisions: lists change with every fact of a film, and with the film to which an ID
+    /// leads.
     static let revisions = """
         CREATE TRIGGER film_rewritten AFTER UPDATE ON film BEGIN
             UPDATE person SET revision = revision + 1

@@ -1,5 +1,5 @@
 extension FilmzDatabase {
-    /// Failed attempts to sign in, by the address they came from. Each is forgotten after an hour.
+    /// The failed attempts to sign in, by the address they came from. Each is removed after an hour.
     static let signInAttempts = """
         CREATE TABLE sign_in_attempt (
             address TEXT PRIMARY KEY CHECK (address <> ''),

@@ -1,5 +1,5 @@
 extension FilmzDatabase {
-    /// Where each person's days begin and end.
+    /// The time zone of each person, in which their days begin and end.
     static let timeZones = """
         CREATE TABLE person_time_zone (
             person_id INTEGER PRIMARY KEY REFERENCES person(id),

@@ -1,5 +1,6 @@
 extension FilmzDatabase {
-    /// The newest viewing of a film, and the one logged last, are one step down an index, however many there are.
+    /// The indexes by which the newest viewing of a film, and the one logged last, are found in one step, however many
+    /// there are.
     static let viewingsOfAFilm = """
         CREATE INDEX viewing_of_film ON viewing(person_id, film_id, watched_on, logged_at, id);
         CREATE INDEX viewing_of_film_logged ON viewing(person_id, film_id, logged_at);

@@ -2,14 +2,14 @@ import FilmzDomain
 import FilmzLocking
 import GRDB
 
-/// Work that waits until a person's films are next read or changed: a committed batch goes into the relations piece by
-/// piece, and films whose facts have changed go onto their shelves. Readers of these films see all of it or wait;
-/// others never wait for more than one piece. When the database cannot be written, shelves are read in the order they
-/// have.
+/// Work that waits until a person's films are next read or changed: a committed batch is applied to the relations in
+/// pieces, and films whose facts have changed are updated on their shelves. Readers of these films see all of it or
+/// wait; others never wait for more than one piece. When the database cannot be written, shelves are read in the order
+/// they have.
 struct BatchApplication: Sendable {
-    /// What a person's films still wait for.
+    /// The work that a person's films still wait for.
     struct State {
-        /// It differs after every change of what the person's films show.
+        /// A stamp that differs after every change of what the person's films show.
         let stamp: Stamp
         /// The committed batch that is not in the relations yet.
         let change: Change.ID?
@@ -22,19 +22,19 @@ struct BatchApplication: Sendable {
         var facts: Int64 = 0
         var aliases: Int64 = 0
 
-        /// It differs after every change of any film's facts.
+        /// A stamp that differs after every change of any film's facts.
         var ofFilms: Stamp { Stamp(facts: facts, aliases: aliases) }
     }
 
     let database: FilmzDatabase
-    /// Persons whose shelves have the present facts.
+    /// The persons whose shelves have the current facts.
     private let current = RevisionCache<Person.ID, Stamp, Bool>(limit: 1_000)
 
     init(database: FilmzDatabase) {
         self.database = database
     }
 
-    /// Call it inside a read.
+    /// The state of a person's films. Call it inside a read.
     func state(of person: Person.ID, in db: Database) throws -> State {
         let statement = try db.cachedStatement(
             sql: """
@@ -49,7 +49,7 @@ struct BatchApplication: Sendable {
             change: (row[3] as Int64?).flatMap(Change.ID.init(rawValue:)), shelved: row[4])
     }
 
-    /// Whether something has to be done before a person's films can be read. Call it inside the same read as
+    /// Whether work has to be done before a person's films can be read. Call it inside the same read as
     /// ``state(of:in:)``.
     func isNeeded(_ state: State, of person: Person.ID, in db: Database) throws -> Bool {
         if state.change != nil { return true }
@@ -60,7 +60,7 @@ struct BatchApplication: Sendable {
         return !isCurrent
     }
 
-    /// Does all of it, in pieces.
+    /// Does all of the work, in pieces.
     func settle(_ person: Person.ID) async throws {
         var pace = WritingPace(database)
         var shelves = ShelfApplication()
@@ -77,8 +77,8 @@ struct BatchApplication: Sendable {
         }
     }
 
-    /// Does all of it if the database can be written. Does not wait for other programs.
-    /// - Returns: whether all of it is done
+    /// Does all of the work if the database can be written. Does not wait for other programs.
+    /// - Returns: whether all of the work is done
     func settleIfPossible(_ person: Person.ID) async -> Bool {
         while true {
             let isMore = Mutex<Bool?>(nil)
@@ -92,7 +92,7 @@ struct BatchApplication: Sendable {
         }
     }
 
-    /// - Parameter span: how long it may take
+    /// - Parameter span: the time that the step may take
     /// - Returns: whether there may be more to do
     private func step(
         _ person: Person.ID, into shelves: inout ShelfApplication, span: Duration, in db: Database
@@ -121,22 +121,22 @@ struct BatchApplication: Sendable {
         return !isLast
     }
 
-    /// Applies a piece of what a change has put aside to the relations. What somebody changed meanwhile stays as it is.
-    /// - Returns: whether there was something left
+    /// Applies a piece of a staged change to the relations. Whatever was changed meanwhile stays as it is.
+    /// - Returns: whether anything was left to apply
     static func apply(_ change: Change.ID, of person: Person.ID, in db: Database) throws -> Bool {
         let staged = try ChangeRecord.staged(in: change, of: person, db: db)
         try apply(staged, of: change, for: person, in: db)
         return !staged.isEmpty
     }
 
-    /// Whether a person's committed change has something put aside of these films. Call it inside a read.
+    /// Whether a person's committed change has something staged for these films. Call it inside a read.
     func isWaiting(_ films: Set<Film.ID>, of person: Person.ID, in db: Database) throws -> Bool {
         guard let change = try state(of: person, in: db).change else { return false }
         return try ChangeRecord.films(films, of: change, for: person, in: db).values.contains(where: \.isStaged)
     }
 
-    /// Applies what a person's committed change has put aside of these films, so that they can be read and changed. Call it
-    /// inside a write.
+    /// Applies the staged part of a person's committed change to these films, so that they can be read and changed.
+    /// Call it inside a write.
     func settle(_ films: Set<Film.ID>, of person: Person.ID, in db: Database) throws {
         guard let change = try state(of: person, in: db).change else { return }
         let rows = try ChangeRecord.films(films, of: change, for: person, in: db).values
@@ -170,11 +170,11 @@ struct BatchApplication: Sendable {
         try ChangeRecord.settle(settled, of: change, for: person, in: db)
     }
 
-    /// The person's films whose facts changed after a number, in the order of the films' own numbers.
+    /// The person's films whose facts changed after a number, in the order of those numbers.
     private static func changed(
         for person: Person.ID, since shelved: Int64, of facts: Int64, limit: Int, in db: Database
     ) throws -> [(film: Int64, number: Int64)] {
-        // A few changes are looked up one by one. Many are looked for among the person's films.
+        // A few changes are looked up one by one. For many, the person's films are scanned.
         let sql = if facts - shelved < few { fewChangedSQL } else { manyChangedSQL }
         return try Row.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "shelved": shelved, "limit": limit]

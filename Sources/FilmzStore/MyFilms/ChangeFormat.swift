@@ -1,12 +1,12 @@
 import FilmzDomain
 import Foundation
 
-/// How the relations and queries of a change are stored. Rows outlive versions of Filmz: each has the number of its
-/// format, and every format that was ever written stays readable.
+/// The format in which relations and queries of a change are stored. Rows outlive versions of Filmz: each has the
+/// number of its format, and every format that was ever written stays readable.
 enum ChangeFormat: Int {
     /// The JSON that the domain's types once had in API answers: ``FirstChangeFormat``.
     case first = 1
-    /// ``StoredRelation``, ``StoredQueries``, ``StoredList`` and ``StoredListEntry``.
+    /// The JSON of ``StoredRelation``, ``StoredQueries``, ``StoredList`` and ``StoredListEntry``.
     case second = 2
 
     /// The format of new rows.
@@ -39,15 +39,15 @@ enum ChangeFormat: Int {
         try JSONDecoder().decode(StoredListEntry.self, from: Data(json.utf8)).entry(film)
     }
 
-    /// In the present format.
+    /// A relation in the current format.
     static func json(_ myFilm: MyFilm) -> [UInt8] { StoredRelation(myFilm).json }
 
-    /// In the present format.
+    /// Queries in the current format.
     static func json(forgotten: [RecentQuery], remembered: [RecentQuery]) throws -> String {
         try json(of: StoredQueries(forgotten: forgotten, remembered: remembered))
     }
 
-    /// Text that is the same for equal values.
+    /// The JSON of a value, the same text for equal values.
     static func json(of value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         // Equal relations have equal texts, so that a test notices when a format changes and its number does not.
@@ -60,7 +60,7 @@ enum ChangeFormat: Int {
 struct StoredRelation: Codable {
     var watchlisted: Int64?
     var favourite: Int64?
-    /// Half stars.
+    /// The rating in half stars.
     var rating: Int?
     var rated: Int64?
     var comment: String?
@@ -115,7 +115,7 @@ struct StoredRelation: Codable {
     }
 }
 
-/// Who told about a film, as it is stored in a change.
+/// A person who told about a film, as stored in a change.
 struct StoredReferral: Codable {
     var by: String
     var message: String?
@@ -130,7 +130,7 @@ struct StoredReferral: Codable {
     var told: Referral { Referral(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
 }
 
-/// That somebody does not go on with a show, as it is stored in a change.
+/// A person's standing with a show, as stored in a change.
 struct StoredShowStatus: Codable {
     var kind: String
     var since: Int64
@@ -163,7 +163,7 @@ struct StoredViewing: Codable {
     var logged: Int64
     var place: String?
     var with: String?
-    /// Half stars.
+    /// The rating in half stars.
     var rating: Int?
     var note: String?
     var stopped: Stop?
@@ -239,7 +239,7 @@ struct StoredQueries: Codable {
     }
 }
 
-/// A stored change has contents that no Filmz writes.
+/// The error that a stored change has contents that no version of Filmz writes.
 struct ChangeFormatError: Error {}
 
 extension Tags {

@@ -34,7 +34,7 @@ struct ChangeSelection {
             arguments: [person.rawValue]) ?? 0
     }
 
-    /// Whether undoing would change anything. Of a change of very many films only the first are looked at.
+    /// Whether undoing would change anything. Of a change of very many films only the first are checked.
     private func isUndoable(_ change: Change, in db: Database) throws -> Bool {
         switch change.subject {
         case .recentQueries(let forgotten, let remembered):

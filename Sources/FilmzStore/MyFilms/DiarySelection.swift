@@ -7,7 +7,7 @@ struct DiarySelection: Hashable {
     private let person: Person.ID
     private let found: MyTitles.Found?
 
-    /// - Parameter found: what a search for the filter's words found; nil without words
+    /// - Parameter found: the results of a search for the filter's words; nil without words
     init(_ filter: MyFilmsQuery.Filter, person: Person.ID, found: MyTitles.Found? = nil) {
         self.filter = filter
         self.person = person
@@ -37,7 +37,7 @@ struct DiarySelection: Hashable {
         return (entries, nil)
     }
 
-    /// How many viewings all pages have together, and how many minutes their films run.
+    /// The number of viewings on all pages, and the total minutes of their films.
     func totals(_ db: Database) throws -> (films: Int, minutes: Int) {
         let row = try Row.fetchOne(db.cachedStatement(sql: totalsSQL), arguments: arguments)
         return (row?[0] ?? 0, row?[1] ?? 0)
@@ -81,7 +81,7 @@ struct DiarySelection: Hashable {
             + (filter.tag == nil ? [] : [Self.tagCondition])
     }
 
-    /// A viewing has its own tags and those of its film.
+    /// The SQL condition for a tag. A viewing has its own tags and those of its film.
     private static let tagCondition = """
         EXISTS (
             SELECT 1 FROM film_tag t WHERE t.person_id = :person AND t.key = :tag AND t.film_id = v.film_id

@@ -1,17 +1,17 @@
 import FilmzDomain
 
-/// How changes were stored before they had a format of their own: as the JSON that the domain's types had at that time.
-/// It no longer changes with those types.
+/// The format of changes before they had one of their own: the JSON that the domain's types had at that time. It no
+/// longer changes with those types.
 enum FirstChangeFormat {
     struct Relation: Decodable {
         private var watchlistedAt: String?
         private var favouriteAt: String?
-        /// Stars.
+        /// The rating in stars.
         private var rating: Double?
         private var comment: String
         private var audience: [String]
         private var viewings: [Evening]
-        /// Missing in the oldest rows.
+        /// The number of viewings; missing in the oldest rows.
         private var viewingCount: Int?
 
         var myFilm: MyFilm {
@@ -42,7 +42,7 @@ enum FirstChangeFormat {
         private var watchedOn: String
         private var place: String
         private var companions: String
-        /// Stars.
+        /// The rating in stars.
         private var rating: Double?
         private var note: String
         private var ending: Ending

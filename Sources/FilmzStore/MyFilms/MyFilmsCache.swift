@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// Remembered answers about a person's films. They are worked out once after each change.
+/// A cache of answers about a person's films. They are computed once after each change.
 final class MyFilmsCache: Sendable {
     struct States: Hashable {
         var person: Person.ID

@@ -7,7 +7,7 @@ struct MyFilmsSelection: Hashable {
     private let person: Person.ID
     private let found: MyTitles.Found?
 
-    /// - Parameter found: what a search for the query's words found; nil without words
+    /// - Parameter found: the results of a search for the query's words; nil without words
     init(_ query: MyFilmsQuery, person: Person.ID, found: MyTitles.Found? = nil) {
         self.query = query
         self.person = person
@@ -57,13 +57,13 @@ struct MyFilmsSelection: Hashable {
         return (films, nil)
     }
 
-    /// How many films all pages have together, and how many minutes they run.
+    /// The number of films on all pages, and their total minutes.
     func totals(_ db: Database) throws -> (films: Int, minutes: Int) {
         let row = try Row.fetchOne(db.cachedStatement(sql: totalsSQL), arguments: arguments)
         return (row?[0] ?? 0, row?[1] ?? 0)
     }
 
-    /// All films.
+    /// The films of all pages.
     func films(_ db: Database) throws -> Set<Film.ID> {
         let ids = try Int64.fetchAll(db.cachedStatement(sql: filmsSQL), arguments: arguments)
         return Set(ids.compactMap(Film.ID.init(rawValue:)))
@@ -139,12 +139,12 @@ struct MyFilmsSelection: Hashable {
     }
 }
 
-/// What a shelf leaves out, as conditions on `shelf_film s`.
+/// The filter of a shelf, as conditions on `shelf_film s`.
 struct ShelfFilter {
     private let filter: MyFilmsQuery.Filter
     private let found: MyTitles.Found?
 
-    /// - Parameter found: what a search for the filter's words found; nil without words
+    /// - Parameter found: the results of a search for the filter's words; nil without words
     init(_ filter: MyFilmsQuery.Filter, found: MyTitles.Found?) {
         self.filter = filter
         self.found = found

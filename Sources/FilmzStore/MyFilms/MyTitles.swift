@@ -2,17 +2,18 @@ import FilmzDomain
 import FilmzTitleSearch
 import GRDB
 
-/// Searches a person's films as ``StoredSearch`` searches all: in an index of them, with the names and keywords that the
-/// catalogue has for them. It is made anew when the person gets another film, or any facts change.
+/// Searches a person's films as ``StoredSearch`` searches all: in an index of them, with the names and keywords that
+/// the catalogue has for them. The index is rebuilt when the person gets another film, or any facts change.
 final class MyTitles: Sendable {
-    /// What a search finds among a person's films, on whatever shelf they are.
+    /// The results of a search among a person's films, on any shelf.
     struct Found: Hashable {
-        /// Best first.
+        /// The IDs of the films, best first.
         var films: [Int64]
-        /// As ``SearchResults/correction``.
+        /// The corrected words, as in ``SearchResults/correction``.
         var correction: String?
 
-        /// With films that were found in another way. If the words had to be corrected, they alone count.
+        /// The results with films that were found in another way. If the words had to be corrected, only those films
+        /// count.
         func adding(_ others: [Int64]) -> Found {
             guard !others.isEmpty else { return self }
             guard correction == nil else { return Found(films: others, correction: nil) }
@@ -31,15 +32,15 @@ final class MyTitles: Sendable {
         let own: Int64
         let facts: Int64
         let aliases: Int64
-        /// Of the catalogue; 0 when there is none.
+        /// The stamp of the catalogue; 0 when there is none.
         let catalogue: Int64
     }
 
-    /// What the personal database knows.
+    /// The data from the personal database.
     private struct PersonalFilms {
         var stamp: Stamp
         var films: [Film]
-        /// Other IDs, under which a catalogue may have a film.
+        /// The other IDs of films, under which a catalogue may have them.
         var aliases: [Int64: [Int64]]
     }
 
@@ -54,8 +55,8 @@ final class MyTitles: Sendable {
         return try found ?? Self.found(query, in: content(of: person, database: database, catalogue: nil), beside: nil)
     }
 
-    /// Wrong letters are accepted when a search in everything would accept them: who types the name of a film they do not
-    /// have wants no other one.
+    /// Searches the person's films. Typos are accepted only when a search in everything would accept them: someone who
+    /// types the title of a film they do not have wants no other one.
     private static func found(_ query: SearchQuery, in content: Content, beside index: TitleIndex?) -> Found {
         var typos = TypoRule.none
         var hits = content.index.all(matching: query.text, typos: typos)

@@ -1,15 +1,15 @@
 import FilmzDomain
 import GRDB
 
-/// Brings the relations of a person that a change made onto their shelves, and takes those off that it removed, in pieces.
-/// How far it has come is known only while it lasts; whoever begins it anew goes through all of the person's films.
+/// Adds the relations of a person that a change made to their shelves, and removes those that it removed, in pieces.
+/// The progress is kept only in memory; a new run goes through all of the person's films.
 struct ShelfApplication: Equatable {
-    /// The last films that were looked at.
+    /// The last films that were checked.
     private var (missing, gone): (Int64, Int64) = (0, 0)
 
     private static let pieceSize = 50
 
-    /// Call it inside a write.
+    /// Does the next piece of the work. Call it inside a write.
     /// - Returns: whether there may be more to do
     mutating func step(_ person: Person.ID, in db: Database) throws -> Bool {
         let missing = try Self.films(Self.missingSQL, after: missing, of: person, in: db)

@@ -2,21 +2,21 @@ import FilmzDomain
 import FilmzLocking
 import GRDB
 
-/// Edits that are put aside as rows of a change. ``BatchApplication`` makes them happen.
+/// Edits that are staged as rows of a change. ``BatchApplication`` applies them.
 struct StoredMyFilmBatch: MyFilmBatch {
     let myFilms: StoredMyFilms
     let person: Person.ID
     let id: Change.ID
-    /// Of the viewings that files bring into this batch, the films that they are of.
+    /// The films to which the viewings of imported files belong in this batch.
     private let claimed = ClaimedViewings()
-    /// The films that it made, which are not there yet.
+    /// The films that the batch made, which are not visible yet.
     private let made = MadeFilms()
 
     func add(_ edits: [FilmEdit]) async throws {
         let size = ChangeRecord.readSize
         guard var next = try await differences(edits.prefix(size)) else { return }
         for start in stride(from: size, to: edits.count, by: size) {
-            // Some are written while the next are looked for.
+            // A part is written while the next is looked up.
             let some = next
             async let staged: Void = stage(some)
             guard let more = try await differences(edits[start...].prefix(size)) else { return }
@@ -39,12 +39,12 @@ struct StoredMyFilmBatch: MyFilmBatch {
     /// A change of the relation to one film.
     struct Difference: Sendable {
         let film: Film
-        /// The viewings that it concerns.
+        /// The viewings that the change affects.
         let viewings: Set<Viewing.ID>
-        /// Whether it concerns all viewings.
+        /// Whether the change affects all viewings.
         let needsAll: Bool
         private let episodes: [Episode]
-        /// The viewings of a file that it may log.
+        /// The viewings of a file that the change may log.
         let viewingsOfFile: Set<Viewing.ID>
         private let change: @Sendable (MyFilm, [Episode.ID: Episode.ID], Set<Viewing.ID>) throws -> MyFilm
 
@@ -68,7 +68,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
             }
         }
 
-        /// The relation afterwards. The episodes that it logs are kept.
+        /// The relation after the change. The episodes that the change logs are stored.
         /// - Parameters:
         ///   - id: the film's own ID
         ///   - taken: IDs that viewings of other films have
@@ -79,7 +79,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         }
     }
 
-    /// Puts differences aside, as many in one write as take a moment.
+    /// Stages differences, as many in one write as take a moment.
     func stage(_ differences: [Difference]) async throws {
         var rest = differences[...]
         var pace = WritingPace(myFilms.database)
@@ -192,7 +192,8 @@ extension StoredMyFilmBatch {
         return films.map(\.id)
     }
 
-    /// The films that IDs lead to, in the same order: those that are there for the person, and those that it made.
+    /// The films to which IDs lead, in the same order: those that are visible to the person, and those that the batch
+    /// made.
     func found(_ ids: [Film.ID]) throws -> [Film] {
         let made = made.ids.intersection(ids)
         let there = try myFilms.found(ids.filter { !made.contains($0) }, for: .person(person))
@@ -218,11 +219,11 @@ private final class MadeFilms: Sendable {
     }
 }
 
-/// Which film's viewing has which ID, among those that are put aside. An ID of two films could never be written.
+/// The film to which each staged viewing ID belongs. An ID of two films could never be written.
 private final class ClaimedViewings: Sendable {
     private let films = Mutex<[Viewing.ID: Film.ID]>([:])
 
-    /// - Returns: those that belong to another film already
+    /// - Returns: the viewings that belong to another film already
     func take(_ viewings: Set<Viewing.ID>, for film: Film.ID) -> Set<Viewing.ID> {
         films.withLock { films in
             viewings.filter { viewing in

@@ -35,7 +35,7 @@ extension StoredMyFilms {
             .checkRemoval(of: id, by: person, uses: FilmUses.fetch(id, for: person, in: db))
     }
 
-    /// Takes a film off all lists of a person, as a part of a change.
+    /// Removes a film from all lists of a person, as a part of a change.
     private func takeOffLists(_ film: Film.ID, in change: Change.ID, of person: Person.ID, db: Database) throws {
         let ids = try Int64.fetchAll(
             db.cachedStatement(sql: Self.listsOfFilmSQL), arguments: [person.rawValue, film.rawValue])

@@ -18,7 +18,7 @@ extension StoredMyFilms {
             )
         }
         guard !uses.isEmpty else { throw DomainError.noSuchTag }
-        // The tag that it is joined with stays as it is written.
+        // The tag that it is merged with keeps its spelling.
         let new = known ?? new
         let now = clock.now()
         let today = clock.latestDay
@@ -33,7 +33,7 @@ extension StoredMyFilms {
         return try await change(differences, of: person, kind: kind)
     }
 
-    /// The edits with tags as the person already writes them.
+    /// The edits with tags spelled as the person already writes them.
     /// - Throws: ``DomainError/tooManyTags``
     func spelt(_ edits: [MyFilmEdit], of person: Person.ID) async throws -> [MyFilmEdit] {
         let new = Set(edits.flatMap(\.newTags.all).map(\.key))

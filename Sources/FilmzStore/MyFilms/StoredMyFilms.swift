@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// Each person's films. The domain has the rules; this type loads, applies them, saves, and notes the change, in one
-/// transaction.
+/// The storage of each person's films. The domain has the rules; this type loads, applies them, saves, and notes the
+/// change, in one transaction.
 struct StoredMyFilms: MyFilmService {
     let database: FilmzDatabase
     let films: StoredFilms
@@ -52,7 +52,7 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
-    /// Reads after all that the person did is in the relations.
+    /// Reads after all of the person's changes are in the relations.
     func read<Value>(of person: Person.ID, value: (Database) throws -> Value) async throws -> Value {
         while true {
             let answer: Value? = try database.read { db in
@@ -63,8 +63,8 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
-    /// Reads what the person has with one film, by its own ID, after all that they did with it is in the relation. Nobody
-    /// waits for the rest of a large change.
+    /// Reads the person's relation to one film, by its own ID, after all of its changes are applied, without waiting
+    /// for the rest of a large change.
     private func read<Value>(
         _ film: Film.ID, of person: Person.ID, value: (Film.ID, Database) throws -> Value
     ) async throws -> Value {
@@ -102,7 +102,7 @@ struct StoredMyFilms: MyFilmService {
         return states
     }
 
-    /// Asks for all films at once: fifty queries would cost more than their answers.
+    /// The SQL for the states of all films at once: fifty queries would cost more than their answers.
     static let statesSQL = """
         SELECT asked.value, \(MyFilmsSelection.stateColumns) FROM json_each(:films) asked
         LEFT JOIN film_alias ON film_alias.alias_id = asked.value
@@ -146,7 +146,7 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
-    /// What the filter's words find; nil without words.
+    /// The results of a search for the filter's words; nil without words.
     func found(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Found? {
         guard let text = filter.text else { return nil }
         let found = try await titles.found(text, of: person, database: database, catalogue: films.catalogue)
@@ -160,7 +160,7 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
-    /// A remembered answer if nothing that the person's films show has changed, or else a new one.
+    /// A cached answer if nothing that the person's films show has changed, or else a new one.
     /// - Parameter needsShelves: whether the answer is read from the shelves, which must be up to date then
     func recall<Question, Answer>(
         _ question: Question, from answers: RevisionCache<Question, BatchApplication.Stamp, Answer>,
@@ -234,7 +234,7 @@ extension StoredMyFilms {
         return StoredMyFilmBatch(myFilms: self, person: person, id: change.id)
     }
 
-    /// Changes relations together and notes that as one change.
+    /// Changes relations together, and notes that as one change.
     /// - Returns: nil when nothing changed
     func change(
         _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind
@@ -266,7 +266,7 @@ extension StoredMyFilms {
     ) throws -> Change? {
         var rows: [ChangeRecord.ChangedFilm] = []
         let ids = try myFilms.keep(differences.map(\.film), for: person, meeting: false, in: db)
-        // Nobody waits until all of a large change is in the relations.
+        // This does not wait until all of a large change is in the relations.
         try myFilms.settling.settle(Set(ids + differences.map(\.film.id)), of: person, in: db)
         let unmet = try PersonalFilms.unmet(among: Set(ids), by: person, in: db)
         for (film, difference) in zip(ids, differences) {
@@ -295,8 +295,8 @@ extension StoredMyFilms {
         return change
     }
 
-    /// The films that IDs lead to, in the same order, as they were known before a transaction.
-    /// - Parameter reader: the person who names them; Filmz itself for what is undone
+    /// The films to which IDs lead, in the same order, as they were known before a transaction.
+    /// - Parameter reader: the person who names them; Filmz itself for films of an undone change
     /// - Throws: ``DomainError/noSuchFilm``
     func found(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film] {
         let known = try films.films(ids, for: reader)
@@ -305,7 +305,7 @@ extension StoredMyFilms {
         return found
     }
 
-    /// Keeps what is known of films beside personal data. Call it inside a write.
+    /// Stores the facts of films beside personal data. Call it inside a write.
     /// - Parameter meeting: whether the person meets those that no catalogue has; saving a relation does that too
     /// - Returns: the IDs they have now, in the same order
     func keep(
@@ -319,7 +319,7 @@ extension StoredMyFilms {
 }
 
 extension StoredMyFilms {
-    /// Notes that a person has met films, except those of which a change says by itself whether they are met.
+    /// Notes that a person has met films, except those for which a change itself says whether they are met.
     func meet(_ films: [Film.ID], besides change: Change.ID?, of person: Person.ID, in db: Database) throws {
         let others = try change.map { try ChangeRecord.films(Set(films), of: $0, for: person, in: db) } ?? [:]
         try PersonalFilms.meet(films.filter { others[$0] == nil }, of: person, in: db)
@@ -327,7 +327,7 @@ extension StoredMyFilms {
 }
 
 extension MyFilm {
-    /// As ``remaining(_:)``, with what is done with the film.
+    /// The relation as ``remaining(_:)`` returns it, with the uses of the film.
     func remaining(of film: Film.ID, for person: Person.ID, in db: Database) throws -> MyFilm {
         if isUnmet { remaining(try FilmUses.fetch(film, for: person, in: db)) } else { self }
     }

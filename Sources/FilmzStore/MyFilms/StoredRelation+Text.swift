@@ -1,9 +1,9 @@
 import FilmzDomain
 import Foundation
 
-/// A relation as JSON, written and read by hand: the same texts as Foundation's encoder writes with its keys in order.
+/// A relation as JSON, written and read by hand: the same texts that Foundation's encoder writes with sorted keys.
 extension StoredRelation {
-    /// UTF-8.
+    /// The JSON in UTF-8.
     var json: [UInt8] {
         var text = JSONText()
         text.object { text in
@@ -35,7 +35,7 @@ extension StoredRelation {
         return text.bytes
     }
 
-    /// Returns nil for what ``json`` does not write.
+    /// Parses the text; nil for anything that ``json`` does not write.
     init?(json: String) {
         self.init()
         guard json != "{}" else { return }
@@ -84,7 +84,7 @@ extension Leftover {
         self.init(source: source, name: name, value: value)
     }
 
-    /// A column of `my_film`; nil for none.
+    /// The value of a column of `my_film`; nil for no leftovers.
     static func column(_ leftovers: [Leftover]) -> String? {
         guard !leftovers.isEmpty else { return nil }
         var text = JSONText()
@@ -92,7 +92,7 @@ extension Leftover {
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
-    /// Reads such a column.
+    /// Reads the value that ``column(_:)`` writes.
     static func leftovers(_ column: String?) throws -> [Leftover] {
         guard let column else { return [] }
         var scanner = JSONScanner(column)
@@ -145,7 +145,7 @@ extension StoredViewing {
 }
 
 extension JSONScanner {
-    /// Each reads a value into a place that is still empty.
+    /// Reads a value into a variable that is still empty.
     fileprivate mutating func read(_ place: inout Int64?) -> Bool {
         place = number()
         return place != nil

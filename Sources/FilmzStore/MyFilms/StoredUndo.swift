@@ -66,7 +66,8 @@ struct StoredUndo: UndoService {
         return undone
     }
 
-    /// What was accepted or taken in by a change that is undone is not, or is again.
+    /// Follows a change that was undone or redone: what it accepted or imported counts as not accepted or imported, or
+    /// as accepted or imported again.
     static func follow(
         _ id: Change.ID, undoneBy next: Change.ID, of person: Person.ID, at now: Timestamp, in db: Database
     ) throws {
@@ -130,8 +131,7 @@ extension StoredMyFilms {
         }
     }
 
-    /// Puts aside what undoes all that a change did to films: the same the other way round. What was changed since is
-    /// looked at when that happens.
+    /// Stages the inverse of all that a change did to films. Changes made since are considered when it is applied.
     func stageUndoing(_ id: Change.ID, in batch: StoredMyFilmBatch) async throws {
         var last = Int64(0)
         var pace = WritingPace(database)

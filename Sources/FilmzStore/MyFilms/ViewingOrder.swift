@@ -5,7 +5,7 @@ import GRDB
 enum ViewingOrder {
     static let newestFirst = "ORDER BY v.watched_on DESC, v.logged_at DESC, v.id DESC"
 
-    /// The condition for viewings after the viewing `:last`; no viewing meets it when that one is gone.
+    /// The SQL condition for viewings after the viewing `:last`; no viewing meets it when that one is gone.
     static let afterLast = """
         AND (v.watched_on, v.logged_at, v.id) < (
             SELECT watched_on, logged_at, id FROM viewing WHERE person_id = :person AND id = :last
@@ -18,7 +18,7 @@ enum ViewingOrder {
         return Int64(text.dropFirst(2))
     }
 
-    /// Where the page after this viewing starts.
+    /// The cursor of the page after this viewing.
     static func cursor(after viewing: Viewing) -> PageCursor? {
         PageCursor("v.\(viewing.id)")
     }

@@ -16,7 +16,7 @@ struct ViewingSelection {
         }
     }
 
-    /// The viewings with these IDs, as far as there are any.
+    /// The viewings with these IDs. IDs without a viewing are ignored.
     func these(_ ids: Set<Viewing.ID>, in db: Database) throws -> [Viewing] {
         guard !ids.isEmpty else { return [] }
         return try Row.fetchAll(
@@ -25,7 +25,7 @@ struct ViewingSelection {
         .map(MyFilmRecord.viewing)
     }
 
-    /// Those IDs that viewings of other films have.
+    /// The IDs that belong to viewings of other films.
     /// - Parameter wanted: IDs, and the film whose viewings are to have them
     static func ofOtherFilms(
         _ wanted: [(film: Film.ID, viewings: Set<Viewing.ID>)], by person: Person.ID, in db: Database
@@ -44,7 +44,7 @@ struct ViewingSelection {
         WHERE v.film_id <> wanted.value ->> 1
         """
 
-    /// The films of which viewings with these IDs are. IDs that no viewing has are left out.
+    /// The films of the viewings with these IDs. IDs without a viewing are missing.
     static func films(
         of ids: Set<Viewing.ID>, by person: Person.ID, in db: Database
     ) throws -> [Viewing.ID: Film.ID] {

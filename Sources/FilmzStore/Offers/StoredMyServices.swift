@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// Which services persons have, in the table `my_services`.
+/// The storage of persons' services, in the table `my_services`.
 struct StoredMyServices: MyServicesService {
     let database: FilmzDatabase
 

@@ -2,8 +2,8 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The answers about offers, in `providers.sqlite`. They are kept under the film's own ID and found under all IDs that
-/// lead to it.
+/// The answers about offers, in `providers.sqlite`. They are stored under the film's own ID and found under all IDs
+/// that lead to it.
 struct StoredOffers: OfferCache {
     let database: FilmzDatabase
     let providers: ProvidersFile

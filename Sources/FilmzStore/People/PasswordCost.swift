@@ -1,10 +1,10 @@
-/// How much work scrypt does for one password.
+/// The work that scrypt does for one password.
 public struct PasswordCost: Hashable, Sendable {
-    /// N is two to the power of this. It sets memory and time.
+    /// The logarithm of N to the base 2. It sets memory and time.
     let logRounds: Int
-    /// r: the memory of one block, in units of 128 bytes.
+    /// The parameter r: the memory of one block, in units of 128 bytes.
     let blockSize: Int
-    /// p: how often all of it is repeated.
+    /// The parameter p: the number of times that all of the work is repeated.
     let parallelism: Int
 
     /// The cost that OWASP's Password Storage Cheat Sheet names for 32 MiB: N = 2¹⁵, r = 8, p = 3. Debug builds would
@@ -17,7 +17,7 @@ public struct PasswordCost: Hashable, Sendable {
         #endif
     }
 
-    /// Nearly no work, for tests.
+    /// The cost of nearly no work, for tests.
     public static let low = PasswordCost(logRounds: 4, blockSize: 8, parallelism: 1)
 
     init(logRounds: Int, blockSize: Int, parallelism: Int) {

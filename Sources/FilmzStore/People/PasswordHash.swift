@@ -3,7 +3,7 @@ import CryptoExtras
 import FilmzDomain
 import Foundation
 
-/// What is kept of a password: its scrypt key, with the cost and the salt.
+/// The stored form of a password: its scrypt key, with the cost and the salt.
 struct PasswordHash {
     let cost: PasswordCost
     private let salt: [UInt8]
@@ -12,7 +12,7 @@ struct PasswordHash {
     private static let saltLength = 16
     private static let keyLength = 32
 
-    /// Takes as long as the cost demands.
+    /// Hashes a password, which takes as long as the cost demands.
     init(_ password: Password, cost: PasswordCost) throws {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<Self.saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

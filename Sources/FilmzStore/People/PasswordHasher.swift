@@ -10,7 +10,7 @@ final class PasswordHasher: Sendable {
     private let queue = DispatchQueue(label: "filmz.password")
     private let waiting = Mutex(0)
 
-    /// How many passwords may be under way or wait: about a moment's work.
+    /// The maximum number of passwords that are being hashed or wait: about a moment's work.
     private static let limit = 8
 
     init(cost: PasswordCost) {

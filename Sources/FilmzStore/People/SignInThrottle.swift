@@ -6,14 +6,14 @@ import GRDB
 /// and also in the database, so that they outlive the process.
 final class SignInThrottle: Sendable {
     private let database: FilmzDatabase
-    /// Nil until they are read.
+    /// The counts; nil until they are read.
     private let tallies = Mutex<SignInTallies?>(nil)
 
     init(database: FilmzDatabase) {
         self.database = database
     }
 
-    /// When it returns, the attempt is counted. It is also written, unless the database cannot be.
+    /// Counts an attempt before it returns. The count is also written, unless the database cannot be.
     func admit(_ address: IPAddress?, at now: Timestamp) async throws -> SignInAdmission {
         let admission = try tallies.withLock { tallies in
             var present = try tallies ?? database.read(SignInRecord.fetch)

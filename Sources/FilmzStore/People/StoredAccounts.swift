@@ -51,7 +51,7 @@ struct StoredAccounts: AccountService {
         let now = clock.now()
         let hash = token.map(Self.hash)
         let unwrittenPerson = hash.flatMap(unwritten.person)
-        // A sign-in at the same moment may come first or last: the answer is right either way.
+        // A simultaneous sign-in may come first or last: the answer is right either way.
         let (found, isProtected, edition) = try database.readOnce { db in
             (
                 try hash.flatMap { try Self.session($0, in: db) }, try Self.isProtected(db),
@@ -113,7 +113,7 @@ struct StoredAccounts: AccountService {
                 try Self.insert(session, token: token, of: person, in: db)
             }
         } catch StorageError.full {
-            // Somebody who knows the password may still see their films, and free some room.
+            // When the disk is full, a person who knows the password may still see their films, and free some space.
             unwritten.add(session, token: Self.hash(token), of: person, edition: edition)
         }
         return token
@@ -214,7 +214,7 @@ extension StoredAccounts {
         return try String.fetchOne(statement, arguments: [person.rawValue])
     }
 
-    /// Whether anybody has a password.
+    /// Whether any person has a password.
     private static func isProtected(_ db: Database) throws -> Bool {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM password)")) ?? false
     }

@@ -54,7 +54,7 @@ struct StoredPersons: PersonService {
         }
     }
 
-    /// - Throws: ``DomainError/ownersOnly`` unless the person runs this Filmz
+    /// - Throws: ``DomainError/ownersOnly`` unless the person is an owner of this Filmz
     static func checkOwner(_ person: Person.ID, in db: Database) throws {
         let sql = "SELECT role FROM person WHERE id = ?"
         let role = try String.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue])

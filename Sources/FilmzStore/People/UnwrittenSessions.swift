@@ -2,7 +2,8 @@ import FilmzDomain
 import FilmzLocking
 import Foundation
 
-/// Sessions for which the disk has no room. They end with the process, when their password changes, and with a restore.
+/// Sessions in memory, for which the disk has no space. They end with the process, when their password changes, and
+/// with a restore.
 final class UnwrittenSessions: Sendable {
     private struct Entry {
         let person: Person.ID
@@ -43,15 +44,15 @@ final class UnwrittenSessions: Sendable {
         }
     }
 
-    /// - Parameter edition: the edition of the person's present password; nil when there is none
+    /// - Parameter edition: the edition of the person's current password; nil when there is none
     func all(of person: Person.ID, edition: String?) -> [Session] {
         entries.withLock { entries in
             entries.values.filter { $0.person == person && $0.edition == edition }.map(\.session)
         }
     }
 
-    /// Ends those of a person's sessions for which the closure says so.
-    /// - Returns: how many
+    /// Ends the sessions of a person that the closure selects.
+    /// - Returns: the number of ended sessions
     @discardableResult
     func end(of person: Person.ID, where isToEnd: (Session.ID) -> Bool) -> Int {
         entries.withLock { entries in

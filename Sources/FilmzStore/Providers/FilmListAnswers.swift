@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The lists of providers, in the tables `list` and `list_film` of `providers.sqlite`.
+/// The storage of providers' lists, in the tables `list` and `list_film` of `providers.sqlite`.
 enum FilmListAnswers {
     static let tables = """
         CREATE TABLE list (
@@ -31,7 +31,7 @@ enum FilmListAnswers {
 
     static let filmsSQL = "SELECT film_id, released FROM list_film WHERE list_id = ? ORDER BY position"
 
-    /// The list that is kept, however old; nil when there is none.
+    /// The stored list, however old; nil when there is none.
     static func fetch(_ key: CachedList.Key, in db: Database) throws -> CachedList? {
         let list = try Row.fetchOne(db.cachedStatement(sql: findSQL), arguments: arguments(key))
         guard let list else { return nil }

@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// An owner's decisions about which of a provider's films a film is, in the personal database. They count for
-/// everybody. Call the functions inside a transaction.
+/// The storage of owners' decisions about which of a provider's films a film is, in the personal database. They count
+/// for everyone. Call the functions inside a transaction.
 enum MatchDecisions {
     /// The decisions about a film, by its own ID, in the order of ``Provider``.
     static func fetch(_ film: Film.ID, in db: Database) throws -> [FilmMatch] {
@@ -38,7 +38,7 @@ enum MatchDecisions {
         return matches
     }
 
-    /// - Parameter person: who decided
+    /// - Parameter person: the person who decided
     static func save(_ match: FilmMatch, of film: Film.ID, by person: Person.ID, in db: Database) throws {
         try db.execute(
             sql: """
@@ -71,7 +71,7 @@ enum MatchDecisions {
                 sql: "DELETE FROM film_match WHERE film_id = ? AND provider = ?",
                 arguments: [film.rawValue, match.provider.rawValue])
         }
-        // Decisions that only a newer Filmz can read move too.
+        // Decisions that only a newer version of Filmz can read move too.
         try db.execute(
             sql: "UPDATE OR IGNORE film_match SET film_id = ? WHERE film_id = ?",
             arguments: [film.rawValue, id.rawValue])

@@ -70,12 +70,12 @@ enum ProviderEpisodes {
         }
     }
 
-    /// What is known of a provider's list as a whole.
+    /// The facts about a provider's list as a whole.
     struct List {
         var provider: Provider
-        /// When the provider was asked.
+        /// The time when the provider was asked.
         var fetchedAt: Timestamp
-        /// Whether any of its episodes has a day.
+        /// Whether any episode of the list has a day.
         var knowsDays: Bool
     }
 
@@ -100,7 +100,7 @@ enum ProviderEpisodes {
         FROM episode_list l WHERE film_id = ?
         """
 
-    /// The same for many shows; those of which no provider has a list are missing.
+    /// The best lists of many shows. Shows without a list of any provider are missing.
     static func best(
         of shows: [Film.ID], in db: Database
     ) throws -> [Film.ID: (provider: Provider, fetchedAt: Timestamp)] {
@@ -149,7 +149,7 @@ enum ProviderEpisodes {
 
     static let stampSQL = "SELECT lists FROM episode_stamp"
 
-    /// Those in a range of positions, in their order.
+    /// The episodes in a range of positions, in their order.
     static func episodes(
         by provider: Provider, at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
@@ -173,7 +173,7 @@ enum ProviderEpisodes {
         return row.flatMap { EpisodeRecord.episode($0) }
     }
 
-    /// How many episodes each season has, by its number, and when the first was shown.
+    /// The number of episodes of each season, by the season's number, and the day when the first was shown.
     static func counts(
         by provider: Provider, of show: Film.ID, in db: Database
     ) throws -> [Int: (count: Int, firstAired: CalendarDay?)] {
@@ -190,7 +190,7 @@ enum ProviderEpisodes {
 }
 
 extension Provider {
-    /// Whose list of episodes is believed first: lowest.
+    /// The rank of a provider's list of episodes: the lowest is preferred.
     fileprivate var rankOfEpisodes: Int {
         switch self {
         case .tmdb: 0

@@ -7,7 +7,7 @@ import GRDB
 /// replaced by a new one. When there can be no file, answers are kept in memory. See
 /// `docs/decisions/0014-providers-database.md`.
 final class ProvidersFile: Sendable {
-    /// Nil in memory.
+    /// The path of the file; nil in memory.
     private let path: String?
     let clock: Clock
     private let present: Mutex<Connection>
@@ -15,7 +15,7 @@ final class ProvidersFile: Sendable {
 
     fileprivate struct Connection {
         let writer: DatabaseQueue
-        /// Nil in memory, where there is only one connection.
+        /// The read-only connections; nil in memory, where there is only one connection.
         var readers: DatabaseReaders?
     }
 
@@ -34,8 +34,8 @@ final class ProvidersFile: Sendable {
         present = Mutex(try Self.connection(path, at: clock.now()))
     }
 
-    /// Grows with every write, after it is done. No other process writes while this one has the file open. What is read
-    /// after the version is never older than it.
+    /// A number that grows with every write, after it is done. No other process writes while this one has the file
+    /// open. Data read after the version is never older than it.
     var version: Int { writes.withLock(\.self) }
 
     /// Reads without a transaction, on the calling thread, for a body with only one statement.
@@ -48,7 +48,7 @@ final class ProvidersFile: Sendable {
         try trying { try $0.read { try $0.read(value) } }
     }
 
-    /// Writes in one transaction, after the writes that were asked for earlier. Suspends until it is done.
+    /// Writes in one transaction, after the writes that were requested earlier. Suspends until it is done.
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         defer { writes.withLock { $0 += 1 } }
         let used = present.withLock { $0 }
@@ -76,7 +76,7 @@ final class ProvidersFile: Sendable {
         }
     }
 
-    /// A connection to use after an error: to a new file when the present one is damaged, or else to memory.
+    /// A connection to use after an error: to a new file when the current one is damaged, or else to memory.
     private func replacement(for used: Connection, after error: DatabaseError) throws -> Connection {
         guard let path, DatabaseCheck.isDamage(error) || Self.isObstacle(error) else {
             throw StorageError(error) ?? error
@@ -156,7 +156,8 @@ extension ProvidersFile.Connection {
         }
     }
 
-    /// GRDB lets SQLite sync rarely in WAL mode. A power cut may lose the last answers, which can be asked for again.
+    /// The configuration of connections. GRDB lets SQLite sync rarely in WAL mode. A power cut may lose the last
+    /// answers, which can be asked for again.
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.label = "providers"

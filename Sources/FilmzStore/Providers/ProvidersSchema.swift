@@ -1,24 +1,24 @@
 import FilmzDomain
 import GRDB
 
-/// The tables of `providers.sqlite`. They are never migrated: a file with other tables is made anew.
+/// The tables of `providers.sqlite`. They are never migrated: a file with other tables is replaced by a new one.
 enum ProvidersSchema {
-    /// How many films, and how many answers about films, are remembered at most.
+    /// The maximum number of films, and of answers about films.
     static let limit = 20_000
 
-    /// How many days an answer is kept at most. TMDb's terms ask for this.
+    /// The maximum number of days that an answer is stored. TMDb's terms ask for this.
     static let days: Int64 = 180
 
-    /// How many days the numbers of calls are kept.
+    /// The number of days that the numbers of calls are stored.
     static let callDays: Int64 = 40
 
-    /// Raise it with every change of the tables.
+    /// The version of the schema. Raise it with every change of the tables.
     private static let version = 8
 
     /// The mark of a file that Filmz made: `FLMZ`.
     private static let mark = 0x464C_4D5A
 
-    /// The file has something other than these tables.
+    /// The error that a file has something other than these tables.
     struct Foreign: Error {}
 
     /// Makes the tables in an empty file.
@@ -35,12 +35,12 @@ enum ProvidersSchema {
         }
     }
 
-    /// The oldest time of things that are kept for this many days.
+    /// The oldest time of things that are stored for this many days.
     static func oldest(after days: Int64, at now: Timestamp) -> Timestamp {
         Timestamp(milliseconds: now.milliseconds - days * 86_400_000)
     }
 
-    /// Removes what is too old, and the oldest beyond the limit.
+    /// Removes rows that are too old, and the oldest beyond the limit.
     static func tidy(_ db: Database, at now: Timestamp, limit: Int = limit) throws {
         let oldest = oldest(after: days, at: now)
         let tables = [

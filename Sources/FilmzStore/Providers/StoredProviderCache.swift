@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// The answers of providers, in a file that can be made anew, and the decisions of persons about them, in the personal
+/// The answers of providers, in a file that can be replaced, and persons' decisions about them, in the personal
 /// database. Decisions come first.
 struct StoredProviderCache: ProviderCache {
     let database: FilmzDatabase
@@ -34,7 +34,8 @@ struct StoredProviderCache: ProviderCache {
         let report = report.flatMap { decided.allow($0) ? $0 : nil }
         try await providers.write { [now = clock.now()] db in
             try AnswerRecord.save(report, match: match, of: ids, in: db)
-            // They may be another show's. Those of a show that a provider no longer has are still the best there are.
+            // The episodes may be another show's. Those of a show that a provider no longer has are still the best
+            // there are.
             if report == nil, match.certainty != .none {
                 try ProviderEpisodes.forget(match.provider, of: ids, in: db)
             }
@@ -112,7 +113,7 @@ struct StoredProviderCache: ProviderCache {
 
     private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }
 
-    /// The IDs that lead to a film, its own first, and what persons decided about it.
+    /// The IDs that lead to a film, its own first, and persons' decisions about it.
     private func word(on film: Film.ID) throws -> (ids: [Film.ID], decided: [FilmMatch]) {
         try database.read { db in
             let ids = try PersonalFilms.ids(film, in: db)

@@ -4,10 +4,10 @@ import FilmzDomain
 struct AskedFilms {
     let sentence: SearchSentence
     let mine: MyFilmSets
-    /// Films that are shown before these.
+    /// The films that are shown before these.
     let without: Set<Film.ID>
 
-    /// What has to be looked for in the index, and in which role people have to be; nil when there is no such text.
+    /// The texts to look up in the index, and the role that people must have; nil when there is no such text.
     var texts: [(words: String, role: SearchFilter.Role?)]? {
         var texts: [(String, SearchFilter.Role?)] = sentence.words.map { [($0.text, nil)] } ?? []
         for case .person(let name, let role) in sentence.filters { texts.append((name, role)) }

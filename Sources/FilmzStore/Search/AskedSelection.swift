@@ -17,7 +17,7 @@ struct AskedSelection {
             db, sql: pageSQL, arguments: arguments + ["limit": range.count, "offset": range.lowerBound])
     }
 
-    /// How many there are; one more than the limit if there are more.
+    /// The number of films; one more than the limit if there are more.
     func count(upTo limit: Int, in db: Database) throws -> Int {
         try Int.fetchOne(db.cachedStatement(sql: countSQL), arguments: arguments + ["limit": limit + 1]) ?? 0
     }

@@ -4,11 +4,11 @@ import GRDB
 /// The films of a year: those added by hand, then those of the catalogue, the best known first.
 struct FilmsOfYear {
     let year: Int
-    /// Films that are shown elsewhere in the list.
+    /// The films that are shown elsewhere in the list.
     let without: Set<Int64>
 
     /// Adds films to a page that has room for them.
-    /// - Parameter offset: how many of these films are on earlier pages; less than 0 when this page begins with other
+    /// - Parameter offset: the number of these films on earlier pages; less than 0 when this page begins with other
     ///   films
     func append(to page: inout Page<Film>, offset: Int, limit: Int, own: OwnTitles.Content, db: Database?) throws {
         let kept = own.films.values

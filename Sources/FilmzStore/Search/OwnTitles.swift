@@ -3,15 +3,15 @@ import FilmzTitleSearch
 import GRDB
 
 /// A person's films that no catalogue has, with an index of their titles, and the IDs that lead to other films. They
-/// are read anew when one of them changes.
+/// are read again when one of them changes.
 final class OwnTitles: Sendable {
     struct Content: Sendable {
         let films: [Film.ID: Film]
         let index: TitleIndex
-        /// IDs that are not a film's own, and the films they lead to.
+        /// The IDs that are not a film's own, and the films to which they lead.
         fileprivate let aliases: [Int64: Int64]
 
-        /// The own ID of the film that an ID leads to.
+        /// The own ID of the film to which an ID leads.
         func leads(to id: Int64) -> Int64 { aliases[id] ?? id }
     }
 
@@ -24,10 +24,10 @@ final class OwnTitles: Sendable {
     }
 
     private let kept = RevisionCache<Person.ID, Stamp, Content>(limit: 100)
-    /// The same for everybody.
+    /// The IDs that lead to other films, which are the same for every person.
     private let aliases = RevisionCache<Everything, Int64, [Int64: Int64]>(limit: 1)
 
-    /// Call it inside a read of the personal database.
+    /// The content for a person. Call it inside a read of the personal database.
     func content(of person: Person.ID, in db: Database) throws -> Content {
         let statement = try db.cachedStatement(
             sql: "SELECT own_films, facts, aliases FROM film_stamp LEFT JOIN person ON person.id = ?")

@@ -23,7 +23,7 @@ struct StoredRecentQueries: RecentQueryService {
     ) throws {
         let newest = try Int64.fetchOne(
             db, sql: "SELECT max(used_at) FROM recent_query WHERE person_id = ?", arguments: [person.rawValue])
-        // When the clock stands still or was set back, queries must still keep their order.
+        // If the clock stands still or is set back, queries must still keep their order.
         let now = max(now.milliseconds, (newest ?? 0) + 1)
         try insert(
             RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), of: person,

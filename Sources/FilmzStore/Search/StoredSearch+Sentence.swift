@@ -33,7 +33,7 @@ extension StoredSearch {
         return try found ?? results(nil)
     }
 
-    /// How many titles with the words of a sentence come before the films it asks for.
+    /// The maximum number of titles with the words of a sentence that come before the films it asks for.
     private static let titleLimit = 12
 
     /// The films that have all words as typed in one title, best first.
@@ -51,7 +51,7 @@ extension StoredSearch {
         return try films(hits, own: own, db: catalogued?.db)
     }
 
-    /// What a sentence found besides titles.
+    /// The results of a sentence besides titles.
     private struct Found {
         var films: [Film] = []
         var count = 0
@@ -60,7 +60,8 @@ extension StoredSearch {
         var names: [String: String] = [:]
     }
 
-    /// Films found by words or people are in the order of the words, all others in that of fame.
+    /// The films that a sentence asks for. Films found by words or people are in the order of the words, all others in
+    /// that of fame.
     private func found(
         _ asked: AskedFilms, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> Found {
@@ -84,7 +85,7 @@ extension StoredSearch {
         }
         var films = named(isWhole: true)
         let isWhole = !films.isEmpty
-        // A name may still be typed.
+        // The name may be incomplete, while it is being typed.
         if !isWhole { films = named(isWhole: false) }
         if texts.first?.role != nil { films.sort(by: Film.isBetterKnown) }
         var found = Found(count: films.count, isOpen: isOpen)

@@ -11,7 +11,7 @@ struct StoredSearch: SearchService {
     let catalogue: CatalogueFile
     let own = OwnTitles()
 
-    /// Results are counted up to this number.
+    /// The number up to which results are counted.
     static let countLimit = 200
 
     static let searches = Counter(label: "filmz_searches_total")
@@ -85,7 +85,8 @@ struct StoredSearch: SearchService {
         return results
     }
 
-    /// Why each film was found. Keywords are only read for films whose title and people do not have all words.
+    /// The reason why each film was found. Keywords are only read for films whose title and people do not have all
+    /// words.
     static func matches(
         _ films: [(film: Film, hit: TitleHit)], query: SearchQuery, catalogue: Database?
     ) throws -> [Film.ID: SearchMatch] {

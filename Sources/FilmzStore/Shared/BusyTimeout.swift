@@ -1,13 +1,13 @@
 import FilmzLocking
 import Foundation
 
-/// How long writes wait while another program holds the database. Each write has its own deadline, however many wait
-/// before it. A write that no answer depends on makes nobody wait.
+/// The time that writes wait while another program holds the database. Each write has its own deadline, however many
+/// wait before it. No caller waits for a write that no answer depends on.
 final class BusyTimeout: Sendable {
     private struct State {
-        /// When the current write gives up.
+        /// The time when the current write gives up.
         var deadline = ContinuousClock.now
-        /// Callers that go on as soon as a write has to wait.
+        /// The callers that continue as soon as a write has to wait.
         var hurried: [Int: CheckedContinuation<Void, Never>] = [:]
         var last = 0
     }
@@ -28,7 +28,7 @@ final class BusyTimeout: Sendable {
     }
 
     /// Whether the current write tries again. SQLite asks this as long as another program holds the database.
-    /// - Parameter count: how often it was asked for this write
+    /// - Parameter count: the number of earlier tries of this write
     func goesOn(after count: Int) -> Bool {
         let (deadline, hurried) = state.withLock { state in
             defer { state.hurried = [:] }

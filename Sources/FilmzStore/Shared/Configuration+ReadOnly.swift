@@ -1,7 +1,7 @@
 import GRDB
 
 extension Configuration {
-    /// For a look at a database, which is neither changed nor made where it is missing.
+    /// The configuration for inspecting a database, which is neither changed nor created if it is missing.
     static var readOnly: Configuration {
         var configuration = Configuration()
         configuration.readonly = true

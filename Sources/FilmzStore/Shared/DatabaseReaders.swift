@@ -1,10 +1,11 @@
 import FilmzLocking
 import GRDB
 
-/// Read-only connections to a file, one for each thread that ever read at the same time as others. GRDB's own pool does
-/// more than Filmz needs, which took a third of the time of a list; see `docs/decisions/0012-reads-on-the-spot.md`.
+/// A pool of read-only connections to a file, one for each thread that ever read at the same time as others. GRDB's own
+/// pool does more than Filmz needs, which took a third of the time of a list; see
+/// `docs/decisions/0012-reads-on-the-spot.md`.
 ///
-/// All of them read the file that had the name at first. Nobody waits for a connection, unless the name now leads to
+/// All of them read the file that had the name at first. No reader waits for a connection, unless the name now leads to
 /// another file: then no more connections can be opened, and readers take turns.
 final class DatabaseReaders: Sendable {
     private let path: String
@@ -14,7 +15,7 @@ final class DatabaseReaders: Sendable {
 
     private struct State {
         var idle: [DatabaseQueue]
-        /// The connection that readers wait for when no other can be had.
+        /// The connection that readers wait for when no other can be opened.
         let first: DatabaseQueue
     }
 
@@ -37,7 +38,7 @@ final class DatabaseReaders: Sendable {
         return try value(reader)
     }
 
-    /// Closes the connections that nobody uses at this moment.
+    /// Closes the connections that are idle at the moment.
     func close() {
         let idle = state.withLock { state in
             defer { state.idle = [] }
@@ -54,7 +55,7 @@ final class DatabaseReaders: Sendable {
         return reader
     }
 
-    /// A connection and the file it reads; nil for the file when that cannot be known.
+    /// A connection and the file it reads; nil for the file when it is not known.
     private static func open(
         _ path: String, configuration: Configuration
     ) throws -> (DatabaseQueue, FileIdentity?) {
@@ -62,7 +63,7 @@ final class DatabaseReaders: Sendable {
             let before = FileIdentity(path: path)
             let reader = try DatabaseQueue(path: path, configuration: configuration)
             let after = FileIdentity(path: path)
-            // Otherwise the file was replaced at that very moment.
+            // Otherwise the file was replaced between the two checks.
             if before == nil || before?.isSameFile(as: after) == true { return (reader, after) }
         }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Tells a file from another that later has the same name.
+/// The identity of a file, which tells it from another that later has the same name.
 struct FileIdentity: Equatable {
     private let volume: UInt64
     private let number: UInt64
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Returns nil when there is no file.
+    /// The identity of the file at a path; nil when there is none.
     init?(path: String) {
         // Foundation would look up the owner's name too, which takes as long as reading a page of films.
         // Safe: Swift passes the text as a C string and the status as a pointer, both only for the call.
@@ -19,7 +19,7 @@ struct FileIdentity: Equatable {
         nanoseconds = status.st_mtim.tv_nsec
     }
 
-    /// In bytes; nil when there is no file.
+    /// The size of a file in bytes; nil when there is none.
     static func size(of path: String) -> Int? {
         // Safe, as above.
         var status = stat()
@@ -27,8 +27,7 @@ struct FileIdentity: Equatable {
         return Int(status.st_size)
     }
 
-    /// Whether both are the same file, perhaps at different times. As long as somebody has the file open, no other file
-    /// gets its number.
+    /// Whether both are the same file, perhaps at different times. While a file is open, no other file gets its number.
     func isSameFile(as other: FileIdentity?) -> Bool {
         volume == other?.volume && number == other?.number
     }

@@ -8,17 +8,17 @@ import GRDB
 /// When a write returns, SQLite has synced its transaction to the disk.
 struct FilmzDatabase: Sendable {
     private let writer: DatabaseQueue
-    /// Nil in memory, where there is only one connection.
+    /// The read-only connections; nil in memory, where there is only one connection.
     private let readers: DatabaseReaders?
-    /// The files it was opened from; nil in memory.
+    /// The files from which the database was opened; nil in memory.
     private let files: DatabaseFiles?
-    /// Nil in memory.
+    /// The mark of the data folder; nil in memory.
     private let mark: DataMark?
     private let gate: WriteGate?
     private let waiting = PendingWrites()
     private let patience: BusyTimeout
 
-    /// How long a write waits at most for another program that holds the database.
+    /// The maximum time that a write waits for another program that holds the database.
     static let patience = Duration.seconds(10)
 
     /// Opens or creates the database and brings its schema up to date. Before it changes an older schema, it makes a
@@ -33,7 +33,7 @@ struct FilmzDatabase: Sendable {
     ) throws -> FilmzDatabase {
         let backups = BackupFolder(besides: path)
         try DatabaseFiles.refuseEmptied(path)
-        // A log that is still there was left by a process that did not end well.
+        // A log that still exists was left by a process that did not end properly.
         let wasLeftOpen = !isInUse && (FileIdentity.size(of: path + "-wal") ?? 0) > 0
         // Not FileManager.createFile, which replaces an existing file with a new one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
@@ -74,14 +74,15 @@ struct FilmzDatabase: Sendable {
             writer: writer, readers: nil, files: nil, mark: nil, gate: nil, patience: BusyTimeout(limit: patience))
     }
 
-    /// What every database in memory begins as. It is made once, because the migrations take longer than most tests.
+    /// The empty database that every database in memory starts as. It is made once, because the migrations take longer
+    /// than most tests.
     private static let empty = Result {
         let model = try DatabaseQueue()
         try migrator.migrate(model)
         return model
     }
 
-    /// Whether the files are still where they were opened. Always true in memory.
+    /// Whether the files are still where they were opened; always true in memory.
     var isInPlace: Bool { files?.areInPlace ?? true }
 
     /// Reads in one transaction, on the calling thread: see `docs/decisions/0012-reads-on-the-spot.md`.
@@ -108,18 +109,18 @@ struct FilmzDatabase: Sendable {
         }
     }
 
-    /// Writes in one transaction, after the writes that were asked for earlier. Suspends until it is done.
+    /// Writes in one transaction, after the writes that were requested earlier. Suspends until it is done.
     /// - Throws: ``StorageError``, and what the body throws
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         try await write(until: patience.deadline, updates: updates)
     }
 
-    /// Whether anybody writes or waits to write at this moment, in this process or another.
+    /// Whether any write is running or waiting at this moment, in this process or another.
     var isWaitedFor: Bool { waiting.count > 0 || gate?.isWaitedFor == true }
 
-    /// Writes a piece of long work in one transaction, as ``write(_:)`` does, but does not wait until the disk has it. A power
-    /// cut may lose the last pieces, in the order in which they were written: they must be of no use without a later write,
-    /// or be done again.
+    /// Writes a piece of long work in one transaction, as ``write(_:)`` does, but does not wait until it is on disk. A
+    /// power cut may lose the last pieces, in the order in which they were written: they must be of no use without a
+    /// later write, or be done again.
     /// - Parameter hasCompany: whether others write too; then the log is moved into the file in small parts
     func writePiece<Value: Sendable>(
         hasCompany: Bool, updates: @Sendable @escaping (Database) throws -> Value
@@ -162,7 +163,7 @@ struct FilmzDatabase: Sendable {
         case piece(hasCompany: Bool)
     }
 
-    /// With so many pages, the log is moved into the file: 16 MB.
+    /// The number of pages at which the log is moved into the file: 16 MB.
     private static let logPages = 4_000
 
     private func pass<Value>(until deadline: ContinuousClock.Instant, body: () throws -> Value) throws -> Value {
@@ -177,14 +178,14 @@ struct FilmzDatabase: Sendable {
                 return .commit
             }
         }
-        // A write into a file that nobody can find any more must not be acknowledged.
+        // A write into a file that has lost its name is lost later, so it must not be acknowledged.
         try check(db)
         mark?.note(db)
         guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
         return value
     }
 
-    /// Checks that the files are still those that were opened. If they are not, it saves what is known.
+    /// Checks that the files are still those that were opened. If they are not, it saves the data.
     /// - Throws: ``StorageError/detached``
     func check() async throws {
         if let files, !files.areInPlace { try await writer.writeWithoutTransaction { try check($0) } }
@@ -199,8 +200,8 @@ struct FilmzDatabase: Sendable {
         if let readers { try readers.read { try $0.backup(to: file) } } else { try writer.backup(to: file) }
     }
 
-    /// Replaces everything by another database, in one step for all readers, while nobody writes.
-    /// - Parameter prepare: called before that with the present database
+    /// Replaces everything by another database, in one step for all readers, while no other write runs.
+    /// - Parameter prepare: called before that with the current database
     func replace(
         with other: DatabaseQueue, prepare: @Sendable @escaping (Database) throws -> Void
     ) async throws {
@@ -208,7 +209,7 @@ struct FilmzDatabase: Sendable {
             let deadline = patience.deadline
             patience.begin(until: deadline)
             func replace() throws {
-                // Where the files are gone, what is in them is saved, and not what would replace it.
+                // If the files are gone, their data is saved, and not the data that would replace it.
                 try check(db)
                 try prepare(db)
                 try other.read { try $0.backup(to: db) }
@@ -235,10 +236,10 @@ struct FilmzDatabase: Sendable {
 
     /// Brings a database up to date.
     static func prepare(_ writer: DatabaseQueue) throws {
-        // GRDB sets NORMAL when it opens. In WAL mode a power cut may then lose the last acknowledged writes.
-        // The others are for imports: SQLite's 2 MB hold too little of the indexes of ten thousand films, a log of 4 MB
-        // would be moved into the file after every piece, and every page that a statement changes in several rows would be
-        // written to a temporary file first.
+        // GRDB sets NORMAL when it opens. In WAL mode a power cut may then lose the last acknowledged writes. The
+        // others are for imports: SQLite's 2 MB hold too little of the indexes of ten thousand films, a log of 4 MB
+        // would be moved into the file after every piece, and every page that a statement changes in several rows would
+        // be written to a temporary file first.
         try writer.writeWithoutTransaction { db in
             try db.execute(
                 sql: """
@@ -259,7 +260,7 @@ struct FilmzDatabase: Sendable {
         if try !writer.read(PersonalFilms.areDerived) { try writer.write(PersonalFilms.derive) }
     }
 
-    /// Whether a file has the schema of this Filmz or of an older one.
+    /// Whether a file has the schema of this version of Filmz or of an older one.
     static func canRead(_ path: String) -> Bool {
         let isNewer = try? DatabaseQueue(path: path, configuration: .readOnly).read(migrator.hasBeenSuperseded)
         return isNewer == false
@@ -290,7 +291,7 @@ struct FilmzDatabase: Sendable {
 }
 
 extension CoreMetrics.Timer {
-    /// Notes how long something takes, also when it fails.
+    /// Records how long something takes, even when it fails.
     fileprivate func measuring<Value>(_ body: () throws -> Value) rethrows -> Value {
         let began = ContinuousClock.now
         defer { recordNanoseconds(Int64((ContinuousClock.now - began) / .nanoseconds(1))) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lets one process at a time open a data folder for the first time, migrate it or replace its catalogue. The lock ends
-/// when this object is released, or with the process.
+/// A lock that lets one process at a time open a data folder for the first time, migrate it or replace its catalogue.
+/// It ends when this object is released, or with the process.
 final class FolderLock: Sendable {
     private let handle: FileHandle
 

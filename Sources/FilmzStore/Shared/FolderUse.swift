@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows other processes that a data folder is in use, as long as it lives.
+/// A mark that shows other processes that a data folder is in use, as long as this object lives.
 final class FolderUse: Sendable {
     private let handle: FileHandle?
 

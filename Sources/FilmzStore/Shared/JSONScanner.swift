@@ -1,5 +1,5 @@
-/// Goes through JSON as ``JSONText`` writes it, value by value. A function that finds anything else returns nil or false, and
-/// its caller asks Foundation's decoder, which reads all JSON and takes many times as long.
+/// A parser of JSON as ``JSONText`` writes it, value by value. A function that finds anything else returns nil or
+/// false, and its caller asks Foundation's decoder, which reads all JSON and takes many times as long.
 struct JSONScanner {
     private let bytes: [UInt8]
     private var index = 0
@@ -79,7 +79,7 @@ struct JSONScanner {
         return nil
     }
 
-    /// What a sign after a backslash means.
+    /// The byte that a character after a backslash stands for.
     private mutating func escaped() -> UInt8? {
         guard index < bytes.count else { return nil }
         defer { index += 1 }

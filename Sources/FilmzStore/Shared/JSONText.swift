@@ -1,7 +1,7 @@
-/// JSON that is written member by member. Foundation's encoder takes many times as long, which a person notices who takes in
-/// ten thousand films.
+/// JSON that is written member by member. Foundation's encoder takes many times as long, which a person notices who
+/// imports ten thousand films.
 struct JSONText {
-    /// UTF-8.
+    /// The JSON in UTF-8.
     private(set) var bytes: [UInt8] = []
 
     /// Writes an object.
@@ -11,7 +11,7 @@ struct JSONText {
         bytes.append(UInt8(ascii: "}"))
     }
 
-    /// A member of an object. What is nil is left out.
+    /// Adds a member to an object; nil is left out.
     mutating func add(_ name: String, number: Int64?) {
         guard let number else { return }
         begin(name)
@@ -46,7 +46,7 @@ struct JSONText {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    /// A member that is an object.
+    /// Adds a member that is an object; nil is left out.
     mutating func add<Value>(_ name: String, value: Value?, members: (inout JSONText, Value) -> Void) {
         guard let value else { return }
         begin(name)

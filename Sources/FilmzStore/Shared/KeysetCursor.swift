@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// Where a page ended: the sort key and ID of its last row. The next page starts there, whatever was added or removed
+/// The end of a page: the sort key and ID of its last row. The next page starts there, whatever was added or removed
 /// before it.
 struct KeysetCursor {
     let key: DatabaseValue
@@ -12,7 +12,7 @@ struct KeysetCursor {
         self.id = id
     }
 
-    /// Reads the text that ``cursor`` writes; nil for anything else.
+    /// Parses the text that ``cursor`` writes; nil for anything else.
     init?(_ cursor: PageCursor) {
         let parts = cursor.description.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let id = Int64(parts[1]) else { return nil }
@@ -28,7 +28,7 @@ struct KeysetCursor {
         self.id = id
     }
 
-    /// Reads the text of a list that is sorted by texts, or by numbers; nil for anything else.
+    /// Parses the cursor of a list that is sorted by texts, or by numbers; nil for anything else.
     init?(_ cursor: PageCursor, isText: Bool) {
         self.init(cursor)
         guard self.isText == isText else { return nil }

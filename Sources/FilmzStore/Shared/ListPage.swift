@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// A page of a list: the key by which its content is remembered.
+/// The cache key of a page of a list.
 struct ListPage<List: Hashable & Sendable>: Hashable, Sendable {
     var list: List
     var page: PageRequest

@@ -4,7 +4,7 @@ import FilmzDomain
 struct OffsetCursor {
     let offset: Int
 
-    /// The first page when the cursor is not one of ours.
+    /// The position that a request asks for; the first page when its cursor is not one of ours.
     init(_ request: PageRequest) {
         let offset = request.cursor.flatMap { Int($0.description) } ?? 0
         self.offset = if 0...1_000_000 ~= offset { offset } else { 0 }

@@ -1,6 +1,6 @@
 import FilmzLocking
 
-/// How many writes of this process have begun or wait.
+/// The number of writes of this process that have begun or wait.
 final class PendingWrites: Sendable {
     private let number = Mutex(0)
 

@@ -1,11 +1,11 @@
 import FilmzLocking
 
-/// Values worked out from stored data. A value is kept as long as the data has the same stamp.
+/// A cache of values derived from stored data. A value is valid as long as the data has the same stamp.
 final class RevisionCache<Key: Hashable & Sendable, Stamp: Equatable & Sendable, Value: Sendable>: Sendable {
     private let values = Mutex<[Key: (stamp: Stamp, value: Value)]>([:])
     private let limit: Int
 
-    /// - Parameter limit: how many values are kept at most
+    /// - Parameter limit: the maximum number of values
     init(limit: Int) {
         self.limit = limit
     }
@@ -23,7 +23,7 @@ final class RevisionCache<Key: Hashable & Sendable, Stamp: Equatable & Sendable,
         return value
     }
 
-    /// Nil when the value is not known, or was worked out from other data.
+    /// The cached value; nil when there is none, or it was derived from other data.
     func value(for key: Key, at stamp: Stamp) -> Value? {
         values.withLock { $0[key] }.flatMap { $0.stamp == stamp ? $0.value : nil }
     }

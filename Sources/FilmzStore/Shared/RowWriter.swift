@@ -4,10 +4,10 @@ import GRDBSQLite
 /// Binds the values of one row when many rows are written at once. GRDB's arguments are an array of values of many
 /// types: for a million films they take longer than all that SQLite does, and so does a statement for each row.
 @safe struct RowWriter {
-    /// An insertion into some columns.
+    /// The SQL of an insertion into some columns.
     struct Rows: Sendable {
         fileprivate let columns: Int32
-        /// An insertion of ``groupSize`` rows, and of one.
+        /// The SQL for ``groupSize`` rows, and for one.
         fileprivate let group: String
         fileprivate let single: String
         fileprivate static let groupSize = 16
@@ -27,16 +27,16 @@ import GRDBSQLite
 
     private let statement: OpaquePointer
     private let text: UnsafeRawBufferPointer
-    /// Where the row's values begin among those of its group.
+    /// The index at which the row's values begin among those of its group.
     private var offset: Int32
 
     /// Writes rows.
     ///
     /// Safe: the statements are used while GRDB lends out their database, and forget the text before this returns.
     /// - Parameters:
-    ///   - text: UTF-8; ranges refer to it
+    ///   - text: the UTF-8 text that ranges refer to
     ///   - bind: binds all values of the row with a number
-    /// - Returns: how many were written; the others were ignored
+    /// - Returns: the number of written rows; the others were ignored
     /// - Throws: `DatabaseError`
     static func write(
         _ count: Int, rows: Rows, text: [UInt8] = [], in db: Database, bind: (RowWriter, Int) -> Void

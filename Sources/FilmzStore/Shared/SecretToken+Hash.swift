@@ -3,6 +3,6 @@ import FilmzDomain
 import Foundation
 
 extension SecretToken {
-    /// What is stored of it.
+    /// The SHA-256 of the token, the only thing stored of it.
     var hash: Data { Data(SHA256.hash(data: bytes)) }
 }

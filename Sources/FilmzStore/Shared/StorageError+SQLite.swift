@@ -16,7 +16,7 @@ extension StorageError {
         }
     }
 
-    /// Nil for an error that comes neither from the disk nor from the file.
+    /// Translates an error of SQLite; nil for one that comes neither from the disk nor from the file.
     /// - Parameter systemError: `errno` of the last call that failed
     init?(_ error: DatabaseError, systemError: Int32 = 0) {
         switch error.resultCode {

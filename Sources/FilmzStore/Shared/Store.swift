@@ -6,23 +6,23 @@ import GRDB
 public struct Store: Sendable {
     public let catalogue: any CatalogueService
     public let services: Services
-    /// What is remembered of providers' answers.
+    /// The stored answers of providers.
     public let providerMemory: any ProviderCache
-    /// Where an imported catalogue was put that an older Filmz had made and that cannot be read any more: somebody
-    /// should import again. Nil when there was none.
+    /// The new path of an imported catalogue that an older version of Filmz made and that cannot be read any more: it
+    /// should be imported again. Nil when there was none.
     public let catalogueSetAside: String?
 
     let database: FilmzDatabase
     let clock: Clock
     private let providers: ProvidersFile
-    /// Nil in memory.
+    /// The mark that the folder is in use; nil in memory.
     private let use: FolderUse?
 
-    /// Opens the folder's databases and creates those that are missing. Only their owner may read new files; for the
-    /// personal database this is always so.
+    /// Opens the folder's databases and creates those that are missing. New files can be read only by their owner; for
+    /// the personal database this is always so.
     /// - Parameters:
-    ///   - patience: how long a write waits at most for another program that holds the database
-    ///   - schedule: how often a backup is made, when the configuration says so
+    ///   - patience: the maximum time that a write waits for another program that holds the database
+    ///   - schedule: the schedule of backups, when the configuration sets it
     /// - Throws: ``StoreError``, ``StorageError``
     public static func open(
         directory: String, clock: Clock = Clock(), passwordCost: PasswordCost = .standard,
@@ -41,7 +41,7 @@ public struct Store: Sendable {
         RestoreCandidate.removeAbandoned(in: directory)
         let database = try FilmzDatabase.open(
             path: directory + "/filmz.sqlite", patience: patience, isInUse: isInUse, at: clock.now())
-        // Another process may be putting something aside at this moment.
+        // Another process may be staging a change at this moment.
         if !isInUse, try database.read(ChangeRecord.hasStaged) { await database.note(ChangeRecord.removeStaged) }
         if !isInUse, try database.read(PersonalFilms.hasUnmet) {
             await database.note { try PersonalFilms.forgetUnmet(among: nil, in: $0) }
@@ -50,7 +50,7 @@ public struct Store: Sendable {
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()
         let providers = try ProvidersFile.open(directory: directory, clock: clock)
-        // The facts kept beside personal data follow a new catalogue in a second step. This catches up if the process
+        // The facts stored beside personal data follow a new catalogue in a second step. This catches up if the process
         // ended between the two. If the disk does not allow it now, the next start tries again.
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
         do {
@@ -121,20 +121,20 @@ public struct Store: Sendable {
     }
 }
 
-/// What can go wrong with the files of a store.
+/// A problem with the files of a store.
 public enum StoreError: Error, Hashable, Sendable {
     case folderNotWritable(String)
-    /// - Parameter backups: where the newest backups lie, those with films if there are any
+    /// - Parameter backups: the paths of the newest backups, those with films if there are any
     case notADatabase(String, backups: [String])
     /// Part of the personal database is broken or missing.
     case damaged(String, backups: [String])
     /// The personal database is empty or missing, although other files show that there was one.
-    /// - Parameter signs: the names of these files; whoever moves all of them away begins anew
+    /// - Parameter signs: the names of these files; moving all of them away allows a new database
     case emptied(String, signs: [String], backups: [String])
-    /// The database was written by a newer Filmz.
-    /// - Parameter backups: where the newest backups lie that were made before an update
+    /// The database was written by a newer version of Filmz.
+    /// - Parameter backups: the paths of the newest backups that were made before an update
     case tooNew(String, backups: [String])
-    /// The catalogue was made by a newer Filmz.
+    /// The catalogue was made by a newer version of Filmz.
     case catalogueTooNew(String)
     /// There is no room for a new catalogue in this folder, or where SQLite sorts.
     case diskFull(String)
@@ -142,7 +142,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case full(String)
     /// Another program holds this file.
     case locked(String)
-    /// This file or folder belongs to somebody else.
+    /// This file or folder belongs to another user.
     case notPermitted(String)
     /// This process may open no more files.
     case tooManyFiles(String)

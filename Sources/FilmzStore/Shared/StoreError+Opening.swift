@@ -5,7 +5,7 @@ extension StoreError {
     /// The reason why a file or a folder cannot be opened or made. SQLite and Foundation do not tell it.
     /// - Parameter error: the error of SQLite, if it was asked
     static func opening(_ path: String, error: DatabaseError? = nil) -> StoreError {
-        // As many as opening a database needs. They are closed when they are forgotten.
+        // As many files as opening a database needs. They are closed when they are released.
         let spare = (1...8).compactMap { _ in FileHandle(forReadingAtPath: "/dev/null") }
         guard spare.count == 8 else { return .tooManyFiles(path) }
         switch error?.resultCode {

@@ -1,19 +1,19 @@
 import GRDB
 
-/// What Filmz notes for itself in the personal database, each under a name of its own. The names are stored, so they
-/// never change.
+/// A value that Filmz stores for itself in the personal database, under a name of its own. The names are stored, so
+/// they never change.
 enum StoreMetadata: String {
     /// The secret from which pages get their tags.
     case tagKey = "tag_key"
     case backupSchedule = "backup_schedule"
-    /// The rules that made what is derived from the films' facts.
+    /// The version of the rules that derived data from the films' facts.
     case derivedBy = "derived_by"
-    /// The edition of the catalogue from which the kept films have their facts.
+    /// The edition of the catalogue from which the stored films have their facts.
     case keptEdition = "kept_edition"
-    /// There as long as the IDs of the catalogue's films have to be settled.
+    /// A mark that exists as long as the IDs of the catalogue's films have to be settled.
     case unsettled
 
-    /// Nil when nothing is noted.
+    /// The stored value; nil when there is none.
     func value(_ db: Database) throws -> String? {
         try String.fetchOne(db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [rawValue])
     }

@@ -1,13 +1,13 @@
 import FilmzDomain
 import Foundation
 
-/// Keeps the writes of all processes out while a backup replaces the personal database. Something written after the
-/// present data is put aside and before it is replaced would be lost from both.
+/// A lock that keeps the writes of all processes out while a backup replaces the personal database. A write after the
+/// current data is moved aside and before it is replaced would be lost from both.
 ///
 /// Use it only on the queue on which a database is written: one lock stands for all writes of a process.
 final class WriteGate: Sendable {
     private let handle: FileHandle
-    /// Of a second opening, whose lock is another one than that of this process's writes.
+    /// A second handle of the file, whose lock is separate from that of this process's writes.
     private let look: FileHandle
 
     /// - Throws: ``StoreError``
@@ -28,7 +28,7 @@ final class WriteGate: Sendable {
         try? look.close()
     }
 
-    /// Whether somebody writes or waits to write at this moment. In doubt, nobody does.
+    /// Whether any write is running or waiting at this moment; false when this cannot be known.
     var isWaitedFor: Bool {
         guard flock(look.fileDescriptor, LOCK_EX | LOCK_NB) != 0 else {
             flock(look.fileDescriptor, LOCK_UN)
@@ -37,13 +37,13 @@ final class WriteGate: Sendable {
         return errno == EWOULDBLOCK
     }
 
-    /// Writes; other processes may write too.
+    /// Runs a write; other processes may write too.
     /// - Throws: ``StorageError/locked`` when it would have to wait longer, and what the body throws
     func pass<Value>(until deadline: ContinuousClock.Instant, body: () throws -> Value) throws -> Value {
         try hold(LOCK_SH, until: deadline, body: body)
     }
 
-    /// Does something while no other process writes.
+    /// Runs work while no other process writes.
     /// - Throws: ``StorageError/locked`` when it would have to wait longer, and what the body throws
     func close<Value>(until deadline: ContinuousClock.Instant, body: () throws -> Value) throws -> Value {
         try hold(LOCK_EX, until: deadline, body: body)

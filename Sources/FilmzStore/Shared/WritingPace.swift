@@ -1,11 +1,11 @@
-/// How long the pieces of long work are, so that nobody who writes meanwhile waits long. As soon as somebody does, they
-/// are short, and there are gaps between them: another program looks for one once in a millisecond, and pieces that
-/// follow each other leave none.
+/// The pace of long work that is written in pieces, so that no other writer waits long. As soon as there is one, the
+/// pieces are short, and there are gaps between them: another program looks for one once in a millisecond, and pieces
+/// that follow each other leave none.
 struct WritingPace {
     private static let alone = Duration.milliseconds(35)
     private static let inCompany = Duration.milliseconds(8)
     private static let gap = Duration.milliseconds(2)
-    /// For so long, somebody who wrote is expected to write again.
+    /// The time for which another writer is expected to write again.
     private static let memory = Duration.seconds(1)
 
     private let database: FilmzDatabase
@@ -18,10 +18,10 @@ struct WritingPace {
     /// Whether others write too.
     var hasCompany: Bool { ContinuousClock.now < companyUntil }
 
-    /// How long the next piece may take.
+    /// The time that the next piece may take.
     var span: Duration { if hasCompany { Self.inCompany } else { Self.alone } }
 
-    /// Call it before each piece.
+    /// Waits before each piece, if there are other writers.
     /// - Throws: `CancellationError`
     mutating func next() async throws {
         guard database.isWaitedFor else { return try Task.checkCancellation() }

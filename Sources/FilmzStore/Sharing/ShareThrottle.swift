@@ -1,8 +1,8 @@
 import FilmzDomain
 import FilmzLocking
 
-/// Slows down the guessing of pass-phrases, for each share by itself. It is kept in memory only: a pass-phrase protects
-/// an address that nobody can guess.
+/// A rate limit for guessing pass-phrases, for each share by itself. It is in memory only: a pass-phrase protects an
+/// address that cannot be guessed.
 final class ShareThrottle: Sendable {
     private struct Tried {
         var tallies = SignInTallies()
@@ -10,7 +10,7 @@ final class ShareThrottle: Sendable {
     }
 
     private let tried = Mutex<[Share.ID: Tried]>([:])
-    /// How many shares are counted. Beyond it, the one that was not tried for longest is forgotten.
+    /// The maximum number of shares that are counted. Beyond it, the one whose last try is longest ago is dropped.
     private static let limit = 500
 
     func admit(_ visitor: IPAddress?, to share: Share, at now: Timestamp) -> SignInAdmission {

@@ -3,7 +3,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The recommendations that each person got, in the table `received`.
+/// The storage of the recommendations that each person received, in the table `received`.
 struct StoredReceived: ReceivedService {
     let database: FilmzDatabase
     let clock: Clock
@@ -81,7 +81,7 @@ struct StoredReceived: ReceivedService {
         }
     }
 
-    /// Follows a change that was undone or done again: what it accepted is new, or accepted again.
+    /// Follows a change that was undone or redone: the recommendation that it accepted is new, or accepted again.
     static func follow(
         _ change: Change.ID, undoneBy next: Change.ID, of person: Person.ID, at now: Timestamp, in db: Database
     ) throws {
@@ -137,7 +137,7 @@ struct StoredReceived: ReceivedService {
             recommendation: try RecommendationFormat.read(Data((row[5] as String).utf8)), filmCount: row[4])
     }
 
-    /// Removes the oldest that were declined, then the oldest that were accepted, until there is room for one more.
+    /// Removes the oldest declined recommendations, then the oldest accepted ones, until there is room for one more.
     private static func makeRoom(for size: Int, of person: Person.ID, in db: Database) throws {
         let row = try Row.fetchOne(
             db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM received WHERE person_id = ?",
@@ -161,7 +161,7 @@ struct StoredReceived: ReceivedService {
 }
 
 extension StoredReceived {
-    /// A recommendation as it is stored.
+    /// A recommendation as stored.
     private struct Contents {
         let text: String
         let digest: String

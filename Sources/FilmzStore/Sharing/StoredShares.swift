@@ -3,10 +3,10 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// What persons pass on by links. Of an address, only its hash is stored.
+/// The storage of persons' shares. Of an address, only its hash is stored.
 struct StoredShares: ShareService {
     let myFilms: StoredMyFilms
-    /// Not that of sign-ins, so that visitors cannot keep persons out.
+    /// The hasher of pass-phrases. It is not that of sign-ins, so that visitors cannot keep persons out.
     let hasher: PasswordHasher
     private let throttle = ShareThrottle()
 
@@ -51,7 +51,7 @@ struct StoredShares: ShareService {
         return token
     }
 
-    /// What is passed on, with its name.
+    /// The film or list that is shared, with its name.
     private static func head(
         _ subject: ShareDraft.Subject, of film: Film?, kept: Film.ID?, for person: Person.ID, in db: Database
     ) throws -> (subject: Share.Subject, name: String, description: String, isRanked: Bool) {
@@ -151,7 +151,7 @@ extension StoredShares {
         guard let stored, let hash = PasswordHash(stored) else { return .wrong }
         if case .wait(let seconds, _) = throttle.admit(visitor, to: share, at: now) { return .wait(seconds: seconds) }
         do {
-            // One that is too short is not right either.
+            // A pass-phrase that is too short is not right either.
             guard let password = try? Password(passPhrase), try await hasher.matches(password, hash: hash) else {
                 return .wrong
             }
@@ -168,8 +168,8 @@ extension StoredShares {
         await database.note { try ShareRecord.setOpened(on: today, share: share, in: $0) }
     }
 
-    /// Only Filmz can make it, because nobody else knows the hash of the pass-phrase, and only for an address that
-    /// somebody has. So nothing about visitors is kept.
+    /// The pass for an address. Only Filmz can make it, because it depends on the hash of the pass-phrase, and only for
+    /// an address that the visitor has. So nothing about visitors is stored.
     private static func pass(for address: SecretToken, passPhrase: String) -> SharePass {
         let code = HMAC<SHA256>.authenticationCode(for: address.bytes, using: key(passPhrase))
         let text = code.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -182,7 +182,7 @@ extension StoredShares {
         let code = stride(from: 0, to: text.count, by: 2).compactMap {
             UInt8(String(decoding: text[$0...$0 + 1], as: UTF8.self), radix: 16)
         }
-        // Takes the same time wherever they differ.
+        // The comparison takes the same time wherever they differ.
         return HMAC<SHA256>.isValidAuthenticationCode(
             code, authenticating: address.bytes, using: key(passPhrase))
     }

@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// What is known of a show's episodes beside what persons logged: a provider's list of them, or else the catalogue's, or
-/// else how many there are in each season.
+/// The sources of a show's episodes besides persons' viewings: a provider's list of them, or else the catalogue's, or
+/// else the numbers of episodes in the seasons.
 struct EpisodeSources {
     let show: Film.ID
     let run: ShowRun?
@@ -13,7 +13,7 @@ struct EpisodeSources {
         case catalogue
     }
 
-    /// Where episodes are known one by one; nil when nowhere.
+    /// The list that has episodes one by one; nil when there is none.
     private let list: List?
     private let catalogue: CatalogueFile
     private let providers: ProvidersFile
@@ -35,8 +35,8 @@ struct EpisodeSources {
 
     var isListed: Bool { list != nil }
 
-    /// The episodes in a range of positions, in their order. Without a list they are made from the numbers of episodes in
-    /// the seasons.
+    /// The episodes in a range of positions, in their order. Without a list they are made from the numbers of episodes
+    /// in the seasons.
     func episodes(at positions: Range<Int>, limit: Int) throws -> [Episode] {
         guard limit > 0, !positions.isEmpty else { return [] }
         switch list {
@@ -54,7 +54,7 @@ struct EpisodeSources {
         }
     }
 
-    /// The seasons, and how many episodes of each are known; specials last.
+    /// The seasons and the number of known episodes of each, specials last.
     func seasons() throws -> [SeasonProgress] {
         let counts = try counts()
         let known = (run?.seasons ?? []).map(\.number)
@@ -105,14 +105,14 @@ struct EpisodeSources {
         return before.count
     }
 
-    /// The episode with this number; nil when the list has none, or the season has not so many.
+    /// The episode with this number; nil when the list has none, or the season has fewer episodes.
     func episode(_ number: EpisodeNumber) throws -> Episode? {
         if isListed { return try episodes(at: number.position..<number.position + 1, limit: 1).first }
         if let count = run?.episodeCount(ofSeason: number.season), number.episode > count { return nil }
         return bare(number)
     }
 
-    /// The episode with this ID, as far as a source has it.
+    /// The episode with this ID; nil when no source has it.
     func episode(_ id: Episode.ID) throws -> Episode? {
         if case .provider(let provider, let knowsDays) = list,
             let found = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, in: $0) })
@@ -123,7 +123,7 @@ struct EpisodeSources {
         return try catalogue.read { try CatalogueEpisodes.episode(imdb, of: show, in: $0) } ?? nil
     }
 
-    /// After the last position of all.
+    /// The position after the last of all.
     static let end = EpisodeNumber.firstPosition(ofSeason: ShowRun.Season.numbers.upperBound + 1)
 
     /// An episode of which only the number is known.
@@ -145,22 +145,22 @@ struct EpisodeSources {
     }
 }
 
-// MARK: - Beside what is kept
+// MARK: - Beside stored episodes
 
 extension EpisodeSources {
-    /// Listed episodes of this show, each under an ID that no other one is kept by.
+    /// Listed episodes of this show, each under an ID that no other stored episode has.
     func distinct(_ listed: [Episode], in db: Database) throws -> [Episode] {
         try Self.distinct(listed.map { (show, $0) }, in: db).map(\.episode)
     }
 
-    /// Listed episodes of any shows, with the number in place of an ID that another episode is kept by: a database may
-    /// have entered that one anew, and uses its first entry for another episode since. Whoever shows or offers listed
-    /// episodes to persons asks here.
+    /// Listed episodes of any shows, with the number in place of an ID that another stored episode has: a source may
+    /// have entered that one again, and use its first entry for another episode since. Whoever shows or offers listed
+    /// episodes to persons calls this.
     /// - Returns: all of them, in the same order
     static func distinct(
         _ listed: [(show: Film.ID, episode: Episode)], in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
-        // No episode is kept by a number.
+        // No episode is stored under a number.
         let named = listed.filter { $0.episode.id.number == nil }
         var namesakes: [Film.ID: [Episode.ID: Episode]] = [:]
         for (show, kept) in try EpisodeRecord.episodes(named.map { ($0.show, $0.episode.id) }, in: db) {
@@ -176,7 +176,7 @@ extension EpisodeSources {
 }
 
 extension Episode {
-    /// The same of a list that knows days: without one, it is only announced.
+    /// The same episode in a list that knows days: without a day, it is only announced.
     fileprivate var announced: Episode {
         guard aired == nil else { return self }
         var episode = self

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// What one person saw of one show, in the tables `episode` and `viewing`. Call the functions inside a transaction.
+/// One person's viewings of one show, in the tables `episode` and `viewing`. Call the functions inside a transaction.
 struct EpisodeViewings {
     let show: Film.ID
     let person: Person.ID
@@ -14,7 +14,7 @@ struct EpisodeViewings {
         return position.flatMap(EpisodeNumber.init(position:))
     }
 
-    /// The newest stars of each episode that has any.
+    /// The newest rating of each episode that has any.
     func ratings(_ db: Database) throws -> [EpisodeRating] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: Self.ratingsSQL), arguments: arguments + ["limit": ShowProgress.ratingLimit])
@@ -26,8 +26,8 @@ struct EpisodeViewings {
         }
     }
 
-    /// What was seen of episodes without a number. Mostly there are none, which the counts of the show tell at once.
-    /// - Parameter counted: how many episodes with numbers were seen since the person began the show again
+    /// The viewings of episodes without a number. Mostly there are none, which the counts of the show tell at once.
+    /// - Parameter counted: the number of episodes with numbers that were seen since the person began the show again
     func unplaced(besides counted: Int, in db: Database) throws -> [UnplacedEpisode] {
         let seen = try Int.fetchOne(db.cachedStatement(sql: Self.seenSQL), arguments: arguments) ?? 0
         guard seen > counted else { return [] }
@@ -62,8 +62,8 @@ struct EpisodeViewings {
                 arguments: arguments + ["from": range.lowerBound, "to": range.upperBound]))
     }
 
-    /// The newest viewing of each of these episodes, and how often each was seen in all. Episodes that were never seen
-    /// are missing.
+    /// The newest viewing of each of these episodes, and the number of its viewings. Episodes that were never seen are
+    /// missing.
     func newest(of episodes: [Episode.ID], in db: Database) throws -> [Episode.ID: MyEpisode] {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: Self.newestSQL), arguments: arguments + ["ids": episodes.map(\.rawValue).json])
@@ -79,14 +79,14 @@ struct EpisodeViewings {
         return found
     }
 
-    /// Whether a viewing `v` counts since `m`'s person began the show again: it was logged since, and is not dated much
-    /// earlier. A day earlier is possible, because days begin at other times elsewhere.
+    /// The SQL condition that a viewing `v` counts since `m`'s person began the show again: it was logged since, and is
+    /// not dated much earlier. A day earlier is possible, because days begin at other times elsewhere.
     static let isInRun = """
         (m.started_over_at IS NULL OR v.logged_at > m.started_over_at AND v.watched_on >=
             substr(date(m.started_over_at / 1000, 'unixepoch', '-1 day'), 1, length(v.watched_on)))
         """
 
-    /// Whether `m`'s person has seen episode `e` since they began the show.
+    /// The SQL condition that `m`'s person has seen episode `e` since they began the show.
     static let isSeen = """
         EXISTS (
             SELECT 1 FROM viewing v
@@ -94,7 +94,7 @@ struct EpisodeViewings {
         )
         """
 
-    /// The furthest position of `my_film m`.
+    /// The SQL column of the furthest position seen of `my_film m`.
     static let furthestColumn = """
         (
             SELECT e.position FROM episode e
@@ -107,7 +107,7 @@ struct EpisodeViewings {
         SELECT \(furthestColumn) FROM my_film m WHERE m.person_id = :person AND m.film_id = :film
         """
 
-    /// With `max`, SQLite takes the other columns from the row that has it.
+    /// The SQL for the newest ratings. With `max`, SQLite takes the other columns from the row that has it.
     static let ratingsSQL = """
         SELECT e.position, v.rating, max(v.watched_on || v.logged_at)
         FROM viewing v INDEXED BY viewing_of_episode_rated

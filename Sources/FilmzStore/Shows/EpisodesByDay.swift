@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// The episodes of the shows that a person is watching, by the days on which they come out. Of every source only these
-/// days are read, however many shows and episodes there are.
+/// The episodes of the shows that a person is watching, by the days on which they come out. Only these days of every
+/// source are read, however many shows and episodes there are.
 struct EpisodesByDay {
     let person: Person.ID
     let days: ClosedRange<CalendarDay>
@@ -14,7 +14,7 @@ struct EpisodesByDay {
         let number: EpisodeNumber
     }
 
-    /// Call it inside a transaction.
+    /// Reads the episodes. Call it inside a transaction.
     func read(_ db: Database) throws -> NewEpisodes {
         let shows = try Int64.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": person.rawValue]
@@ -33,7 +33,7 @@ struct EpisodesByDay {
             asOf: lists.values.map(\.fetchedAt).min())
     }
 
-    /// What providers say.
+    /// The episodes in providers' lists.
     private func listed(_ lists: [Film.ID: Provider]) throws -> [Place: Episode] {
         var found: [Place: Episode] = [:]
         for (provider, shows) in Dictionary(grouping: lists.keys, by: { lists[$0] }) {
@@ -48,7 +48,7 @@ struct EpisodesByDay {
         return found
     }
 
-    /// What is known of other shows: the first episodes of their seasons.
+    /// The known episodes of other shows: the first ones of their seasons.
     private func beginning(of shows: [Film.ID]) throws -> [Place: Episode] {
         let seasons = try catalogue.read { try CatalogueShows.seasons(of: shows, beginningOn: days, in: $0) } ?? []
         var found: [Place: Episode] = [:]
@@ -66,8 +66,8 @@ struct EpisodesByDay {
         try EpisodeSources(of: show, catalogue: catalogue, providers: providers)
     }
 
-    /// A kept episode has its own ID, and the day that the sources know by now.
-    /// - Parameter dated: kept episodes of these days
+    /// Adds stored episodes. Such an episode has its own ID, and the day that the sources know by now.
+    /// - Parameter dated: the stored episodes of these days
     private func join(
         _ dated: [(show: Film.ID, episode: Episode)], to episodes: inout [Place: Episode], in db: Database
     ) throws {
@@ -85,7 +85,7 @@ struct EpisodesByDay {
         }
     }
 
-    /// Puts the first ones in order, each with its show and what the person has with it.
+    /// The first episodes in order, each with its show and the person's relation to it.
     private func mine(_ episodes: [Place: Episode], in db: Database) throws -> [NewEpisode] {
         let byShow = Dictionary(grouping: episodes, by: \.key.show)
         let rows = try Row.fetchAll(

@@ -1,22 +1,22 @@
 import FilmzDomain
 import GRDB
 
-/// How many episodes of each season of a show a person has seen, in the table `season_seen`. Call the functions inside a
-/// transaction.
+/// The number of episodes of each season of a show that a person has seen, in the table `season_seen`. Call the
+/// functions inside a transaction.
 struct SeasonsSeen {
     let show: Film.ID
     let person: Person.ID
 
     private var arguments: StatementArguments { ["person": person.rawValue, "film": show.rawValue] }
 
-    /// The counts by the numbers of the seasons; none is 0.
+    /// The counts by the numbers of the seasons; a missing one is 0.
     func counts(_ db: Database) throws -> [Int: Int] {
         Self.dictionary(try Row.fetchAll(db.cachedStatement(sql: Self.countsSQL), arguments: arguments))
     }
 
     static let countsSQL = "SELECT season, seen_count FROM season_seen WHERE person_id = :person AND film_id = :film"
 
-    /// How many of these episodes are seen by now, by season.
+    /// The number of these episodes that are seen by now, by season.
     func counts(of episodes: Set<Episode.ID>, in db: Database) throws -> [Int: Int] {
         guard !episodes.isEmpty else { return [:] }
         return Self.dictionary(
@@ -33,8 +33,8 @@ struct SeasonsSeen {
 
     /// Notes that some episodes are seen, or not seen any more.
     /// - Parameters:
-    ///   - before: what ``counts(of:in:)`` said of them before
-    ///   - after: what it says now
+    ///   - before: the result of ``counts(of:in:)`` for them before
+    ///   - after: its result now
     func note(_ after: [Int: Int], insteadOf before: [Int: Int], in db: Database) throws {
         for season in Set(before.keys).union(after.keys) {
             let more = (after[season] ?? 0) - (before[season] ?? 0)
@@ -51,7 +51,7 @@ struct SeasonsSeen {
         }
     }
 
-    /// Counts all of the show anew.
+    /// Counts all of the show again.
     func recount(_ db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM season_seen WHERE person_id = :person AND film_id = :film")
             .execute(arguments: arguments)
@@ -62,7 +62,7 @@ struct SeasonsSeen {
         INSERT INTO season_seen SELECT * FROM season_seen_row WHERE person_id = :person AND film_id = :film
         """
 
-    /// Counts a show anew for all persons, because its episodes have other numbers now.
+    /// Counts a show again for all persons, because its episodes have other numbers now.
     static func recount(_ show: Film.ID, in db: Database) throws {
         let persons = try Int64.fetchAll(
             db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [show.rawValue])

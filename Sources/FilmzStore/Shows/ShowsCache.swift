@@ -1,10 +1,10 @@
 import FilmzDomain
 
-/// Remembered answers about shows.
+/// A cache of answers about shows.
 final class ShowsCache: Sendable {
-    /// The present sources of episodes, by numbers that no others have.
+    /// The current sources of episodes, by numbers that no others have.
     struct Sources: Hashable {
-        /// Nil when there is no catalogue.
+        /// The stamp of the catalogue; nil when there is none.
         var catalogue: Int64?
         var lists: Int64
     }
@@ -27,7 +27,7 @@ final class ShowsCache: Sendable {
         var sources: Sources
     }
 
-    /// The furthest episode of a show that somebody has seen.
+    /// The furthest episode of a show that a person has seen.
     struct Place: Hashable {
         var show: Film.ID
         var furthest: EpisodeNumber?

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// Episodes of shows, and how far each person has come.
+/// The storage of shows' episodes, and of each person's progress.
 struct StoredShows: ShowService {
     let database: FilmzDatabase
     let myFilms: StoredMyFilms
@@ -19,13 +19,13 @@ struct StoredShows: ShowService {
         try EpisodeSources(of: show, catalogue: catalogue, providers: providers)
     }
 
-    /// What changes when another source is there.
+    /// A stamp that changes with the sources.
     func stamp() throws -> ShowsCache.Sources {
         ShowsCache.Sources(
             catalogue: try catalogue.read(CatalogueSchema.stamp), lists: try providers.read(ProviderEpisodes.stamp))
     }
 
-    /// - Parameter stamp: from before the sources were found
+    /// - Parameter stamp: the stamp from before the sources were found
     private func seasons(of sources: EpisodeSources, at stamp: ShowsCache.Sources) throws -> [SeasonProgress] {
         try memory.seasons.value(for: sources.show, at: stamp) { try sources.seasons() }
     }
@@ -91,7 +91,7 @@ struct StoredShows: ShowService {
         }
     }
 
-    /// Those that sources have and those that were logged, in their order.
+    /// The episodes of the sources and the logged ones, in their order.
     private func episodes(
         at positions: Range<Int>, of sources: EpisodeSources, limit: Int, in db: Database
     ) throws -> [Episode] {
@@ -100,7 +100,7 @@ struct StoredShows: ShowService {
         return Self.joined(known, kept: kept, limit: limit)
     }
 
-    /// One list of both; each in the order of numbers. A kept episode has its own ID and what is known by now.
+    /// Merges two lists, each in the order of numbers. A stored episode has its own ID and the current facts.
     private static func joined(_ known: [Episode], kept: [Episode], limit: Int) -> [Episode] {
         var byPosition = Dictionary(known.compactMap { known in known.number.map { ($0.position, known) } }) {
             first, _ in
@@ -163,7 +163,7 @@ struct StoredShows: ShowService {
         }
     }
 
-    /// The episodes of a season whose length nobody knows: those that were logged, the gaps between them, and some more.
+    /// The episodes of a season of unknown length: those that were logged, the gaps between them, and some more.
     private static func goingOn(_ logged: [Episode], season: Int, from: Int, limit: Int) -> [Episode] {
         let first = EpisodeNumber.firstPosition(ofSeason: season)
         let end = max(logged.last?.number?.position ?? first, first) + more
@@ -172,7 +172,7 @@ struct StoredShows: ShowService {
         return joined(gaps.map { Episode($0) }, kept: logged, limit: limit)
     }
 
-    /// How many episodes are offered after the last one seen, while the length of a season is not known.
+    /// The number of episodes that are offered after the last one seen, while the length of a season is not known.
     private static let more = 10
 
     func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
@@ -189,7 +189,8 @@ struct StoredShows: ShowService {
         return Page(items: shown, total: all.count, next: next)
     }
 
-    /// Most of what it needs of a few hundred shows is the same as before the last change.
+    /// The next episodes of a person's shows. For a few hundred shows, most of the data is cached from before the last
+    /// change.
     private func upNext(
         _ question: ShowsCache.Watching, at stamp: BatchApplication.Stamp, in db: Database
     ) throws -> [UpNext] {
@@ -208,13 +209,13 @@ struct StoredShows: ShowService {
                 show: show, next: next, lastWatchedOn: WatchedOn(row[1] as String) ?? .unknown, seenCount: row[2],
                 today: question.today)
         }
-        // Which of them are kept may change while the sources are the same, so this is asked each time.
+        // The stored ones among them may change while the sources are the same, so this is asked each time.
         let listed = try EpisodeSources.distinct(watched.map { ($0.show.id, $0.next) }, in: db)
         for (index, found) in listed.enumerated() { watched[index].next = found.episode }
         return watched.filter(\.isOut) + watched.filter { !$0.isOut }.sorted(by: UpNext.isSooner)
     }
 
-    /// The shows that a person is watching, the one whose episode was logged last first.
+    /// The SQL for the shows that a person is watching, the one whose episode was logged last first.
     static let watchingSQL = """
         SELECT m.film_id, m.last_watched_on, m.episode_count, \(EpisodeViewings.furthestColumn) FROM my_film m
         WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
@@ -223,7 +224,7 @@ struct StoredShows: ShowService {
 }
 
 extension EpisodeRange {
-    /// The positions it spans.
+    /// The positions in the range.
     fileprivate var positions: Range<Int> {
         switch self {
         case .season(let number):

@@ -3,7 +3,7 @@ import Foundation
 import Hummingbird
 import NIOCore
 
-/// The picture of an offer that a form sends.
+/// The picture of an offer, uploaded by a form.
 enum AdvertisementUpload {
     /// - Throws: ``AdvertisingProblem/noPicture``, `UploadProblem`, ``WebError/notAForm``
     @concurrent static func picture(_ request: Request) async throws -> AdvertisementPicture {

@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The offers of advertisers: clicks on them, their pictures, turning them off, and managing them.
+/// Routes for advertisers' offers: clicks, pictures, turning offers off, and managing them.
 struct AdvertisingRoutes {
     let services: Services
     let replies: Replies
@@ -33,10 +33,10 @@ struct AdvertisingRoutes {
         router.post(SitePath.removeAdvertisement) { try await remove($0, $1) }
     }
 
-    // MARK: - For everybody
+    // MARK: - For everyone
 
-    /// Counts the click, and leads to where the stored offer leads. No redirection, because browsers refuse those of
-    /// forms that leave the site; the browser goes on from the page as from a link.
+    /// Counts the click, and answers with a page that leads to the stored offer's address. It is not a redirect,
+    /// because browsers refuse redirects of forms to other sites; the browser goes on from the page as from a link.
     private func click(_ request: Request, _ context: PersonContext) async throws -> Response {
         _ = try await Form.fields(request)
         guard let offer = try await services.advertising.click(try context.parameter()) else { throw WebError.notFound }
@@ -103,7 +103,7 @@ struct AdvertisingRoutes {
         do {
             let offer = try draft.advertisement(id ?? .random())
             try await services.advertising.save([offer], by: context.person)
-            // A new one may get a picture next.
+            // A new offer may get a picture next.
             let next: SitePath = if id == nil { SitePath.editAdvertisement(offer.id) } else { .advertising }
             return replies.seeOther(fields, otherwise: SiteAddress(next), change: nil)
         } catch let problem as AdvertisingProblem {

@@ -3,14 +3,15 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// Downloads and restores backups. Both need a form with the password.
+/// Routes for downloading and restoring backups. Both need a form with the password.
 struct BackupRoutes {
     let backups: any BackupService
     let passwords: PasswordCheck
     let services: Services
     let replies: Replies
 
-    /// Time to sign in again. After that, the settings say what was restored.
+    /// The lifetime of the report's cookie in seconds: time to sign in again, after which the settings show what was
+    /// restored.
     private static let secondsToSignIn = 900
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -70,7 +71,7 @@ struct BackupRoutes {
             let report = BackupResult(try await work())
             var response = SettingsRoutes.backupReport.redirect(
                 to: BackupSettings.address, saying: report, for: Self.secondsToSignIn)
-            // Back must not show pages that the browser kept.
+            // The Back button must not show cached pages.
             response.headers[.clearSiteData] = "\"cache\""
             return response
         } catch let refusal as PasswordRefusal {

@@ -6,7 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// A backup that a form sends: the password first, then the file, which is written to the disk as it arrives.
+/// An uploaded backup: the form sends the password first, then the file, which is written to disk as it arrives.
 struct BackupUpload {
     let backups: any BackupService
     let passwords: PasswordCheck

@@ -29,7 +29,7 @@ struct CalendarFeedAPI {
             headers: [.location: APIPath.calendars.path, .cacheControl: "no-store"])
     }
 
-    /// The calendars that are left.
+    /// Revokes a calendar's address, and answers with the remaining calendars.
     private func revoke(_ request: Request, _ context: PersonContext) async throws -> Response {
         guard try await services.calendars.revoke(try context.parameter(), of: context.person) else {
             throw WebError.notFound

@@ -4,7 +4,8 @@ import FilmzText
 import Hummingbird
 import NIOCore
 
-/// What calendar programs and news readers read that have the address of a calendar. They need not sign in, and reach nothing else.
+/// Routes for calendar programs and feed readers that have a calendar's address. They need no sign-in, and the address
+/// gives access to nothing else.
 struct CalendarFeedRoutes {
     let services: Services
     let clock: Clock
@@ -15,7 +16,7 @@ struct CalendarFeedRoutes {
         router.get(SitePath.newsFeed) { try await news($0, $1) }
     }
 
-    /// What an address leads to.
+    /// The calendar at the secret address of the request.
     /// - Throws: ``WebError/notFound``, the same for every address that leads nowhere
     private func feed(_ context: VisitorContext) async throws -> CalendarFeed {
         guard let text = context.parameters.get(SecretToken.parameterName), let address = SecretToken(pathText: text),
@@ -24,7 +25,7 @@ struct CalendarFeedRoutes {
         return feed
     }
 
-    /// What came to a person's services, for news readers.
+    /// The new titles on a person's services, as a feed for feed readers.
     private func news(_ request: Request, _ context: VisitorContext) async throws -> Response {
         let feed = try await feed(context)
         guard feed.kind == .services else { throw WebError.notFound }
@@ -72,14 +73,14 @@ struct CalendarFeedRoutes {
             events = try await self.events(of: evenings, film: \.last.film, in: strings) { evening, title, page in
                 strings.event(of: evening, titled: title, isFull: feed.kind == .fullDiary, page: page)
             }
-        // A feed for news readers.
+        // Not a calendar, but a feed for feed readers.
         case .services: events = []
         }
         return ICalendar(name: strings.name(feed.kind), events: events)
     }
 
-    /// - Parameter event: makes an entry from a thing, the title by which the reader knows its film, and the address of the
-    ///   film's page, nil when that is not known
+    /// - Parameter event: makes an entry from a thing, its film's title for the reader, and the address of the film's
+    ///   page, nil when that is not known
     private func events<Thing: Sendable>(
         of things: [Thing], film: (Thing) -> Film, in strings: Strings,
         event: (Thing, String, String?) -> ICalendar.Event?

@@ -3,7 +3,7 @@ import FilmzPages
 import FilmzText
 import Hummingbird
 
-/// A person makes and revokes the addresses of calendars.
+/// Routes by which a person makes and revokes the secret addresses of calendars.
 struct MyCalendarRoutes {
     let services: Services
     let replies: Replies
@@ -14,7 +14,7 @@ struct MyCalendarRoutes {
         router.post(SitePath.revokeCalendar) { try await revoke($0, $1) }
     }
 
-    /// Makes an address, and shows it, which nobody can do again.
+    /// Makes an address and shows it, the only time that it can be shown.
     private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
         _ = try await Form.fields(request)
         let kind: CalendarFeed.Kind = try context.parameter()
@@ -24,7 +24,7 @@ struct MyCalendarRoutes {
             NewCalendarFeed(kind: kind, address: address.address(of: .feed(kind, address: token))),
             homeAddress: address.ifAtHome)
         var response = try await replies.show(page, for: request, in: context)
-        // The address is a secret that must not lie in a cache.
+        // The address is a secret and must not be cached.
         response.headers[.cacheControl] = "no-store"
         return response
     }

@@ -51,7 +51,7 @@ struct CatalogueImportAPI {
         let state: String
         let progress: CatalogueImportProgress?
         let failure: CatalogueImportFailure?
-        /// What became of it, in the reader's language.
+        /// The state of the import as a sentence in the reader's language.
         let detail: String?
 
         init(_ state: CatalogueImport, catalogue: CatalogueDescription?, in strings: Strings) {

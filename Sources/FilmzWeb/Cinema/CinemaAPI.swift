@@ -3,7 +3,7 @@ import FilmzPages
 import Foundation
 import Hummingbird
 
-/// Theatres and what they play, as JSON.
+/// Theatres and their programmes, as JSON.
 struct CinemaAPI {
     let services: Services
 
@@ -22,7 +22,8 @@ struct CinemaAPI {
         router.resource(APIPath.titleMeaning, answers: [.post: { try await mean($0, $1) }])
     }
 
-    /// Nobody is asked: a program that wants fresh programmes asks for each of them.
+    /// The stored programmes of a day. No theatre is asked: a program that wants fresh programmes refreshes each of
+    /// them.
     private func day(_ request: Request, _ context: PersonContext) async throws -> Response {
         let text = try Address(request).fields.first("day")
         let day = text.flatMap(CalendarDay.init(_:))
@@ -54,7 +55,7 @@ struct CinemaAPI {
         return try JSONReply.list(found.map { FoundTheatre($0, near: place) })
     }
 
-    /// Reads a page and answers with what it says. Nothing is kept.
+    /// Reads a theatre's web page, and answers with the programme found there. Nothing is stored.
     private func preview(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(TheatreInput.self, from: request)
         guard case .page(let page) = input.theatre.source else { throw APIRefusal.invalid("source") }
@@ -75,7 +76,7 @@ struct CinemaAPI {
             theatre, status: .created, headers: [.location: APIPath.theatre(theatre.id).path])
     }
 
-    /// The theatres that are left.
+    /// Unfollows a theatre, and answers with the remaining ones.
     private func unfollow(_ request: Request, _ context: PersonContext) async throws -> Response {
         guard try await services.theatres.unfollow(try context.parameter(), of: context.person) else {
             throw DomainError.noSuchTheatre
@@ -83,7 +84,7 @@ struct CinemaAPI {
         return try await followed(request, context)
     }
 
-    /// Waits until the programme was read, or could not be.
+    /// Refreshes a theatre's programme, and answers when that has succeeded or failed.
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
         let theatre = try await services.theatre(try context.parameter(), of: context.person)
@@ -99,7 +100,7 @@ struct CinemaAPI {
         try JSONReply.list(try await services.plannedVisits(clock: context.clock, of: context.person))
     }
 
-    /// All visits that are planned then.
+    /// Plans a visit, and answers with all planned visits.
     private func plan(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(VisitInput.self, from: request)
         let showing = try await services.showtime(

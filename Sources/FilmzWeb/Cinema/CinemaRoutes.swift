@@ -5,7 +5,8 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// What plays at a person's theatres, single showings, and what titles on programmes mean.
+/// Routes for the programmes of a person's theatres, for single showings, and for the films that titles on programmes
+/// mean.
 struct CinemaRoutes {
     let services: Services
     let replies: Replies
@@ -21,7 +22,8 @@ struct CinemaRoutes {
         router.post(SitePath.titleMeaning) { try await mean($0, $1) }
     }
 
-    /// Programmes that are old are read again. The page waits for them a short time, and says so when it was too short.
+    /// The programmes of a day. Stale ones are refreshed; the page waits for them a short time, and says so when that
+    /// was too short.
     private func day(_ request: Request, _ context: PersonContext) async throws -> Response {
         let day = try Address(request).fields.first("day").flatMap(CalendarDay.init(_:))
         var late: [Theatre] = []

@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzLocking
 
-/// Has the programmes of a person's theatres read again.
+/// Refreshes the programmes of a person's theatres.
 struct ProgrammeRefresh {
     let services: Services
     let clock: Clock
 
-    /// Reads programmes that are old.
-    /// - Returns: the theatres whose programmes have not come in time; reading them goes on
+    /// Refreshes the programmes that are stale.
+    /// - Returns: the theatres whose programmes have not arrived in time; reading them continues
     func refreshStale(for person: Person.ID, permission: ProviderPermission) async throws -> [Theatre] {
         let theatres = try await services.theatres.theatres(of: person)
         let standings = try await services.theatres.standings(of: theatres.map(\.source))
@@ -16,7 +16,7 @@ struct ProgrammeRefresh {
         return if stale.isEmpty { [] } else { await refresh(stale, for: person, permission: permission) }
     }
 
-    /// - Returns: the theatres whose programmes have not come in time; reading them goes on
+    /// - Returns: the theatres whose programmes have not arrived in time; reading them continues
     func refresh(_ theatres: [Theatre], for person: Person.ID, permission: ProviderPermission) async -> [Theatre] {
         let read = ReadTheatres()
         _ = await TimeLimitedWait.value(waiting: TimeLimitedWait.shortPatience) { [services] in
@@ -33,7 +33,7 @@ struct ProgrammeRefresh {
         return theatres.filter { !read.contains($0.id) }
     }
 
-    /// The theatres whose programmes were read so far, or could not be.
+    /// The theatres whose programmes have been read, or have failed to be read, so far.
     private final class ReadTheatres: Sendable {
         private let ids = Mutex<Set<Theatre.ID>>([])
 

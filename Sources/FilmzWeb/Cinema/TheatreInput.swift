@@ -25,10 +25,10 @@ struct TheatreInput: Decodable {
     }
 }
 
-/// What a title on programmes means, as JSON.
+/// The meaning of a title on programmes, as JSON.
 struct TitleMeaningInput: Decodable {
     let title: String
-    /// Nil for none that Filmz knows.
+    /// The film that the title means; nil when it means none that Filmz knows.
     let film: Film.ID?
 
     private enum Member: String, CodingKey, CaseIterable {
@@ -47,7 +47,7 @@ struct TitleMeaningInput: Decodable {
 
 /// A visit to a showing, as JSON.
 struct VisitInput: Decodable {
-    /// With whom; empty when not told.
+    /// The companions; empty when none are given.
     let companions: String
 
     private enum Member: String, CodingKey, CaseIterable {

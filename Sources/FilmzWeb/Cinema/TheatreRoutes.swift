@@ -3,7 +3,7 @@ import FilmzPages
 import Foundation
 import Hummingbird
 
-/// The theatres that a person follows: finding, following and removing them.
+/// Routes for finding, following and removing theatres.
 struct TheatreRoutes {
     let services: Services
     let replies: Replies
@@ -71,7 +71,7 @@ struct TheatreRoutes {
             location: fields.first("location").flatMap(Location.init(_:)))
     }
 
-    /// Reads a page and shows what it says. Nothing is kept.
+    /// Reads a theatre's web page, and shows the programme found there. Nothing is stored.
     private func preview(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
         let permission = try context.demandPermission()

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Lets a connection in if there is room, and notes its end. The first handler of a connection.
+/// Admits a connection if there is room, and notes its end. The first handler of a connection.
 final class AdmissionHandler: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 

@@ -2,7 +2,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// A connection that is let in if there is room.
+/// A channel whose connection is admitted only if there is room.
 struct AdmittedChannel<Base: ServerChildChannel>: ServerChildChannel {
     let base: Base
     let connections: Connections

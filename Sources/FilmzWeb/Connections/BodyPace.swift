@@ -1,9 +1,9 @@
 import NIOCore
 
-/// Whether the body of a request comes fast enough. Time in which this side does not read does not count.
+/// The pace at which the body of a request arrives. Time in which the server does not read does not count.
 struct BodyPace {
     private var bytes = 0
-    /// Since when this side has not read; nil while it waits for the client.
+    /// The time since which the server has not read; nil while it waits for the client.
     private var pausedSince: NIODeadline?
 
     /// Begins a new period.
@@ -13,15 +13,15 @@ struct BodyPace {
 
     mutating func pause() { pausedSince = .now() }
 
-    /// Notes that this side reads on.
-    /// - Returns: whether it made the client wait, so that the present period does not count
+    /// Notes that the server reads again.
+    /// - Returns: whether the server made the client wait, so that the current period does not count
     mutating func goOn() -> Bool {
         guard let since = pausedSince else { return false }
         pausedSince = nil
         return .now() - since > .seconds(1)
     }
 
-    /// At the end of a period.
+    /// Whether enough has arrived in the period that ends now.
     func isEnough(_ limits: ConnectionLimits) -> Bool {
         pausedSince != nil || bytes >= limits.bodyBytes
     }

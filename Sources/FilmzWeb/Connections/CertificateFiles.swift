@@ -15,7 +15,7 @@ public struct CertificateFiles: Hashable, Sendable {
         self.key = key
     }
 
-    /// A chain of certificates has a few thousand bytes.
+    /// The maximum size of a file in bytes; a chain of certificates has a few thousand.
     private static let byteLimit = 1 << 20
 
     public enum LoadingError: Error, Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct CertificateFiles: Hashable, Sendable {
             certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
         configuration.minimumTLSVersion = .tlsv12
         configuration.applicationProtocols = NIOHTTP2SupportedALPNProtocols
-        // How long to wait for a client that does not close the connection.
+        // The time to wait for a client that does not close the connection.
         configuration.shutdownTimeout = .seconds(1)
         do {
             return try NIOSSLContext(configuration: configuration)
@@ -43,7 +43,7 @@ public struct CertificateFiles: Hashable, Sendable {
         }
     }
 
-    /// Whether they can be used.
+    /// Checks that the certificate and the key can be used.
     /// - Throws: ``LoadingError``
     public func check() throws(LoadingError) { _ = try load() }
 

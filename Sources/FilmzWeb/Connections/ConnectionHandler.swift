@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Limits the time of each part of a connection of HTTP/1.1, answers requests that are not HTTP, and closes the
+/// Limits the time of each part of an HTTP/1.1 connection, answers requests that are not HTTP, and closes the
 /// connection at the right moment. Stands between the raw requests and Hummingbird.
 final class ConnectionHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
@@ -15,13 +15,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var incoming: Countdown?
     private var outgoing: Countdown?
 
-    /// Requests that are not completely answered.
+    /// The number of requests that are not completely answered.
     private var owed = 0
-    /// Whether one of them asks to change something.
+    /// Whether one of the unanswered requests asks to change something.
     private var mayChange = false
     /// Whether a request has begun and not ended.
     private var isReceiving = false
-    /// Whether no further request is accepted after the present ones.
+    /// Whether no further request is accepted after the current ones.
     private var isLast = false
     /// Whether the last answer is written, and the client only has to read it.
     private var isOver = false
@@ -31,12 +31,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private var body = BodyPace()
     private var restBytes = 0
-    /// Bytes of answers that were given to the channel, and those of them that the system had taken at the last look.
+    /// The number of bytes of answers written to the channel, and of those that the system had accepted at the last
+    /// check.
     private var handedBytes = 0
     private var takenBytes = 0
     private var isWatchingAnswer = false
 
-    /// - Parameter work: what answers the requests
+    /// - Parameter work: the work of answering the requests
     init(limits: ConnectionLimits, connections: Connections, work: ClientWork) {
         self.limits = limits
         self.connections = connections
@@ -48,7 +49,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func handlerAdded(context: ChannelHandlerContext) {
         incoming = Countdown(on: context.eventLoop) { [weak self] in self?.incomingIsOver(context) }
         outgoing = Countdown(on: context.eventLoop) { [weak self] in self?.outgoingIsOver(context) }
-        // After the handshake of an encrypted connection.
+        // An encrypted connection is active already, after its handshake.
         if context.channel.isActive { incoming?.start(limits.head) }
     }
 
@@ -127,7 +128,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func channelReadComplete(context: ChannelHandlerContext) {
         if isReceiving { body.pause() }
         context.fireChannelReadComplete()
-        // Reads on, although nobody uses these bytes.
+        // Keeps reading, although these bytes are not used.
         if isOver { context.read() }
     }
 
@@ -187,7 +188,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head):
             guard head.status.code >= 200 else { return context.write(data, promise: promise) }
-            // The rest of the request's body is not waited for.
+            // Does not wait for the rest of the request's body.
             if owed == 1, isReceiving { isLast = true }
             if owed == 1, isLast { head.headers.replaceOrAdd(name: "connection", value: "close") }
             // HTTP/1.0 clients do not know chunks.

@@ -3,19 +3,19 @@ import FilmzLocking
 import Logging
 import NIOCore
 
-/// The open connections, and those that closed while something is still done for them, limited in all and for each
-/// address. When there is no room for another, the one that has waited longest without a request is closed.
+/// The open connections, and closed ones whose requests are still worked on, limited in total and for each address.
+/// When there is no room for another, the one that has been idle longest is closed.
 final class Connections: Sendable {
     private struct Connection {
         let channel: any Channel
-        /// The address it counts for; nil when it is not counted.
+        /// The address for which the connection counts; nil when it is not counted.
         let site: IPAddress?
-        /// Nil while a request is under way, and after the end.
+        /// The time since which the connection has been idle; nil while a request is under way, and after the end.
         var waitingSince: NIODeadline?
-        /// Whether it ends after the present requests.
+        /// Whether the connection ends after the current requests.
         var isLast = false
         var isOpen = true
-        /// Whether something is done for it. It then keeps its room after its end.
+        /// Whether a request of the connection is being worked on. The connection then keeps its place after its end.
         var isWorkedOn = false
     }
 
@@ -26,7 +26,7 @@ final class Connections: Sendable {
     private let exempt: [AddressRange]
     private let log: RateLimitedLog
 
-    /// - Parameter exempt: the proxies whose connections are those of many clients
+    /// - Parameter exempt: the proxies, which are not limited because their connections carry many clients
     init(limits: ConnectionLimits, exempt: [AddressRange], log: RateLimitedLog) {
         total = limits.total ?? ConnectionLimits.connections(files: OpenFiles.limit, open: OpenFiles.count)
         perAddress = min(limits.perAddress, max(total / 2, 1))
@@ -35,7 +35,7 @@ final class Connections: Sendable {
         self.log = log
     }
 
-    /// - Returns: whether there is room for it
+    /// - Returns: whether there is room for the connection
     func admit(_ channel: any Channel) -> Bool {
         let address = channel.remoteAddress?.ipAddress.flatMap { IPAddress($0) }
         let site = address.flatMap { address in exempt.contains { $0.contains(address) } ? nil : address.site }
@@ -76,7 +76,7 @@ final class Connections: Sendable {
         } ?? false
     }
 
-    /// Notes that every request is answered.
+    /// Notes that every request of a connection is answered.
     func wait(_ channel: any Channel) {
         change(channel) { connection in
             guard connection.isOpen else { return }
@@ -85,22 +85,22 @@ final class Connections: Sendable {
         }
     }
 
-    /// Notes that no further request is wanted.
+    /// Notes that the connection accepts no further request.
     func letEnd(_ channel: any Channel) {
         change(channel) { $0.isLast = true }
     }
 
-    /// Notes that it has closed. Others get its room once nothing is done for it any more.
+    /// Notes that a connection has closed. Its place becomes free once none of its requests is worked on.
     func leave(_ channel: any Channel) {
         change(channel) { ($0.isOpen, $0.waitingSince) = (false, nil) }
     }
 
-    /// Notes that nothing is done for it any more.
+    /// Notes that no request of a connection is worked on any more.
     func endWork(_ channel: any Channel) {
         change(channel) { $0.isWorkedOn = false }
     }
 
-    /// - Returns: nil when it is not known
+    /// - Returns: the result of `change`; nil when the connection is not known
     @discardableResult
     private func change<Value: Sendable>(_ channel: any Channel, change: (inout Connection) -> Value) -> Value? {
         let id = ObjectIdentifier(channel)
@@ -111,14 +111,14 @@ final class Connections: Sendable {
         }
     }
 
-    /// Notes that a request ended without its answer, because the client took it back or went away.
-    /// - Returns: whether there were too many of them from the address of the connection
+    /// Notes that a request ended without its answer, because the client cancelled it or disconnected.
+    /// - Returns: whether there were too many of those from the connection's address
     func areTooManyUnanswered(on channel: any Channel) -> Bool {
         guard let site = change(channel, change: { $0.site }) ?? nil else { return false }
         return unanswered.withLock { $0.add(from: site) }
     }
 
-    /// Closes all of them, whatever they do.
+    /// Closes all connections, whatever they are doing.
     func close() {
         for connection in open.withLock({ Array($0.values) }) { connection.channel.close(promise: nil) }
     }

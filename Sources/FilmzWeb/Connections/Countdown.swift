@@ -6,7 +6,7 @@ import NIOCore
 /// Use it only on its event loop.
 final class Countdown {
     private let eventLoop: any EventLoop
-    /// Nil once it is cancelled.
+    /// The function to call; nil once the countdown is cancelled.
     private var end: (() -> Void)?
     private var deadline: NIODeadline?
     private var scheduled: (task: Scheduled<Void>, at: NIODeadline)?
@@ -31,7 +31,7 @@ final class Countdown {
         deadline = nil
     }
 
-    /// Stops it for good and releases the function.
+    /// Stops the countdown for good and releases the function.
     func cancel() {
         stop()
         scheduled?.task.cancel()

@@ -9,7 +9,7 @@ import NIOSSL
 struct EncryptedChannel: ServerChildChannel {
     struct Value: ServerChildChannelValue {
         let channel: any Channel
-        /// Known after the handshake.
+        /// The version of HTTP, known after the handshake.
         let version: EventLoopFuture<NIONegotiatedHTTPVersion<LimitedConnection.Value, HTTP2Channel.Value>>
     }
 
@@ -33,7 +33,7 @@ struct EncryptedChannel: ServerChildChannel {
     }
 
     func handle(value: Value, logger: Logger) async {
-        // It fails when the connection ends before.
+        // This fails when the connection ends before the handshake does.
         switch try? await value.version.get() {
         case .http1_1(let connection)?: await http1.handle(value: connection, logger: logger)
         case .http2(let connection)?: await http2.handle(value: connection, logger: logger)

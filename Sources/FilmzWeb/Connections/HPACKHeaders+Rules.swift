@@ -1,7 +1,7 @@
 import NIOHPACK
 
 extension HPACKHeaders {
-    /// Whether it is clear what is asked, and from which host. The rest of the rules of HTTP/2 is checked by
+    /// Whether the target and the host of the request are unambiguous. The other rules of HTTP/2 are checked by
     /// `NIOHTTP2Handler`.
     var isUnambiguous: Bool {
         let authorities = self[":authority"]
@@ -12,7 +12,7 @@ extension HPACKHeaders {
         return paths[0].hasPrefix("/") || paths[0] == "*" && self[":method"] == ["OPTIONS"]
     }
 
-    /// Whether it asks to change something, as in HTTP/1.1.
+    /// Whether the request asks to change something, as in HTTP/1.1.
     var mayChange: Bool { !["GET", "HEAD", "OPTIONS", "TRACE"].contains(self[":method"].joined()) }
 
     /// Whether the client waits for an answer before it sends the body.

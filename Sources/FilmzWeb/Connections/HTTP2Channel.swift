@@ -3,16 +3,16 @@ import Logging
 import NIOCore
 import NIOHTTP2
 
-/// A connection of HTTP/2, with limits of time and size for itself and for each of its streams, which carry one request
+/// An HTTP/2 connection, with limits of time and size for itself and for each of its streams, which carry one request
 /// each. Floods of frames are refused by `NIOHTTP2Handler`.
 struct HTTP2Channel: ServerChildChannel {
     struct Value: ServerChildChannelValue {
         let channel: any Channel
-        /// As their turns come.
+        /// The requests of the connection, as their turns come.
         let requests: AsyncStream<HTTP2Request>
     }
 
-    /// Answers requests; once they are read, they are those of HTTP/1.1.
+    /// The channel that answers the requests; once parsed, they are the same as those of HTTP/1.1.
     let base: HTTP1Channel
     let limits: ConnectionLimits
     let connections: Connections
@@ -24,7 +24,7 @@ struct HTTP2Channel: ServerChildChannel {
             let handler = HTTP2ConnectionHandler(limits: limits, connections: connections, requests: source)
             let connection = NIOLoopBound(handler, eventLoop: channel.eventLoop)
             let observer = handler.observer(on: channel.eventLoop)
-            // The streams that it gives out are of no use: each is handed over when its turn has come.
+            // The sequence of streams that this returns is not used: each stream is handed over when its turn has come.
             _ = try pipeline.configureAsyncHTTP2Pipeline(
                 mode: .server, streamDelegate: observer, frameDelegate: observer, configuration: configuration
             ) { stream in
@@ -45,8 +45,8 @@ struct HTTP2Channel: ServerChildChannel {
                 parameter: .maxConcurrentStreams, value: limits.streams(perAddress: connections.perAddress)),
             HTTP2Setting(parameter: .maxHeaderListSize, value: limits.headBytes),
         ]
-        // SwiftNIO's own 200 in 30 seconds ended connections of clients that send word of priority with each request, and
-        // of a reader who leaves two pages while their pictures come.
+        // SwiftNIO's default of 200 in 30 seconds ended connections of clients that send a priority frame with each
+        // request, and of a reader who leaves two pages while their pictures load.
         configuration.connection.controlFrameRateLimit.maximumCount = 10_000
         configuration.stream.streamResetFrameRateLimit.maximumCount = 1_000
         return configuration

@@ -1,13 +1,13 @@
 import NIOCore
 import NIOHTTP2
 
-/// Limits the time of an HTTP/2 connection that has no request under way or is not read, and ends it at the right moment.
-/// The parts of a request are limited by ``HTTP2StreamHandler``.
+/// Limits the time of an HTTP/2 connection that has no request under way or is not read, and ends it at the right
+/// moment. The parts of a request are limited by ``HTTP2StreamHandler``.
 final class HTTP2ConnectionHandler: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame
     typealias OutboundOut = HTTP2Frame
 
-    /// Tells the handler what the library does, on the event loop of the connection.
+    /// Passes the events of the library to the handler, on the event loop of the connection.
     struct Observer: NIOHTTP2StreamDelegate, NIOHTTP2FrameDelegate {
         fileprivate let handler: NIOLoopBound<HTTP2ConnectionHandler>
 
@@ -22,23 +22,23 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     private let limits: ConnectionLimits
     private let connections: Connections
     let turns: HTTP2Turns
-    /// Hands over the requests whose turn has come.
+    /// The stream that takes the requests whose turn has come.
     let requests: AsyncStream<HTTP2Request>.Continuation
     private var context: ChannelHandlerContext?
     private var idle: Countdown?
     private var outgoing: Countdown?
-    /// Bytes that the system had not taken at the last look.
+    /// The number of bytes that the system had not accepted at the last check.
     private var untakenBytes = 0
 
-    /// How many streams are open, how many there were, and the newest.
+    /// The number of open streams, the number of all streams so far, and the newest stream.
     private var open = 0
     private var all = 0
     private var newest = HTTP2StreamID.rootStream
-    /// Whether it ends with the present requests.
+    /// Whether the connection ends after the current requests.
     private var isLast = false
-    /// Whether it said goodbye.
+    /// Whether the GOAWAY frame has been sent.
     private var isOver = false
-    /// Whether the client broke the rules of connections, so that the library has given it up.
+    /// Whether the client violated the protocol of the connection, so that the library has given it up.
     private var isBroken = false
 
     init(
@@ -95,7 +95,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         }
     }
 
-    /// Notes that a request ended without its answer. If the address does that too often, the connection ends.
+    /// Notes that a request ended without its answer. If that happens too often for the address, the connection ends.
     func noteUnanswered() {
         guard let context, !isOver, connections.areTooManyUnanswered(on: context.channel) else { return }
         finish(context, code: .enhanceYourCalm)
@@ -117,14 +117,14 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
-    /// Refuses further requests. To say goodbye now would make the library give up the connection at the next frame of
-    /// such a request, and the present ones with it.
+    /// Refuses further requests, without a GOAWAY frame: after that frame, the library would give up the connection at
+    /// the next frame of such a request, and the current requests with it.
     private func letEnd(_ context: ChannelHandlerContext) {
         isLast = true
         connections.letEnd(context.channel)
     }
 
-    /// Says goodbye, and closes the connection when everything before has gone out.
+    /// Sends a GOAWAY frame, and closes the connection when everything before it has been sent.
     private func finish(_ context: ChannelHandlerContext, code: HTTP2ErrorCode = .noError) {
         letEnd(context)
         isOver = true
@@ -135,14 +135,15 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         context.writeAndFlush(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: farewell)), promise: gone)
     }
 
-    /// The library also reports what only one stream did wrong, and has ended that stream by itself.
+    /// Closes a broken connection. The library also reports errors of a single stream, which it has ended itself.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if isBroken || isOver || !(error is any NIOHTTP2Error) { context.close(promise: nil) }
     }
 
     // MARK: Answers
 
-    /// Until a client reads, nothing of any stream goes out, not even its end.
+    /// Limits the time in which the client does not read: until it does, nothing of any stream is sent, not even its
+    /// end.
     func channelWritabilityChanged(context: ChannelHandlerContext) {
         if context.channel.isWritable {
             outgoing?.stop()

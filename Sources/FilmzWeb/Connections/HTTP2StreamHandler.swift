@@ -4,16 +4,16 @@ import NIOHPACK
 import NIOHTTP2
 import NIOHTTPTypesHTTP2
 
-/// Limits the time of each part of a request of HTTP/2 and of its answer, and answers requests that are not clear. A
-/// request counts as a connection of its own. It is worked on when its turn comes; what the client takes back before that
-/// costs nothing.
+/// Limits the time of each part of an HTTP/2 request and of its answer, and answers ambiguous requests itself. A
+/// request counts as a connection of its own. Work on it begins when its turn comes; a request that the client cancels
+/// before that costs nothing.
 final class HTTP2StreamHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTP2Frame.FramePayload
     typealias InboundOut = HTTP2Frame.FramePayload
     typealias OutboundIn = HTTP2Frame.FramePayload
     typealias OutboundOut = HTTP2Frame.FramePayload
 
-    /// Bytes of an answer of which the client must take all within a period.
+    /// The size in bytes of a piece of an answer. The client must read a whole piece within a period.
     private static let pieceBytes = 16 * 1024
 
     private let limits: ConnectionLimits
@@ -27,21 +27,21 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
     private var hasBegun = false
     private var mayChange = false
     private var waitsForContinue = false
-    /// Whether it waits for its turn.
+    /// Whether the request waits for its turn.
     private var isWaiting = false
-    /// What came before its turn.
+    /// The parts of the request that arrived before its turn.
     private var held: [InboundIn] = []
     /// Whether there is more to read when its turn comes.
     private var wantsToRead = false
     private var isWorkedOn = false
-    /// Whether the whole answer is given.
+    /// Whether the whole answer has been written.
     private var isAnswered = false
     /// Whether the request has begun and not ended.
     private var isReceiving = false
-    /// Whether nothing that comes is of use any more.
+    /// Whether anything that still arrives is ignored.
     private var isOver = false
     private var body = BodyPace()
-    /// Pieces of the answer that the system has not taken.
+    /// The number of pieces of the answer that the system has not accepted.
     private var pieces = 0
 
     /// - Parameter connection: the handler of the connection that carries the stream
@@ -128,7 +128,7 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         return true
     }
 
-    /// Hands it over, because its turn has come.
+    /// Hands over the request, because its turn has come.
     func begin() {
         guard let context else { return connection.turns.end() }
         isWaiting = false
@@ -139,13 +139,13 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
             let channel = try HTTP1Channel.Value(wrappingChannelSynchronously: context.channel)
             let stream = NIOLoopBound(self, eventLoop: context.eventLoop)
             let request = HTTP2Request(channel: channel, work: work, stream: stream)
-            // It is not taken when the server ends.
+            // A server that is shutting down accepts no more requests.
             guard case .enqueued = connection.requests.yield(request) else { throw ChannelError.ioOnClosedChannel }
         } catch {
             endWork(context.channel)
             return context.close(promise: nil)
         }
-        // The new handlers do not know it yet.
+        // The new handlers do not know yet that the channel is not writable.
         if !context.channel.isWritable { context.fireChannelWritabilityChanged() }
         if isReceiving { expectBody() }
         if isReceiving, waitsForContinue {
@@ -169,7 +169,7 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         if !isOver { context.fireChannelRead(wrapInboundOut(part)) }
     }
 
-    /// Notes that it is answered, or that nobody works on it any more. Then it is the turn of another.
+    /// Notes that the request is answered, or that the work on it has ended. Then the next request has its turn.
     func endWork(_ channel: any Channel) {
         guard isWorkedOn else { return }
         isWorkedOn = false
@@ -183,7 +183,7 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        // So no more of a body is taken into memory than its window.
+        // So at most one flow-control window of a body is held in memory.
         wantsToRead = isWaiting
         guard !isWaiting else { return }
         if body.goOn(), isReceiving { expectBody() }
@@ -240,7 +240,7 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
         taken.futureResult.assumeIsolated().whenSuccess { [self] in
             pieces -= 1
             if pieces == 0 { outgoing?.stop() } else { outgoing?.start(limits.answer) }
-            // The rest of the body is not waited for.
+            // Does not wait for the rest of the body.
             if isEnd, isReceiving { reset(context, code: .noError) }
         }
         context.write(wrapOutboundOut(piece), promise: taken)

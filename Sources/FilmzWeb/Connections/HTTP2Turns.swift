@@ -1,12 +1,12 @@
-/// Lets only so many requests of a connection be worked on at once. The others wait for their turn.
+/// Limits the number of requests of a connection that are worked on at once. The others wait for their turn.
 ///
-/// A turn lasts until the work is done. The stream may end earlier: if its end counted, a client that takes back its
+/// A turn lasts until the work is done. The stream may end earlier: if its end counted, a client that cancels its
 /// requests at once could have any number of them worked on.
 ///
 /// Use it only on the event loop of the connection.
 final class HTTP2Turns {
     private var free: Int
-    /// In the order in which they came.
+    /// The waiting requests, in order of arrival.
     private var waiting: [HTTP2StreamHandler] = []
 
     init(_ count: Int) {

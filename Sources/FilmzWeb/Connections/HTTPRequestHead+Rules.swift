@@ -1,8 +1,8 @@
 import NIOHTTP1
 
 extension HTTPRequestHead {
-    /// Whether it is clear what is asked, from which host, and where the body ends. Otherwise an attacker could use a
-    /// proxy and a server that read the request differently.
+    /// Whether the target, the host and the end of the body are unambiguous. Otherwise an attacker could exploit a
+    /// proxy and a server that read the request differently (request smuggling).
     var isUnambiguous: Bool {
         guard hasOneHost else { return false }
         let encodings = headers["transfer-encoding"]
@@ -19,8 +19,8 @@ extension HTTPRequestHead {
         !isKeepAlive || method == .CONNECT || headers.contains(name: "upgrade")
     }
 
-    /// Whether it asks to change something. It is then carried out for a client that goes away, too: a phone may lose its
-    /// network after the last byte.
+    /// Whether the request asks to change something. It is then carried out even if the client disconnects: a phone may
+    /// lose its network after the last byte.
     var mayChange: Bool { ![.GET, .HEAD, .OPTIONS, .TRACE].contains(method) }
 
     /// Whether the client waits for an answer before it sends the body.
@@ -28,7 +28,7 @@ extension HTTPRequestHead {
         !isOld && headers["expect"].contains { $0.lowercased() == "100-continue" }
     }
 
-    /// Whether it is HTTP/1.0, which has neither hosts nor chunks.
+    /// Whether the request is HTTP/1.0, which has neither hosts nor chunks.
     private var isOld: Bool { version == .http1_0 }
 
     private var hasOneHost: Bool {
@@ -37,7 +37,7 @@ extension HTTPRequestHead {
         return hosts.count == 1 && HostNames.isAuthority(hosts[0])
     }
 
-    /// Whether the target is a path, or a whole address with the host that is asked.
+    /// Whether the target is a path, or a whole address with the host of the request.
     private var isForUs: Bool {
         if uri.hasPrefix("/") { return true }
         if uri == "*" { return method == .OPTIONS }

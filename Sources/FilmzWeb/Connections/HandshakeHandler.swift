@@ -1,7 +1,7 @@
 import NIOCore
 import NIOTLS
 
-/// Limits the time of the handshake of an encrypted connection. Stands after the decryption.
+/// Limits the time of the TLS handshake. Stands after the decryption.
 final class HandshakeHandler: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 

@@ -3,7 +3,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// A connection of HTTP/1.1 with limits of time and size.
+/// An HTTP/1.1 connection with limits of time and size.
 struct LimitedConnection: ServerChildChannel {
     struct Value: ServerChildChannelValue {
         let requests: HTTP1Channel.Value

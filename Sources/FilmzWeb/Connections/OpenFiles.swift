@@ -1,21 +1,21 @@
 import Foundation
 
-/// How many files and connections this process may have open.
+/// The number of files and connections that this process may have open.
 public enum OpenFiles {
-    /// Enough for the most connections.
+    /// A limit that is enough for the maximum number of connections.
     private static let enough: rlim_t = 4_096
 
-    /// How many may be open.
+    /// The maximum number of open files.
     static var limit: Int { Int(clamping: limits.rlim_cur) }
 
-    /// How many are open.
+    /// The number of files that are open now.
     static var count: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0 }
 
-    /// What a server needs: the files it opens by itself, and some connections.
+    /// The number of open files that a server needs: those it opens by itself, and some connections.
     public static let needed = 32 + 3 * ProcessInfo.processInfo.activeProcessorCount
 
-    /// Asks the system for more, if the limit is low and can be raised.
-    /// - Returns: whether there are enough to serve
+    /// Raises the limit, if it is low and can be raised.
+    /// - Returns: whether the limit is enough to serve
     public static func raiseLimit() -> Bool {
         var limits = limits
         if limits.rlim_cur < enough, limits.rlim_cur < limits.rlim_max {

@@ -1,7 +1,7 @@
 import FilmzLocking
 import NIOSSL
 
-/// The certificate of a server. It can be replaced while the server runs: connections that last keep the one they began
+/// The certificate of a server. It can be replaced while the server runs: open connections keep the one they began
 /// with.
 final class ServerCertificate: Sendable {
     private let files: CertificateFiles
@@ -13,10 +13,10 @@ final class ServerCertificate: Sendable {
         context = Mutex(try files.load())
     }
 
-    /// For a connection that begins now.
+    /// The certificate for new connections.
     var present: NIOSSLContext { context.withLock(\.self) }
 
-    /// Reads the files again. If they are refused, the present certificate stays.
+    /// Reads the files again. If they are refused, the current certificate stays.
     /// - Throws: ``CertificateFiles/LoadingError``
     func renew() throws(CertificateFiles.LoadingError) {
         let renewed = try files.load()

@@ -12,7 +12,7 @@ final class SocketFile: Sendable {
 
     private let place = Mutex<Place?>(nil)
 
-    /// Whether another server answers there. What a crash left behind is only a file.
+    /// Whether another server answers at the path. A file that a crash left behind does not answer.
     static func isAnswered(_ path: String) async -> Bool {
         let bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup).connectTimeout(.seconds(2))
         guard let channel = try? await bootstrap.connect(unixDomainSocketPath: path).get() else { return false }
@@ -20,13 +20,13 @@ final class SocketFile: Sendable {
         return true
     }
 
-    /// Notes that the server listens, and lets the file's group ask too, in which a proxy can be.
+    /// Notes that the server listens, and lets the file's group connect too, which a proxy can belong to.
     func note(_ path: String) {
         try? FileManager.default.setAttributes([.posixPermissions: 0o660], ofItemAtPath: path)
         place.withLock { $0 = Place(path: path, number: Self.number(of: path)) }
     }
 
-    /// Removes the file, unless it is that of another server by now.
+    /// Removes the file, unless it belongs to another server by now.
     func remove() {
         guard let place = place.withLock(\.self), Self.number(of: place.path) == place.number else { return }
         try? FileManager.default.removeItem(atPath: place.path)

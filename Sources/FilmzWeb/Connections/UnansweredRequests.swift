@@ -1,7 +1,8 @@
 import FilmzDomain
 import NIOCore
 
-/// How many requests of each address ended lately without their answer, because the client took them back or went away.
+/// The number of each address's recent requests that ended without their answer, because the client cancelled them or
+/// disconnected.
 struct UnansweredRequests {
     private struct Period {
         let began: NIODeadline
@@ -12,19 +13,19 @@ struct UnansweredRequests {
     private let length: TimeAmount
     private var periods: [IPAddress: Period] = [:]
 
-    /// With more addresses at once, all are forgotten.
+    /// The maximum number of addresses. When there are more, all counts are dropped.
     static let addressLimit = 10_000
 
     /// - Parameters:
-    ///   - limit: how many there may be from an address in each period
-    ///   - length: of a period, which begins with the first of them
+    ///   - limit: the maximum number of requests from an address in each period
+    ///   - length: the length of a period, which begins with the first of its requests
     init(limit: Int, in length: TimeAmount) {
         self.limit = limit
         self.length = length
     }
 
-    /// Counts one more.
-    /// - Returns: whether it is one too many
+    /// Counts one more request.
+    /// - Returns: whether the limit is exceeded
     mutating func add(from site: IPAddress, at now: NIODeadline = .now()) -> Bool {
         if let period = periods[site], now - period.began >= length { periods[site] = nil }
         if periods[site] == nil, periods.count >= Self.addressLimit { periods = [:] }

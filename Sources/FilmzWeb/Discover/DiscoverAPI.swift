@@ -11,7 +11,7 @@ struct DiscoverAPI {
         router.resource(APIPath.discoverFacets, answers: [.get: { try await facets($0, $1) }])
     }
 
-    /// Without a year, this year is shown.
+    /// The films of Discover; without a year in the address, those of the current year.
     private func films(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         if let year = address.fields.first("year"), Int(year).map(CalendarDay.years.contains) != true {

@@ -32,7 +32,7 @@ struct DiscoverRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// The part of Discover with the list that the field `wait` names, when its provider has answered.
+    /// The part of Discover with the list that the field `wait` names, once its provider has answered.
     private func row(
         _ query: DiscoverQuery, address: Address, for request: Request, in context: PersonContext
     ) async throws -> Response {
@@ -58,7 +58,7 @@ struct DiscoverRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// A list with all its films. A script brings a newer one, as on Discover; without a script the page waits a moment.
+    /// A list with all its films. A script loads a newer one, as on Discover; without a script the page waits a moment.
     private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let list = try context.list(address)
@@ -79,7 +79,7 @@ struct DiscoverRoutes {
 }
 
 extension PersonContext {
-    /// The provider's list that an address names. One of a year has the year in its query.
+    /// The provider's list that an address names. A year's list has the year in its query.
     /// - Throws: ``WebError/notFound`` when there is none with this name
     func list(_ address: Address) throws -> ProviderList {
         let kind: ProviderList.Kind = try parameter()

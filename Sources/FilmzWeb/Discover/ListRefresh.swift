@@ -1,14 +1,14 @@
 import FilmzDomain
 
-/// A provider's list, asked for anew if it is old and limited in how long the caller waits.
+/// A provider's list, refreshed if it is stale, with a limit on how long the caller waits.
 struct ListRefresh {
     let shown: ListOfProvider?
     /// Whether the provider was asked and has not answered in time.
     let isLate: Bool
 
     /// - Parameters:
-    ///   - permission: nil to ask nobody
-    ///   - patience: how long to wait for the provider; its answer is kept also when it comes later
+    ///   - permission: nil to ask no provider
+    ///   - patience: how long to wait for the provider; its answer is stored even if it comes later
     static func load(
         _ list: ProviderList, permission: ProviderPermission?, waiting patience: Duration, from services: Services
     ) async throws -> ListRefresh {

@@ -16,7 +16,7 @@ struct ProviderListAPI {
         try JSONReply.list(try await services.providerLists.switches())
     }
 
-    /// The provider is asked if what is kept is old.
+    /// A provider's list. The provider is asked if the stored one is stale.
     private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
         let list = try context.list(try Address(request))
         let refresh = try await ListRefresh.load(
@@ -36,7 +36,7 @@ struct ProviderListAPI {
         return try JSONReply.value(state)
     }
 
-    /// A list with what the person has with each film.
+    /// A list with the person's relation to each film.
     private struct Answer: Encodable {
         let kind: ProviderList.Kind
         let provider: Provider

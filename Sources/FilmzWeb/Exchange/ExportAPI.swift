@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 import Hummingbird
 
-/// Exports as JSON: what each format cannot hold; and the files themselves, for whoever knows the password.
+/// Exports as JSON: what each format cannot hold, and the files themselves, which need the password.
 struct ExportAPI {
     let exports: Exports
 

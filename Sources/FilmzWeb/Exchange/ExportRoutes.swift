@@ -4,7 +4,8 @@ import FilmzText
 import HTTPTypes
 import Hummingbird
 
-/// All that a person has, as a file. It is everything in one place, so it needs a form with the password, as a backup does.
+/// Downloads of all of a person's data as a file. It is everything in one place, so it needs a form with the password,
+/// as a backup does.
 struct ExportRoutes {
     let exports: Exports
     let replies: Replies

@@ -4,7 +4,7 @@ import FilmzPages
 public import FilmzText
 import Foundation
 
-/// Writes all that one person has as a file, in any format.
+/// Writes all of a person's data to a file, in any format.
 public struct Exporter: Sendable {
     private let services: Services
     private let clock: Clock
@@ -16,10 +16,10 @@ public struct Exporter: Sendable {
         self.strings = strings
     }
 
-    /// Writes a file that is not there yet, which only this user can read.
-    /// - Parameter version: that of this Filmz
-    /// - Returns: what the file does not have
-    /// - Throws: `ExportError`; then there is no such file
+    /// Writes a new file that only this user of the system can read.
+    /// - Parameter version: the version of this Filmz
+    /// - Returns: the data that the file does not have
+    /// - Throws: `ExportError`; then no file was made
     @concurrent public func write(
         _ format: ExportFormat, to path: String, version: String, for person: Person.ID
     ) async throws -> ExportLosses {
@@ -79,7 +79,7 @@ public struct Exporter: Sendable {
         return report
     }
 
-    /// Writes the films, and those of the watchlist, in the order of their titles.
+    /// Writes the films, and then those of the watchlist, sorted by title.
     private func writeFilms(
         _ page: ExportedPage, of person: Person.ID, to file: PlainFile
     ) async throws {

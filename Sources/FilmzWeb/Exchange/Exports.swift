@@ -5,11 +5,11 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// All that a person has, as files that are sent.
+/// All of a person's data as files for download.
 struct Exports: Sendable {
     let services: Services
     let passwords: PasswordCheck
-    /// That of this Filmz.
+    /// The version of this Filmz.
     let version: String
     private let memory = LossCache()
 
@@ -19,12 +19,12 @@ struct Exports: Sendable {
         self.version = version
     }
 
-    /// For each format, what it cannot hold of what a person has now.
+    /// The part of a person's current data that each format cannot hold.
     func reports(of person: Person.ID) async throws -> [ExportFormat: ExportLosses] {
         try await memory.reports(of: person, from: services)
     }
 
-    /// The file as an answer. It is gone from the disk before the first byte is sent, so nothing of it stays, whatever
+    /// The file as an answer. It is deleted from disk before the first byte is sent, so nothing of it stays, whatever
     /// happens.
     func file(
         _ format: ExportFormat, in strings: Strings, clock: Clock, for person: Person.ID

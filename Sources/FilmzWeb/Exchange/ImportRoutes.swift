@@ -4,7 +4,7 @@ import FilmzPages
 import Foundation
 import Hummingbird
 
-/// Files of other products, taken in after their person has seen what they would change.
+/// Routes for importing files of other products, after the person has seen what they would change.
 struct ImportRoutes {
     let services: Services
     let replies: Replies
@@ -24,7 +24,7 @@ struct ImportRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// Keeps the files, and shows what they would change.
+    /// Stores the files, and shows what they would change.
     private func keep(_ request: Request, _ context: PersonContext) async throws -> Response {
         var titles = ""
         do {
@@ -48,7 +48,7 @@ struct ImportRoutes {
         }
     }
 
-    /// What the person said for earlier files with the same heads.
+    /// The person's choices of columns for earlier files with the same headings.
     private func knownColumns(_ reading: ExchangeReading, of person: Person.ID) async throws -> [String: String] {
         let keys = Set(reading.files.compactMap(\.columns?.key))
         guard !keys.isEmpty else { return [:] }
@@ -87,14 +87,14 @@ struct ImportRoutes {
             page = try await .load(
                 fileImport, reading: reading, plan: plan, clock: context.clock, from: services, for: context.person)
         } catch let error as ExchangeError {
-            // An earlier Filmz read them, or another one.
+            // An earlier or other version of Filmz accepted the files.
             page = .unreadable(fileImport, problem: error, clock: context.clock)
         }
         page.hasFailed = hasFailed
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// What the files say, without the facts, and what that means with their person's answers.
+    /// The content of the files, without the facts, and the plan made of it with the person's answers.
     private func meaning(
         of fileImport: FileImport, in context: PersonContext
     ) async throws -> (ExchangeReading, ImportPlan) {
@@ -162,7 +162,7 @@ struct ImportRoutes {
                 plan = try await read(fileImport, in: context).1
             }
             await work.start(fileImport, plan: plan, for: context.person)
-            // Most files are taken in before anybody would read how far that is.
+            // Most imports end before anyone could read their progress.
             _ = await TimeLimitedWait.value(waiting: TimeLimitedWait.shortPatience) { [work, id = fileImport.id] in
                 await work.end(of: id)
                 return true
@@ -171,7 +171,7 @@ struct ImportRoutes {
         return replies.seeOther(to: nil, otherwise: address, change: nil)
     }
 
-    /// Forgets files, and that what they changed can be undone.
+    /// Removes an import's files, and with them the possibility to undo it.
     private func remove(_ id: FileImport.ID, of person: Person.ID) async throws -> Response {
         await work.end(of: id)
         if let change = try await services.imports.fileImport(id, of: person)?.outcome?.change {
@@ -206,7 +206,7 @@ extension ImportRoutes {
         return replies.seeOther(to: nil, otherwise: SiteAddress(.fileImport(fileImport.id)), change: nil)
     }
 
-    /// The film that the files name so.
+    /// The film that has this key in the files.
     private func film(
         _ key: String?, of fileImport: FileImport, in context: PersonContext
     ) async throws -> ImportedFilm {

@@ -4,10 +4,10 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The files or the titles that a form sends to be taken in.
+/// The files or the titles that a form uploads for import.
 struct ImportUpload {
     private(set) var inputs: [ExchangeInput] = []
-    /// As typed; empty when files came.
+    /// The titles as typed; empty when files were uploaded.
     private(set) var titles = ""
 
     private static let limits = ExchangeLimits()

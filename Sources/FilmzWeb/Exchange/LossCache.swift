@@ -2,15 +2,15 @@ import FilmzDomain
 import FilmzExchange
 import FilmzLocking
 
-/// What formats cannot hold of what persons have, remembered as long as that stays the same: to count it, everything has
-/// to be read.
+/// A cache of what each format cannot hold of a person's data. It is valid until the data changes: to count the losses,
+/// everything has to be read.
 final class LossCache: Sendable {
     private struct Entry {
         var stamp: Stamp
         var reports: [ExportFormat: ExportLosses]
     }
 
-    /// It differs after every change of a person's films, lists and files.
+    /// A stamp that differs after every change of a person's films, lists and imported files.
     private struct Stamp: Hashable {
         var films: String
         var listsChangedAt: Timestamp?
@@ -29,7 +29,7 @@ final class LossCache: Sendable {
     private let kept = Mutex<[Person.ID: Entry]>([:])
     private static let limit = 100
 
-    /// For each format, what it cannot hold of what a person has now.
+    /// The part of a person's current data that each format cannot hold.
     func reports(
         of person: Person.ID, from services: Services
     ) async throws -> [ExportFormat: ExportLosses] {
@@ -46,7 +46,7 @@ final class LossCache: Sendable {
                 kept[person] = new
             }
         }
-        // Little, and quickly read.
+        // The rest is little and quickly read, so it is not cached.
         let rest = try await ExportLosses.ofRest(from: services, for: person)
         for format in ExportFormat.allCases where format != .archive { reports[format]?.add(rest) }
         return reports

@@ -82,12 +82,13 @@ struct FilmAPI {
         return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))
     }
 
-    /// The film may have proved to be another one.
+    /// The answer with a film's details. `Content-Location` names the film, which may have proved to be another one.
     private func reply(_ dossier: FilmDossier, details: FilmDetails) throws -> Response {
         try JSONReply.value(details, headers: [.contentLocation: APIPath.film(dossier.film.id).path])
     }
 
-    /// The film may be one that was known before, under another address.
+    /// The answer with a film. `Content-Location` names it, because it may have been known before, under another
+    /// address.
     private func reply(_ film: Film) throws -> Response {
         try JSONReply.value(film, headers: [.contentLocation: APIPath.film(film.id).path])
     }

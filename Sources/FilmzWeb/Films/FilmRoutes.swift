@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// One film: its page, the providers' facts about it, and adding one by hand.
+/// Routes for one film: its page, the providers' facts about it, and adding one by hand.
 struct FilmRoutes {
     let services: Services
     let replies: Replies
@@ -49,7 +49,7 @@ struct FilmRoutes {
         guard dossier.film.id == id || address.fragment != nil else {
             return Response(status: .permanentRedirect, headers: [.location: SitePath.film(dossier.film.id).path])
         }
-        // What a script would ask for comes with the next page.
+        // Without scripts, the answer comes with the next page.
         if !request.runsScripts { try await ProductRefresh.ask(film, from: services, in: context, waiting: .zero) }
         let isLate =
             if address.asksForOffers {
@@ -64,7 +64,7 @@ struct FilmRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// The part of the page that says where to get the film, when TMDb has answered.
+    /// The part of the page that says where to get the film, once TMDb has answered.
     private func offers(_ film: Film, for request: Request, in context: PersonContext) async throws -> Response {
         let isLate = try await OfferRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)
         let page = try await FilmPage.load(
@@ -73,7 +73,7 @@ struct FilmRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// The part of the page with what iTunes sells beside the film, when it has answered.
+    /// The part of the page with what iTunes sells beside the film, once it has answered.
     private func products(_ film: Film, for request: Request, in context: PersonContext) async throws -> Response {
         try await ProductRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)
         let page = try await FilmPage.load(
@@ -82,14 +82,14 @@ struct FilmRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// How long the page waits for providers. A script loads later answers by itself. Without a script, a page that has
-    /// no provider's answer yet waits a moment.
+    /// The time that the page waits for providers. A script loads later answers by itself. Without a script, a page
+    /// that has no provider's answer yet waits a moment.
     private static func patience(of request: Request, for dossier: FilmDossier) -> Duration {
         let isBare = dossier.sources.allSatisfy { $0.fetchedAt == nil }
         return if isBare && !request.runsScripts { TimeLimitedWait.shortPatience } else { .zero }
     }
 
-    /// Leads to the film with the external ID in the address.
+    /// Redirects to the film with the external ID in the address.
     private func known(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id: ExternalID = try context.parameter()
         let film = try await services.knownFilm(id, permission: context.permission, for: context.person)
@@ -108,7 +108,7 @@ struct FilmRoutes {
     }
 
     /// Stores an owner's decision about which of a provider's films this is, or that it is none of them; or looks for
-    /// it again.
+    /// the match again.
     private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
         let permission = try context.demandPermission()

@@ -6,7 +6,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The pictures of films, and the posters drawn for films without a picture.
+/// Routes for the pictures of films, and for the posters drawn for films without a picture.
 struct PictureRoutes {
     let services: Services
 
@@ -24,12 +24,12 @@ struct PictureRoutes {
         let titles = try await FilmTitles.load(of: [known.id], in: request.language.titles, from: services)
         let film = titles.titled(known)
         let fields = try Address(request).fields
-        // This poster was shown instead of a picture. So the picture is fetched, and this answer must not be kept.
+        // This poster was shown instead of a picture. So the picture is fetched, and this answer must not be cached.
         let wanted = fields.first("wanted").flatMap(PosterSize.init(rawValue:))
         if let wanted, let permission = context.permission {
             await services.posters.want(film.id, size: wanted, permission: permission)
         }
-        // An address with the poster's version may be kept for ever; one without shows the present poster.
+        // An address with the poster's version may be cached for ever; one without shows the current poster.
         let isVersioned = wanted == nil && fields.first("v") == PosterArt.version(for: film)
         return Response(
             status: .ok,
@@ -44,7 +44,7 @@ struct PictureRoutes {
     /// asks for one.
     private func picture(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
-        // Only a film that somebody typed in can be one that others must not see.
+        // Only films that were added by hand can be invisible to others.
         if id.externalID == nil, try await services.films.film(id, for: context.person) == nil {
             throw WebError.notFound
         }

@@ -42,7 +42,8 @@ struct FilmListAPI {
         return try JSONReply.listed(listed, for: request)
     }
 
-    /// If the client chooses the list's ID, it may send it as often as it likes; it is made once.
+    /// Makes a list. A client that chooses the list's ID may send the request as often as it likes; the list is made
+    /// once.
     private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(FilmListInput.New.self, from: request)
         let id = input.id ?? .random()

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// What programs say of lists, as JSON.
+/// Changes of lists, as JSON.
 enum FilmListInput {
     /// A new list.
     struct New: Decodable {
@@ -24,7 +24,7 @@ enum FilmListInput {
         }
     }
 
-    /// A change of what is said of a list. Members that are missing stay as they are.
+    /// A change of a list's own members. Members that are missing stay as they are.
     struct Change: Decodable {
         let edits: [FilmListEdit]
 
@@ -45,7 +45,7 @@ enum FilmListInput {
         }
     }
 
-    /// Films that come onto a list.
+    /// Films to add to a list.
     struct Films: Decodable {
         let films: [FilmzDomain.Film.ID]
 
@@ -74,7 +74,7 @@ enum FilmListInput {
     /// A change of a film's place or note on a list. Members that are missing stay as they are.
     struct Film: Decodable {
         private let note: String?
-        /// What stood there before; nil when the note is set whatever it was.
+        /// The note before the change; nil to set the note whatever it was.
         private let wasNote: String?
         private let place: FilmListEdit.Place?
 

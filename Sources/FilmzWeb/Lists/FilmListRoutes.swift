@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Lists: all of them, one of them, and changes.
+/// Routes for lists: all of them, one of them, and changes.
 struct FilmListRoutes {
     let services: Services
     let replies: Replies
@@ -103,7 +103,8 @@ struct FilmListRoutes {
         return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
     }
 
-    /// Says something of a film on the list. If another device changed that meanwhile, the person settles it.
+    /// Sets the note of a film on the list. If another device changed the note meanwhile, the person resolves the
+    /// conflict.
     private func note(_ request: Request, _ context: PersonContext) async throws -> Response {
         let list: FilmList.ID = try context.parameter()
         let form = try await Form.fields(request)
@@ -128,7 +129,7 @@ struct FilmListRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// Puts films on a list, takes them off, or makes a list with them.
+    /// Adds films to a list, removes them from it, or makes a list of them.
     private func listFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
         let films = try fields.films()
@@ -184,7 +185,7 @@ struct FilmListRoutes {
         }
     }
 
-    /// Puts the ticked and the chosen films on the list, with what was said of them.
+    /// Adds the ticked and the chosen films to the list, with their notes.
     private func addPasted(_ request: Request, _ context: PersonContext) async throws -> Response {
         let list: FilmList.ID = try context.parameter()
         let form = try await Form.fields(request)
@@ -203,7 +204,7 @@ struct FilmListRoutes {
 
     // MARK: - Taking away
 
-    /// The whole list, to be printed.
+    /// The whole list, for printing.
     private func print(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await PrintedListPage.load(try context.parameter(), from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)

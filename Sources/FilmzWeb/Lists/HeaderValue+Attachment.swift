@@ -1,8 +1,8 @@
 import FilmzPages
 
 extension HeaderValue {
-    /// `Content-Disposition` for a file that is to be kept under a name: in plain letters, and as RFC 6266 has it for
-    /// all others.
+    /// `Content-Disposition` for a file to be saved under a name, which it has twice: in ASCII, and encoded as in RFC
+    /// 6266 for all other characters.
     static func attachment(_ name: String) -> String {
         let plain = String(
             name.unicodeScalars.map { scalar -> Character in

@@ -2,7 +2,7 @@ import FilmzDomain
 import Hummingbird
 import NIOCore
 
-/// A text file that a form sends.
+/// A text file, uploaded by a form.
 enum TextUpload {
     /// - Throws: ``TextFile/Problem``, `UploadProblem`, ``WebError/notAForm``
     @concurrent static func text(_ request: Request) async throws -> String {

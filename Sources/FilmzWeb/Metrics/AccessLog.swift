@@ -1,8 +1,8 @@
 import FilmzDomain
 import Logging
 
-/// Writes a line about each request. It names the route and not the address, which may have a film, a search or a secret
-/// in it.
+/// Logs a line for each request. It names the route and not the address, which may have a film, a search or a secret in
+/// it.
 struct AccessLog: RequestWatcher {
     let logger: Logger
 

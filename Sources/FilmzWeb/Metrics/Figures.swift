@@ -1,12 +1,12 @@
 import FilmzDomain
 
-/// What is counted at the moment in which somebody asks: nothing of it is about a film or a person.
+/// Metrics that are read at the moment of a request for them. None of them is about a film or a person.
 struct Figures {
     let services: Services
     let clock: Clock
     let version: String
 
-    /// Adds them to a text. What cannot be read at this moment is left out.
+    /// Adds the metrics to a text. Those that cannot be read at the moment are left out.
     func write(to text: inout MetricsText) async {
         text.begin("filmz_info", type: .gauge, help: "The version of Filmz.")
         text.add("filmz_info", labels: MetricsText.labels([("version", version)]), value: 1)
@@ -63,6 +63,6 @@ struct Figures {
 }
 
 extension Timestamp {
-    /// Since 1970.
+    /// The number of seconds since 1970.
     fileprivate var seconds: Double { Double(milliseconds) / 1_000 }
 }

@@ -1,12 +1,12 @@
-/// Figures for whoever runs Filmz: who may read them, and where they are collected.
+/// The configuration of metrics: the token for reading them, and the registry that collects them.
 public struct MetricsConfiguration: Sendable {
     let token: String
-    /// What swift-metrics is told goes there.
+    /// The registry that collects the metrics of swift-metrics.
     public let registry: MetricsRegistry
 
     /// - Parameters:
-    ///   - token: what a program that reads the figures has to say
-    ///   - registry: of the whole process
+    ///   - token: the secret that a program sends to read the metrics
+    ///   - registry: the registry of the whole process
     /// - Returns: nil for a token that is too short to be a secret
     public init?(token: String, registry: MetricsRegistry = MetricsRegistry()) {
         guard token.utf8.count >= Self.shortestToken else { return nil }
@@ -14,10 +14,11 @@ public struct MetricsConfiguration: Sendable {
         self.registry = registry
     }
 
-    /// In bytes.
+    /// The minimum length of a token, in bytes.
     public static let shortestToken = 16
 
-    /// Whether a request names the token: `Authorization: Bearer …`. It takes as long for every wrong one.
+    /// Whether a request has the token: `Authorization: Bearer …`. Every wrong token of the same length takes the same
+    /// time.
     func allows(_ authorization: String?) -> Bool {
         let mine = Array("Bearer \(token)".utf8)
         let theirs = Array((authorization ?? "").utf8)

@@ -1,22 +1,23 @@
 public import CoreMetrics
 import FilmzLocking
 
-/// Collects what swift-metrics is told, for Prometheus.
+/// A backend of swift-metrics that collects metrics for Prometheus.
 ///
-/// There is no backend among the packages that Filmz can have, and this is all that it needs of one. Names are those of
-/// Prometheus already: `filmz_http_request_seconds`. Timers become histograms of seconds; recorders and meters, gauges.
+/// There is no backend among the packages that Filmz can have, and this is all that it needs of one. Names have
+/// Prometheus's form already: `filmz_http_request_seconds`. Timers become histograms of seconds; recorders and meters,
+/// gauges.
 public final class MetricsRegistry: MetricsFactory {
-    /// One number, or one histogram, of those with the same name.
+    /// The name and the labels of one number or histogram.
     private struct Key: Hashable, Comparable {
         var name: String
-        /// As they are written: `route="/films/{film}",method="GET"`.
+        /// The labels in Prometheus's format: `route="/films/{film}",method="GET"`.
         var labels: String
 
         static func < (left: Key, right: Key) -> Bool { (left.name, left.labels) < (right.name, right.labels) }
     }
 
     private let series = Mutex<[Key: any MetricsSeries]>([:])
-    /// How many there can be. What is made beyond that counts for nothing, so that no mistake in a label fills the memory.
+    /// The maximum number of series. Those beyond it record nothing, so that no mistake in a label fills the memory.
     static let limit = 10_000
 
     public init() {}
@@ -39,13 +40,13 @@ public final class MetricsRegistry: MetricsFactory {
         made(label, labels: dimensions) { HistogramSeries() }
     }
 
-    // Numbers stay as long as the process does: Prometheus would take a counter that begins anew for a restart.
+    // Series live as long as the process does: Prometheus would take a counter that starts again for a restart.
     public func destroyCounter(_ handler: any CounterHandler) {}
     public func destroyMeter(_ handler: any MeterHandler) {}
     public func destroyRecorder(_ handler: any RecorderHandler) {}
     public func destroyTimer(_ handler: any TimerHandler) {}
 
-    /// The series of this name and labels, which is made if there is none.
+    /// The series of this name and labels, made if there is none.
     private func made<Series: MetricsSeries>(
         _ name: String, labels: [(String, String)], make: () -> Series
     ) -> Series {
@@ -60,8 +61,8 @@ public final class MetricsRegistry: MetricsFactory {
 
     // MARK: - Writing
 
-    /// Adds all of them to a text.
-    /// - Parameter help: what each name means, in one line
+    /// Adds all series to a text.
+    /// - Parameter help: the meaning of each name, in one line
     func write(to text: inout MetricsText, help: [String: String]) {
         let all = series.withLock { $0 }.sorted { $0.key < $1.key }
         var name = ""
@@ -93,7 +94,7 @@ struct MetricsText {
         if labels.isEmpty { text += "\(name) \(number)\n" } else { text += "\(name){\(labels)} \(number)\n" }
     }
 
-    /// A number that has no others beside it.
+    /// Adds a gauge without labels.
     mutating func gauge(_ name: String, help: String, value: Double) {
         begin(name, type: .gauge, help: help)
         add(name, labels: "", value: value)

@@ -4,12 +4,12 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Tells Prometheus how Filmz does. It needs a token, and is not there at all without one.
+/// The route for Prometheus. It needs a token, and does not exist without one.
 struct MetricsRoutes {
     let configuration: MetricsConfiguration
     let services: Services
     let clock: Clock
-    /// That of this Filmz.
+    /// The version of this Filmz.
     let version: String
 
     func add(to router: RouterGroup<VisitorContext>) {

@@ -1,7 +1,7 @@
 import CoreMetrics
 import FilmzLocking
 
-/// Numbers of one name and the same labels.
+/// A series of values with one name and one set of labels.
 protocol MetricsSeries: AnyObject, Sendable {
     var type: MetricsText.Kind { get }
     func write(_ name: String, labels: String, to text: inout MetricsText)
@@ -37,17 +37,18 @@ final class GaugeSeries: MetricsSeries, MeterHandler, RecorderHandler {
     }
 }
 
-/// How often something took how long.
+/// A histogram of durations.
 final class HistogramSeries: MetricsSeries, TimerHandler {
     private struct State {
-        /// How many took as long as each bound at most and longer than the one before; the last ones took longer than all.
+        /// The number of durations in each bucket: at most its bound and more than the one before; the last bucket has
+        /// those above all bounds.
         var counts = [Int](repeating: 0, count: HistogramSeries.bounds.count + 1)
         var nanoseconds: Int64 = 0
     }
 
     private let state = Mutex(State())
 
-    /// In seconds.
+    /// The upper bounds of the buckets, in seconds.
     static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
     var type: MetricsText.Kind { .histogram }

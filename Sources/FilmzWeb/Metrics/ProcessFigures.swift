@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the system says about this process, under the names that Prometheus has for it.
+/// The system's metrics of this process, under Prometheus's standard names.
 enum ProcessFigures {
     static func write(to text: inout MetricsText) {
         #if os(Linux)
-            // Fields are counted after the name, which may have any sign in it: `man 5 proc`.
+            // Fields are counted after the name, which may have any character in it: `man 5 proc`.
             let fields = (file("/proc/self/stat")?.split(separator: ")").last ?? "").split(separator: " ")
             let pages = file("/proc/self/statm")?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
             if let pages {

@@ -1,7 +1,7 @@
 import CoreMetrics
 import FilmzLocking
 
-/// Counts requests, by the route, the method and the status of the answer, and how long it takes until an answer begins.
+/// Counts requests by route, method and status, and measures the time until an answer begins.
 final class RequestMetrics: RequestWatcher {
     private struct Kind: Hashable {
         var route: String

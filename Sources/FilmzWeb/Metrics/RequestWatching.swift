@@ -5,16 +5,16 @@ import Hummingbird
 /// A request whose answer begins.
 struct AnsweredRequest: Sendable {
     let method: String
-    /// As the code names it, so no request makes a new one.
+    /// The route as the code names it, so that no request can make a new name.
     let route: String
     let status: Int
-    /// From the first byte until the answer begins.
+    /// The time from the request's head until the answer begins.
     let duration: Duration
     let client: IPAddress?
     let id: String
 }
 
-/// Is told about each request.
+/// An observer that is told about each request.
 protocol RequestWatcher: Sendable {
     func note(_ request: AnsweredRequest)
 }

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// My films as JSON: the shelves, my relation to one film, and undo.
+/// A person's films as JSON: the shelves, the relation to one film, and undo.
 struct MyFilmAPI {
     let services: Services
 

@@ -9,7 +9,7 @@ struct MyFilmInput: Decodable {
             startOver
     }
 
-    /// Somebody who told about the film.
+    /// A person who told about the film, and what they said.
     private struct Teller: Decodable {
         let edit: MyFilmEdit
 
@@ -25,7 +25,7 @@ struct MyFilmInput: Decodable {
         }
     }
 
-    /// That a person does not go on with a show.
+    /// A person's standing with a show that they do not continue, and the reason.
     private struct Status: Decodable {
         let edit: MyFilmEdit
 

@@ -3,7 +3,7 @@ import FilmzPages
 import FilmzText
 import Hummingbird
 
-/// My films, and changes of my relation to one of them.
+/// Routes for a person's films, and for changes of their relation to one of them.
 struct MyFilmRoutes {
     let services: Services
     let replies: Replies
@@ -200,7 +200,7 @@ extension MyFilmRoutes {
 }
 
 extension FormFields {
-    /// An incomplete form must not change anything.
+    /// Whether the film is to be marked or unmarked. Required, because an incomplete form must not change anything.
     fileprivate func wanted() throws -> Bool {
         guard let wanted = first("wanted").flatMap(Bool.init(_:)) else { throw WebError.malformed }
         return wanted

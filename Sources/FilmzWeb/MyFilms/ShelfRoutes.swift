@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Whole shelves: taken away as files, and passed on.
+/// Routes for whole shelves: exporting them as files, and sharing them.
 struct ShelfRoutes {
     let services: Services
     let replies: Replies
@@ -36,7 +36,7 @@ struct ShelfRoutes {
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: file)))
     }
 
-    /// Makes a list of the shelf as it is now, to be passed on.
+    /// Makes a list of the shelf as it is now, to share it.
     private func passOn(
         _ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext
     ) async throws -> Response {

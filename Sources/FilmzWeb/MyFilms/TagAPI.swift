@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// A person's tags as JSON. Those of a film are part of what the person has with it.
+/// A person's tags as JSON. A film's tags are part of the person's relation to it.
 struct TagAPI {
     let services: Services
 
@@ -22,7 +22,7 @@ struct TagAPI {
         return try JSONReply.value(ChangeResult(change: change?.id))
     }
 
-    /// A tag, and its new name; null takes it away.
+    /// A tag, and its new name; null removes the tag.
     private struct Input: Decodable {
         let tag: Tag
         let name: Tag?

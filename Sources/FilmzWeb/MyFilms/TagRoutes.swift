@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// Tags: all of them, those of films, and changes of a tag everywhere.
+/// Routes for tags: all of them, those of films, and changes of a tag everywhere.
 struct TagRoutes {
     let services: Services
     let replies: Replies

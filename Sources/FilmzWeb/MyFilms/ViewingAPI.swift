@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// The viewings of a film as JSON: logged, corrected and taken back.
+/// The viewings of a film as JSON: logging, correcting and removing them.
 struct ViewingAPI {
     let services: Services
 
@@ -33,7 +33,8 @@ struct ViewingAPI {
         return try JSONReply.value(viewing)
     }
 
-    /// If the client chooses the viewing's ID, it may send it as often as it likes; it is logged once.
+    /// Logs a viewing. A client that chooses its ID may send the request as often as it likes; the viewing is logged
+    /// once.
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try context.film()
         let input = try await JSONBody.read(ViewingInput.self, from: request)

@@ -23,7 +23,7 @@ struct ViewingInput: Decodable {
         self.draft = draft
     }
 
-    /// The viewing in the place of another. A program that knows no tags does not remove them.
+    /// The draft that replaces another viewing. A program that knows no tags does not remove them.
     func draft(insteadOf old: Viewing?) -> ViewingDraft {
         var draft = draft
         if !hasTags, let old { draft.tags = old.tags }
@@ -31,7 +31,7 @@ struct ViewingInput: Decodable {
     }
 }
 
-/// The members that say what a viewing was like.
+/// The members that describe a viewing.
 protocol ViewingMember: CodingKey {
     static var place: Self { get }
     static var companions: Self { get }
@@ -42,7 +42,7 @@ protocol ViewingMember: CodingKey {
 }
 
 extension KeyedDecodingContainer where Key: ViewingMember {
-    /// A viewing of this time, with what the members say.
+    /// A viewing at this time, with the details in the members.
     func viewing(on watchedOn: WatchedOn) throws -> ViewingDraft {
         ViewingDraft(
             watchedOn: watchedOn,

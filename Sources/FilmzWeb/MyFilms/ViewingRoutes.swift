@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// Logging, correcting and removing viewings.
+/// Routes for logging, correcting and removing viewings.
 struct ViewingRoutes {
     let services: Services
     let replies: Replies
@@ -99,7 +99,7 @@ extension FormFields {
 }
 
 extension DomainError {
-    /// Whether the form can be shown again to be corrected.
+    /// Whether the form can be shown again for correction.
     var isInvalid: Bool {
         if case .invalid = self { true } else { false }
     }

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// Where films can be got, and the services that a person has, as JSON.
+/// The offers of films, and a person's services, as JSON.
 struct OfferAPI {
     let services: Services
 
@@ -14,8 +14,8 @@ struct OfferAPI {
         router.resource(APIPath.newOnServices, answers: [.get: { try await news($0, $1) }])
     }
 
-    /// TMDb is asked if what is known is old, and then iTunes what it sells beside the film. When they take too long, what
-    /// is known is answered.
+    /// The offers of a film. If the stored ones are stale, TMDb is asked, and then iTunes for what it sells beside the
+    /// film. When they take too long, the answer has the stored ones.
     private func offers(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try await services.knownFilm(try context.film(), permission: context.permission, for: context.person)
         _ = try await OfferRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)

@@ -1,12 +1,12 @@
 import FilmzDomain
 import FilmzPages
 
-/// Asks where a film is offered, if what is known is old, and limits how long the caller waits.
+/// Refreshes the offers of a film, if they are stale, and limits how long the caller waits.
 enum OfferRefresh {
     /// - Parameters:
-    ///   - patience: how long to wait; an answer that comes later is kept too
-    ///   - anew: whether to ask even if what is known is not old
-    /// - Returns: whether the answer has not come in time
+    ///   - patience: how long to wait; a later answer is stored too
+    ///   - anew: whether to ask even if the stored offers are fresh
+    /// - Returns: whether the answer has not arrived in time
     static func ask(
         _ film: Film, from services: Services, in context: PersonContext, waiting patience: Duration, anew: Bool = false
     ) async throws -> Bool {
@@ -23,6 +23,6 @@ enum OfferRefresh {
 }
 
 extension Address {
-    /// Whether a film's page is wanted with its offers, as they are now.
+    /// Whether the address asks for a film's page with its current offers.
     var asksForOffers: Bool { fields.first("wait") == "offers" }
 }

@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// In which country a person watches, and which services they have.
+/// Routes for the country in which a person watches, and for their services.
 struct OfferRoutes {
     let services: Services
     let replies: Replies
@@ -13,7 +13,8 @@ struct OfferRoutes {
         router.post(SitePath.myServices) { try await save($0, $1) }
     }
 
-    /// TMDb is asked for the services of the country, if they are not known. The page waits for it a short time.
+    /// The page of the person's services. TMDb is asked for those of the country, if they are not known; the page waits
+    /// for it a short time.
     private func page(_ request: Request, _ context: PersonContext) async throws -> Response {
         let mine = try await services.myServices.services(of: context.person)
         let page = MyServicesPage(
@@ -37,7 +38,7 @@ struct OfferRoutes {
             status: .seeOther, headers: [.location: SiteAddress(text: SitePath.myServices.path + "?saved=1").text])
     }
 
-    /// Those that can be chosen: the chosen ones, and those of the country.
+    /// The services that can be chosen: the person's own, and those of the country.
     private func offered(_ mine: MyServices, permission: ProviderPermission?) async throws -> [StreamingService] {
         let offers = services.offers
         let country = mine.country ?? services.offers.country

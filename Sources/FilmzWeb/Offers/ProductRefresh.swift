@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzPages
 
-/// Asks what is sold beside a film, if what is known is old and the person sees advertising, and limits how long the
-/// caller waits.
+/// Refreshes the products that are sold beside a film, if they are stale and the person sees advertising, and limits
+/// how long the caller waits.
 enum ProductRefresh {
-    /// Asks after everything else about the film has been asked. An answer that comes too late is kept too.
+    /// Asks after everything else about the film has been asked. A later answer is stored too.
     /// - Parameter patience: how long to wait
     static func ask(
         _ film: Film, from services: Services, in context: PersonContext, waiting patience: Duration
@@ -25,6 +25,6 @@ enum ProductRefresh {
 }
 
 extension Address {
-    /// Whether a film's page is wanted with what is sold beside the film.
+    /// Whether the address asks for a film's page with the products that are sold beside the film.
     var asksForProducts: Bool { fields.first("wait") == "products" }
 }

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Asks for the password once more, before actions that must be refused to somebody who found an unlocked phone. Wrong
+/// Asks for the password once more, before actions that must be refused to someone who found an unlocked phone. Wrong
 /// passwords count together with those of sign-ins.
 struct PasswordCheck: Sendable {
     let accounts: any AccountService
@@ -15,8 +15,8 @@ struct PasswordCheck: Sendable {
         return try await !accounts.hasPassword(.owner)
     }
 
-    /// - Parameter logger: where a refusal is written
-    /// - Throws: ``PasswordRefusal``, when there is a password and this is not it
+    /// - Parameter logger: the log for refusals
+    /// - Throws: ``PasswordRefusal``, when there is a password and the text is another
     func pass(_ text: String, from client: Client, logger: Logger) async throws {
         guard try await accounts.hasPassword(.owner) else { return }
         if case .wait(let seconds, let isFirst) = try await accounts.admitSignIn(from: client.address) {
@@ -36,7 +36,7 @@ struct PasswordCheck: Sendable {
     }
 }
 
-/// Why a password was refused.
+/// The reason why a password was refused.
 struct PasswordRefusal: Error {
     let problem: SignInPage.Problem
 
@@ -48,7 +48,7 @@ struct PasswordRefusal: Error {
         }
     }
 
-    /// Seconds to wait before the next try.
+    /// The number of seconds to wait before the next try; nil when the password was wrong.
     var wait: Int? {
         switch problem {
         case .wrongPassword: nil

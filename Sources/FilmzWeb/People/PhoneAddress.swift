@@ -17,7 +17,7 @@ struct PhoneAddress: Sendable {
     }
 
     /// The address to open on a phone; nil when no other machine can reach this one.
-    /// - Parameter client: somebody who reached this server, perhaps by a name that a phone would take for itself
+    /// - Parameter client: a client that reached this server, perhaps by a name that on a phone means the phone itself
     func address(askedBy client: Client) -> String? {
         origin(askedBy: client).map { $0 + configuration.base.home }
     }

@@ -5,7 +5,7 @@ public struct QRCode: Sendable {
     /// Rows of modules from the top, true for dark; as many as columns. The quiet zone of four modules is not included.
     public let rows: [[Bool]]
 
-    /// Returns nil when the text is too long, or has characters that an address does not have.
+    /// Encodes a text; nil when it is too long, or has characters that an address does not have.
     public init?(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= 500, !text.utf8.contains(0) else { return nil }
         guard let code = unsafe QRcode_encodeString(text, 0, QR_ECLEVEL_M, QR_MODE_8, 1) else { return nil }

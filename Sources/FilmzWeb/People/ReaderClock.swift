@@ -1,9 +1,9 @@
 import FilmzDomain
 import Hummingbird
 
-/// Tells the routes of personal pages what time it is where their person is.
+/// Gives the routes of personal pages a clock in the person's time zone.
 struct ReaderClock: RouterMiddleware {
-    /// That of the server.
+    /// The server's clock.
     let clock: Clock
     let persons: any PersonService
 

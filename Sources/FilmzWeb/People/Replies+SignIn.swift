@@ -3,8 +3,8 @@ import HTTPTypes
 import Hummingbird
 
 extension Replies {
-    /// Leads a page to the sign-in page, and back to itself afterwards. A form is answered by that page, which holds what
-    /// was sent. Anything else is told that it must sign in.
+    /// Redirects a page to the sign-in page, which leads back to it afterwards. A form is answered by the sign-in page
+    /// itself, which holds what was sent. Parts of pages are only told that a sign-in is needed.
     func signInNeeded(_ request: Request, client: Client) async -> Response {
         guard !Self.asksForFragment(request) else {
             return Response(status: .unauthorized, headers: [.wwwAuthenticate: Self.challenge])
@@ -20,7 +20,7 @@ extension Replies {
         return response
     }
 
-    /// What was sent in vain; nil when it is not known or is more than a page can hold.
+    /// The form or file that was sent in vain; nil when it is not known or is more than a page can hold.
     private static func loss(of request: Request) async -> SignInPage.Loss? {
         do {
             let fields = try await Form.fields(request, upTo: Form.heldByteLimit)
@@ -32,14 +32,14 @@ extension Replies {
         }
     }
 
-    /// Browsers do not know this scheme, so none asks for a password by itself.
+    /// The authentication challenge. Browsers do not know its scheme, so none asks for a password by itself.
     static let challenge = "Session realm=\"Filmz\""
 
     private static func asksForFragment(_ request: Request) -> Bool {
         FormFields(urlEncoded: request.uri.query ?? "").first("fragment") != nil
     }
 
-    /// The page of ours with the form.
+    /// The path of our page with the form; nil when the referrer names none.
     private static func pathOfPage(_ request: Request, client: Client) -> String? {
         guard let referrer = request.headers[.referer], Self.isOwnPage(referrer, client: client) else {
             return nil

@@ -11,8 +11,8 @@ struct SessionCookie {
         isSecure = client.isSecure
     }
 
-    /// Over HTTPS, the prefix of the name makes the browser refuse the cookie for plain HTTP, and for other hosts too if
-    /// Filmz has the whole host, because that prefix allows no path.
+    /// The name of the cookie. Over HTTPS, its prefix makes the browser refuse the cookie for plain HTTP, and for other
+    /// hosts too if Filmz has the whole host, because that prefix allows no path.
     private var name: String {
         guard isSecure else { return "filmz-session" }
         return if BasePath.current == .root { "__Host-filmz-session" } else { "__Secure-filmz-session" }

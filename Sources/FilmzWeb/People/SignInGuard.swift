@@ -1,7 +1,8 @@
 import FilmzDomain
 import Hummingbird
 
-/// Lets only known people in: those who are signed in, or the owner when there is no password and nobody else can ask.
+/// Admits only known people: those who are signed in, or the owner when there is no password and others cannot reach
+/// Filmz.
 struct SignInGuard: RouterMiddleware {
     let accounts: any AccountService
     let isPrivate: Bool

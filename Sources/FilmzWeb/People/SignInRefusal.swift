@@ -1,15 +1,15 @@
 import FilmzDomain
 import Logging
 
-/// Why a sign-in was refused. It is written to the log for programs that block attackers: `docs/fail2ban.md` and its
-/// filter depend on these exact words.
+/// The reason why a sign-in was refused. It is written to the log for programs that block attackers: `docs/fail2ban.md`
+/// and its filter depend on these exact words.
 enum SignInRefusal: String {
     case wrongPassword = "wrong password"
     case tooMany = "too many tries"
     /// Too many are trying at once. This is not the visitor's fault.
     case busy
 
-    /// Never logs the password, nor any other text that the visitor chose.
+    /// Logs the refusal, but never the password, nor any other text that the visitor chose.
     func log(_ client: Client, to logger: Logger) {
         var logger = logger
         // The filter must recognise the line by its beginning.

@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// Signing in and out. So far only the person who runs this Filmz can.
+/// Routes for signing in and out. So far only the person who runs this Filmz can.
 struct SignInRoutes {
     let accounts: any AccountService
     let replies: Replies
@@ -67,7 +67,7 @@ struct SignInRoutes {
         }
         var response = Response(status: .seeOther, headers: [.location: SitePath.signIn.path])
         cookie.remove(from: &response)
-        // Back must not show pages that the browser kept. What others on the same host have in its storage is theirs.
+        // The Back button must not show cached pages. The storage of others on the same host is left alone.
         response.headers[.clearSiteData] =
             if BasePath.current == .root {
                 "\"cache\", \"storage\""
@@ -77,7 +77,7 @@ struct SignInRoutes {
         return response
     }
 
-    /// Where to go after signing in: a page of ours, but not this one.
+    /// The path to go to after signing in: a page of ours, but not this one.
     private static func next(_ fields: FormFields) -> String {
         guard let next = fields.first("next"), Replies.isOwnPath(next), !next.hasPrefix(SitePath.signIn.path) else {
             return SitePath.home.path

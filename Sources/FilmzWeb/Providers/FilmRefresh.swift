@@ -5,11 +5,11 @@ struct FilmRefresh {
     let dossiers: any DossierService
     let film: Film
     let permission: ProviderPermission
-    /// Whether to ask also providers whose answer is still good.
+    /// Whether to ask even providers whose answer is fresh.
     var all = false
 
-    /// Asks, and waits until all have answered. Nil when that takes longer than the patience (which may be zero), fails,
-    /// or the server is ending; the refresh then continues.
+    /// Asks the providers, and waits until all have answered. Nil when that takes longer than the patience (which may
+    /// be zero), fails, or the server is shutting down; the refresh then continues.
     func ask(waiting patience: Duration) async -> FilmDossier? {
         let dossiers = dossiers
         let film = film

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Which of a provider's films one of ours is, as JSON. Without an ID it is none of them, unless Filmz is asked to look
+/// A film's match among a provider's films, as JSON. Without an ID it is none of them, unless Filmz is asked to look
 /// again.
 struct MatchInput: Decodable {
     let provider: Provider

@@ -53,7 +53,7 @@ struct ProviderAPI {
     private struct Report: Encodable {
         let status: ProviderStatus?
         let verdict: String?
-        /// Why the key could not be tested.
+        /// The reason why the key could not be tested; nil when it was tested, or no test was made.
         let failure: ProviderFailure?
 
         init(status: ProviderStatus?, verdict: KeyVerdict?) {

@@ -5,7 +5,7 @@ import ServiceLifecycle
 
 /// A search in all providers as JSON.
 struct ProviderSearchAPI {
-    /// How long an answer waits for news.
+    /// The maximum time that an answer waits for news.
     static let patience = Duration.seconds(20)
 
     let services: Services
@@ -33,7 +33,8 @@ struct ProviderSearchAPI {
             ])
     }
 
-    /// Answers at once when there is something newer than `after` or the search rests; otherwise as soon as there is.
+    /// Answers at once when there is something newer than `after` or the search is at rest; otherwise as soon as there
+    /// is.
     private func found(_ request: Request, _ context: PersonContext) async throws -> Response {
         let permission = try context.demandPermission()
         let fields = try Address(request).fields
@@ -71,7 +72,7 @@ struct ProviderSearchAPI {
     }
 }
 
-/// The progress of a search, in the form in which it is sent.
+/// The JSON form of a search's progress.
 private struct ProviderSearchForm: Encodable {
     let revision: Int
     let isAtRest: Bool

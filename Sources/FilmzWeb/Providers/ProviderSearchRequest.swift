@@ -4,9 +4,9 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// What a request for the search page wants from the providers.
+/// The part of a request for the search page that concerns the providers.
 struct ProviderSearchRequest {
-    /// How long a page waits for providers if no script will load the rest.
+    /// The time that a page waits for providers if no script will load the rest.
     static let patience = Duration.seconds(2)
 
     /// Whether the query was submitted. It was not when it is still being typed, or when the page follows a form.
@@ -26,8 +26,8 @@ struct ProviderSearchRequest {
         wantsMore = address.fields.first("more") == "1"
     }
 
-    /// How far the search in all providers is; nil while the query is being typed. If the search fails, local results
-    /// are still shown.
+    /// The progress of the search in all providers; nil while the query is being typed. If the search fails, local
+    /// results are still shown.
     func progress(from services: Services, for context: PersonContext) async throws -> SearchProgress? {
         guard isSubmitted, let query else { return nil }
         do {

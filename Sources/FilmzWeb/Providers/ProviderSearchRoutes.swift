@@ -5,7 +5,7 @@ import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
-/// Sends what providers find to a page of results that is already open.
+/// Sends the results of providers to a search page that is already open.
 struct ProviderSearchRoutes {
     let services: Services
     let replies: Replies
@@ -23,8 +23,8 @@ struct ProviderSearchRoutes {
         }
     }
 
-    /// Sends events until the search is at rest. When the client goes away or the server ends, the wait ends too, and
-    /// with it the search.
+    /// Sends events until the search is at rest. When the client disconnects or the server shuts down, the wait ends
+    /// too, and with it the search.
     private func stream(_ request: Request, _ context: PersonContext) async throws -> Response {
         let permission = try context.demandPermission()
         let fields = try Address(request).fields
@@ -74,6 +74,6 @@ struct ProviderSearchRoutes {
 }
 
 extension HTTPField.Name {
-    /// Asks a proxy in between to forward each piece at once.
+    /// The header that asks a proxy to forward each piece at once.
     fileprivate static let xAccelBuffering = Self.known("X-Accel-Buffering")
 }

@@ -13,8 +13,8 @@ struct ProviderSearchStream {
     let context: PageContext
 
     /// - Parameters:
-    ///   - revision: what the page already shows. If the search is at a later revision, everything is sent
-    ///   - count: but not these first films, which the page had when the search was at rest
+    ///   - revision: the revision that the page already shows. If the search is at a later one, everything is sent
+    ///   - count: the number of first films that are not sent, because the page had them when the search was at rest
     func run(
         after revision: Int, having count: Int, beside known: ProviderResultsUpdate.Known,
         send: (ServerEvent) async throws -> Void
@@ -23,7 +23,7 @@ struct ProviderSearchStream {
         let isKnown = progress.revision == revision
         var told = progress
         if !isKnown { told.films = Array(progress.films.prefix(max(count, 0))) }
-        // A page that was drawn with films has already recorded its query.
+        // A page that was rendered with films has already recorded its query.
         var isRecorded = isKnown && !told.films.isEmpty
         while true {
             let parts = try await ProviderResultsUpdate.load(

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 
 extension SettingsRoutes {
-    /// It never has a key.
+    /// The report about a provider, which never has a key in it.
     static let providerReport = ResultCookie<ProviderActionResult>(name: "filmz-provider")
 
     func addProviders(to router: RouterGroup<PersonContext>) {
@@ -64,7 +64,7 @@ extension SettingsRoutes {
         return report(ProviderActionResult(provider, outcome: try await act(provider, try await Form.fields(request))))
     }
 
-    /// Leads back to the settings, which show the result.
+    /// Redirects to the settings, which show the result.
     private func report(_ report: ProviderActionResult) -> Response {
         Self.providerReport.redirect(to: report.address, saying: report)
     }

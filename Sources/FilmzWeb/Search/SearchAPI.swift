@@ -35,7 +35,7 @@ struct SearchAPI {
         try JSONReply.list(try await services.recentQueries.queries(of: context.person))
     }
 
-    /// A query without results is not remembered.
+    /// Records a query, unless it has no results.
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
         let query = try Self.query(try await JSONBody.read(Input.self, from: request).query)
         let found = try await services.found(query, page: PageRequest(size: 1), for: context.person)

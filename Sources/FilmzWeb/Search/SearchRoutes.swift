@@ -26,7 +26,7 @@ struct SearchRoutes {
         let page = try await SearchPage.load(
             text, selecting: selecting, after: address.cursor, found: found, now: context.clock.now(), from: services,
             for: context.person)
-        // A fragment is loaded while somebody types; a whole page is loaded when a query is submitted.
+        // A fragment is loaded while the reader types; a whole page is loaded when a query is submitted.
         if let query = page.recordable, address.fragment == nil, request.method == .get,
             OriginGuard.isOwnNavigation(request, client: context.client)
         {
@@ -36,7 +36,7 @@ struct SearchRoutes {
             page, for: request, in: context, status: page.isInvalid ? .unprocessableContent : .ok)
     }
 
-    /// If Filmz by itself has no film of this person, it leads to a search for the name.
+    /// The films of a person. If the catalogue has none, this redirects to a search for the name.
     private func filmographies(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try Address(request).fields
         let name = fields.first("name") ?? ""

@@ -3,11 +3,11 @@ import FilmzText
 import HTTPTypes
 import Hummingbird
 
-/// What somebody chose in a browser. It holds for all pages there.
+/// A cookie with a choice made in a browser. It holds for all pages there.
 enum ChoiceCookie: String {
     case language = "filmz-language"
     case theme = "filmz-theme"
-    /// Whether the hint about keys was put away.
+    /// Whether the hint about keys was dismissed.
     case keyHint = "filmz-key-hint"
 
     private static let year = 365 * 86_400
@@ -27,10 +27,10 @@ enum ChoiceCookie: String {
 }
 
 extension Request {
-    /// Nil when the browser's own language is to be used.
+    /// The language chosen in this browser; nil to use the browser's own.
     var chosenLanguage: Language? { ChoiceCookie.language.value(in: self).flatMap(Language.init(rawValue:)) }
 
-    /// Nil when the device decides.
+    /// The theme chosen in this browser; nil when the device decides.
     var chosenTheme: Theme? { ChoiceCookie.theme.value(in: self).flatMap(Theme.init(rawValue:)) }
 
     var hasHiddenKeyHint: Bool { ChoiceCookie.keyHint.value(in: self) != nil }

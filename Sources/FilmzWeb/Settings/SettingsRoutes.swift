@@ -61,7 +61,8 @@ struct SettingsRoutes {
         return try await replies.show(page, for: request, in: context, status: status)
     }
 
-    /// Keeps a choice in the browser: a field of the same name as its card. The empty value takes it back.
+    /// Stores a choice in the browser. The form's field has the same name as its card; an empty value removes the
+    /// choice.
     private func choose(
         _ field: String, cookie: ChoiceCookie, for request: Request, in context: PersonContext,
         isOffered: (String) -> Bool
@@ -73,7 +74,7 @@ struct SettingsRoutes {
         return response
     }
 
-    /// Keeps the zone that the person chose, or, unless there is one, that of the browser, which scripts tell.
+    /// Stores the time zone that the person chose, or, if there is none, the browser's, which scripts send.
     private func chooseTimeZone(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         if let told = form.first("browser") {
@@ -90,7 +91,7 @@ struct SettingsRoutes {
         return replies.seeOther(to: nil, otherwise: TimeZonePage.address, change: nil)
     }
 
-    /// Puts the hint away that says how more facts come.
+    /// Dismisses the hint about keys, which bring more facts.
     private func hideKeyHint(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         var response = replies.seeOther(form, otherwise: SiteAddress(.home), change: nil)
@@ -98,7 +99,7 @@ struct SettingsRoutes {
         return response
     }
 
-    /// It does not matter whether the session had already ended.
+    /// Ends a session. It does not matter whether it had already ended.
     private func end(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         guard let id = form.first("session").flatMap(Session.ID.init(_:)) else { throw WebError.malformed }

@@ -6,11 +6,11 @@ enum APIPath: TypedPath {
     case discover, discoverFacets
     case providerLists, providerList(ProviderList.Kind)
     case search, filmographies, recentQueries
-    /// What providers find.
+    /// The search in all providers: results, further results, and stopping it.
     case found, findMore, stopFinding
     case films, film(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
     case shelf(MyFilmsQuery.Shelf), shelfFacets(MyFilmsQuery.Shelf), diary
-    /// The shows that a person is watching, and their new episodes; how far they have come with one, and its episodes.
+    /// The shows that a person is watching, and new episodes; the progress of a show, and its episodes.
     case upNext, newEpisodes, seasons(Film.ID), episodes(Film.ID)
     case placeEpisode(Film.ID, Episode.ID)
     case myFilm(Film.ID), viewings(Film.ID), viewing(Film.ID, Viewing.ID)
@@ -19,19 +19,19 @@ enum APIPath: TypedPath {
     case shares, share(Share.ID), shareAddresses(Share.ID)
     case received, oneReceived(Received.ID), answerReceived(Received.ID), fetchReceived
     case calendars, calendar(CalendarFeed.Kind)
-    /// What plays at a person's theatres, a film's showings there, and the theatres.
+    /// The programmes of a person's theatres, a film's showings there, and the theatres.
     case cinema, showings(Film.ID), theatres, foundTheatres, previewTheatre, theatre(Theatre.ID)
     case refreshTheatre(Theatre.ID)
-    /// The showings to which a person goes.
+    /// The showings that a person plans to visit.
     case visits, visit(Theatre.ID, Showtime.ID)
-    /// Which film a title on a programme means.
+    /// The film that a title on a programme means.
     case titleMeaning
-    /// Where a film can be got, which services a person has, those of a country, and what is new on theirs.
+    /// The offers of a film, a person's services, the services of a country, and what is new on the person's own.
     case offers(Film.ID), myServices, watchServices, newOnServices
     case changes, undo(Change.ID), changedFilms(Change.ID), undoFilm(Change.ID, Film.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
-    /// The formats in which all that a person has can be taken away, and one of these.
+    /// The formats for exporting all of a person's data, and one export.
     case exports, export(ExportFormat)
     case catalogueImport
 

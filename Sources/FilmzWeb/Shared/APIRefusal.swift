@@ -1,4 +1,4 @@
-/// Why the API refuses a request, in addition to ``WebError`` and the domain's errors.
+/// The reason why the API refuses a request, in addition to ``WebError`` and the domain's errors.
 enum APIRefusal: Error, Hashable {
     /// The body is not declared as JSON.
     case notJSON

@@ -1,6 +1,6 @@
 /// The encodings that a client accepts.
 enum AcceptEncoding {
-    /// Whether the client likes gzip at least as much as plain bytes. Without a header it gets plain bytes.
+    /// Whether the client accepts gzip with at least the quality of plain bytes. Without a header it gets plain bytes.
     static func prefersGzip(_ header: String?) -> Bool {
         let qualities = Dictionary(
             AcceptedValues(header).all.map { ($0.name == "x-gzip" ? "gzip" : $0.name, $0.quality) },

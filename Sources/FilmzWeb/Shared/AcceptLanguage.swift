@@ -4,7 +4,7 @@ import Hummingbird
 
 /// The languages that a client asks for.
 enum AcceptLanguage {
-    /// The one of our languages that the client likes best. Of several equal ones the first counts; English when it
+    /// The language that the client prefers among ours. Of several equal ones the first counts; English when the header
     /// names none of ours.
     static func best(_ header: String?) -> Language {
         let wanted = AcceptedValues(header).all.compactMap { name, quality in

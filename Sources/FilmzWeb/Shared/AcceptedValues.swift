@@ -1,7 +1,7 @@
 /// The values of a header such as `Accept-Language`, each with its quality from 0, which refuses it, to 1. Values after
 /// the twentieth are ignored.
 struct AcceptedValues {
-    /// In the order of the header; names in lower case.
+    /// The values in the order of the header, with names in lower case.
     let all: [(name: String, quality: Double)]
 
     init(_ header: String?) {
@@ -11,7 +11,7 @@ struct AcceptedValues {
         }
     }
 
-    /// 1 when there is no quality; 0 when it cannot be read.
+    /// The quality from 0 to 1; 1 when there is none, 0 when it cannot be read.
     private static func quality(_ parameters: some Sequence<String>) -> Double {
         guard let parameter = parameters.first(where: { $0.hasPrefix("q=") }) else { return 1 }
         guard let quality = Double(parameter.dropFirst(2)), 0...1 ~= quality else { return 0 }

@@ -24,6 +24,6 @@ struct Address {
         }
     }
 
-    /// Where the page of a list starts; nil for the first page.
+    /// The cursor at which the page of a list starts; nil for the first page.
     var cursor: PageCursor? { fields.first("after").flatMap(PageCursor.init(_:)) }
 }

@@ -30,12 +30,12 @@ struct Assets: Sendable {
         }
     }
 
-    /// Compressed once.
+    /// The assets of this process, compressed once.
     static let all = Assets()
 
     let styleSheet: Asset
     let script: Asset
-    /// For the pages of visitors.
+    /// The style sheet and the script for the pages of visitors.
     let visitorStyleSheet: Asset
     let visitorScript: Asset
     let icon: Asset

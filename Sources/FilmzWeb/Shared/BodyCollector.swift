@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Keeps a response's body instead of sending it.
+/// A writer that keeps a response's body instead of sending it.
 private final class BodyCollector: ResponseBodyWriter {
     private(set) var buffer = ByteBuffer()
 
@@ -15,7 +15,7 @@ private final class BodyCollector: ResponseBodyWriter {
 }
 
 extension ResponseBody {
-    /// Bodies larger than this are sent as they come.
+    /// The size in bytes above which bodies are sent as they come.
     static let collectingLimit = 1 << 20
 
     /// The whole body; nil when it is empty, streamed or too large.

@@ -11,8 +11,8 @@ public struct BoundedLog: LogHandler {
     static let characterLimit = 1_000
 
     /// - Parameters:
-    ///   - limit: lines of each level in a minute
-    ///   - now: how long the program has been running
+    ///   - limit: the maximum number of lines of each level in a minute
+    ///   - now: the current instant
     public init(
         _ base: any LogHandler, limit: Int = 60,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -26,7 +26,7 @@ public struct BoundedLog: LogHandler {
         set { base.logLevel = newValue }
     }
 
-    /// Made harmless only when a line is written, since few requests write one.
+    /// The metadata, sanitized only when a line is written, since few requests write one.
     public var metadata: Logger.Metadata = [:]
 
     public var metadataProvider: Logger.MetadataProvider? {
@@ -65,7 +65,7 @@ public struct BoundedLog: LogHandler {
     }
 }
 
-/// How many lines of each level were written in this minute.
+/// A counter of the lines of each level in the current minute.
 private final class LogLines: Sendable {
     private struct Minute {
         var began: ContinuousClock.Instant
@@ -83,7 +83,7 @@ private final class LogLines: Sendable {
     }
 
     /// Counts a line if there is room for it.
-    /// - Returns: how many were left out before it; nil when there is no room
+    /// - Returns: the number of lines that were left out before this one; nil when there is no room
     func take(_ level: Logger.Level) -> Int? {
         let now = now()
         return minutes.withLock { minutes in

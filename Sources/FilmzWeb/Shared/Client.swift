@@ -1,18 +1,18 @@
 import FilmzDomain
 import HTTPTypes
 
-/// The client, and the address it asked for. What a proxy says about its client is believed only if the proxy is
-/// trusted.
+/// The client of a request, and the address it asked for. What a proxy says about its client is believed only if the
+/// proxy is trusted.
 struct Client: Hashable, Sendable {
-    /// Nil when the connection has none.
+    /// The client's address; nil when the connection has none.
     var address: IPAddress?
     /// Whether the client's connection is HTTPS.
     var isSecure: Bool
-    /// Name and port as the client asked for them, in lower case.
+    /// The host and the port that the client asked for, in lower case.
     var authority: String
     /// Whether any proxy, trusted or not, forwarded the request.
     var isForwarded: Bool
-    /// The origin of the address that was configured, whatever a proxy says of this request; nil when none was.
+    /// The origin of the configured address, whatever a proxy says of this request; nil when none is configured.
     var configuredOrigin: String?
 
     static let unknown = Client(address: nil, isSecure: false, authority: "", isForwarded: false)
@@ -53,8 +53,8 @@ struct Client: Hashable, Sendable {
     /// The origin, as a browser writes it in `Origin`.
     var origin: String { "\(isSecure ? "https" : "http")://\(authority)" }
 
-    /// Whether an origin is that of our pages. Of several proxies in a row only the last one is heard, and it may have been
-    /// asked over HTTP although the browser asked over HTTPS, so the configured address counts too.
+    /// Whether an origin is ours. Of several proxies in a row only the last one is believed, and it may have been asked
+    /// over HTTP although the browser asked over HTTPS, so the configured address counts too.
     func owns(_ origin: String) -> Bool {
         let origin = origin.lowercased()
         return origin == self.origin || origin == configuredOrigin
@@ -63,7 +63,7 @@ struct Client: Hashable, Sendable {
     /// The host without its port; IPv6 addresses in brackets.
     var name: String { HostNames.name(in: authority) }
 
-    /// `:4455`, or nothing for the default port.
+    /// The port with its colon, as in `:4455`; empty for the default port.
     var portSuffix: Substring { authority.dropFirst(name.utf8.count) }
 }
 

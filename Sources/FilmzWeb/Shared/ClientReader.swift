@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Finds out who the client is, for everything that comes after.
+/// Middleware that identifies the client, for everything that comes after.
 struct ClientReader: RouterMiddleware {
     let configuration: ServerConfiguration
 

@@ -5,7 +5,7 @@ import NIOCore
 /// Sends text as gzip to clients that accept it: as a whole if the whole answer is there, piece by piece if it is
 /// streamed. See `docs/decisions/0009-compression-and-caching.md`.
 struct Compression<Context: RequestContext>: RouterMiddleware {
-    /// A smaller body fits into one packet anyway.
+    /// The minimum size in bytes of a body to compress: a smaller one fits into one packet anyway.
     static var leastBytes: Int { 1024 }
     static var level: Int { 5 }
 
@@ -30,8 +30,8 @@ struct Compression<Context: RequestContext>: RouterMiddleware {
         return response
     }
 
-    /// Pages reached from another site are not compressed. Somebody who can choose a part of a page and see its length
-    /// could otherwise guess the rest (BREACH).
+    /// Whether the answer should be compressed. Pages reached from another site are not: an attacker who can choose a
+    /// part of a page and see its length could otherwise guess the rest (BREACH).
     private static func isWanted(by request: Request) -> Bool {
         ["same-origin", "none"].contains(request.headers[.secFetchSite] ?? "none")
             && AcceptEncoding.prefersGzip(request.headers[.acceptEncoding])
@@ -75,7 +75,7 @@ private struct GzipBodyWriter: ResponseBodyWriter {
 }
 
 extension HTTPFields {
-    /// Adds the headers on which the answer depends to those named before.
+    /// Adds the headers on which the answer depends to `Vary`.
     mutating func addVary(_ names: [HTTPField.Name]) {
         let vary = self[.vary] ?? ""
         let before = vary.utf8.split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }

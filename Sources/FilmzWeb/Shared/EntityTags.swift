@@ -2,11 +2,11 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Lets a browser ask whether its copy of a page is still the same, and if so does not send it again. Every page is
-/// still made for each request; no answer comes from memory.
+/// Middleware that does not send a page again when the browser's copy is still the same. Every page is still made for
+/// each request; no answer comes from memory.
 struct EntityTags<Context: RequestContext>: RouterMiddleware {
-    /// A secret, so that nobody can write texts that give two pages the same tag. Tags stay the same as long as the
-    /// secret does.
+    /// The secret key of the tags, so that nobody can write texts that give two pages the same tag. Tags stay the same
+    /// as long as the key does.
     let key: UInt64
 
     func handle(
@@ -32,8 +32,8 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
         "W/\"\(String(hash(body), radix: 36))\""
     }
 
-    /// Mixes four words at a time, each into a lane of its own. Swift's own hash would take a twelfth of the time of a
-    /// list.
+    /// A hash that mixes four words at a time, each into a lane of its own. Swift's own hash would take a twelfth of
+    /// the time of a list.
     private func hash(_ body: ByteBuffer) -> UInt64 {
         // Safe: all reads are within the bytes, which live for the call.
         return unsafe body.withUnsafeReadableBytes { bytes in

@@ -37,7 +37,7 @@ struct ErrorPages: RouterMiddleware {
     static func reason(_ error: any Error) -> String {
         switch error {
         case let error as StorageError: Strings.english.sentence(for: error)
-        // It would name the file, which may be called after a film.
+        // The whole error would name the file, which may be called after a film.
         case let error as CocoaError: "CocoaError \(error.code.rawValue)"
         default: "\(error)"
         }

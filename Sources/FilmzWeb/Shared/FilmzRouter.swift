@@ -2,9 +2,9 @@ public import FilmzDomain
 import FilmzPages
 public import Hummingbird
 
-/// Everything Filmz answers over HTTP.
+/// The router of everything that Filmz answers over HTTP.
 public enum FilmzRouter {
-    /// - Parameter imports: takes in files; nil for one of its own
+    /// - Parameter imports: the work of imports; nil to make one
     public static func build(
         services: Services, clock: Clock = Clock(), configuration: ServerConfiguration = ServerConfiguration(),
         cards: CardStore = CardStore(kept: .nothing), imports: ImportWork? = nil
@@ -83,7 +83,7 @@ public enum FilmzRouter {
         }
     }
 
-    /// What comes in and goes out as files.
+    /// Adds the routes of imports, exports and backups.
     private static func addFiles(
         to personal: RouterGroup<PersonContext>, from services: Services, exports: Exports, imports: ImportWork,
         replies: Replies

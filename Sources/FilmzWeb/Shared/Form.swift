@@ -5,9 +5,10 @@ import Hummingbird
 
 /// The body of a request that changes something.
 enum Form {
-    /// Room for the longest note and comment, percent-encoded in any script.
+    /// The maximum size of a form in bytes: room for the longest note and comment, percent-encoded in any script.
     static let byteLimit = 512 * 1024
-    /// What another form can hold: encoded once more, it is three times as long at most.
+    /// The maximum size in bytes of a form that another form can hold: encoded once more, it is three times as long at
+    /// most.
     static let heldByteLimit = byteLimit / 3 - 1024
 
     /// - Throws: ``WebError`` when the body is too large or not a form

@@ -34,7 +34,7 @@ import NIOCore
         unsafe state.deallocate()
     }
 
-    /// The compressed bytes to send after these bytes.
+    /// Compresses some bytes, and returns the compressed bytes to send now.
     func compress(_ input: ByteBuffer, flush: Flush) -> ByteBuffer {
         var output = ByteBufferAllocator().buffer(capacity: input.readableBytes / 4 + 64)
         // Safe: zlib reads no further than `avail_in` and writes no further than `avail_out`, and keeps neither pointer

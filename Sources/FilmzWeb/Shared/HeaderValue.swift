@@ -2,12 +2,12 @@ import Foundation
 
 /// A header's value with parameters: `form-data; name="backup"`.
 struct HeaderValue {
-    /// In lower case.
+    /// The value before the parameters, in lower case.
     let name: String
     /// The first parameter of each name; names are in lower case.
     let parameters: [String: String]
 
-    /// Leaves out text that is not a parameter.
+    /// Parses a header's value, leaving out text that is not a parameter.
     init(_ text: String) {
         let parts = Self.parts(text)
         name = parts[0].trimmingCharacters(in: .whitespaces).lowercased()

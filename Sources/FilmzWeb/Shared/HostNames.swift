@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// The names under which Filmz answers.
 struct HostNames: Sendable {
-    /// In lower case; IPv6 addresses in brackets.
+    /// The names in lower case; IPv6 addresses in brackets.
     let names: Set<String>
     /// Whether any IP address is accepted. Another site can make its name lead here, but not an address.
     let includesAddresses: Bool
@@ -41,7 +41,7 @@ struct HostNames: Sendable {
         return !["local", "localhost", "internal", "lan", "home", "arpa", "test"].contains(last)
     }
 
-    /// Whether somebody elsewhere may reach the host: it has a real name, or a public address.
+    /// Whether the host may be reachable from elsewhere: it has a real name, or a public address.
     static func isReachable(_ name: String) -> Bool {
         isReal(name) || IPAddress(name.trimming("[", last: "]"))?.isPublic == true
     }

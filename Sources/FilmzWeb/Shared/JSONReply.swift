@@ -24,14 +24,14 @@ enum JSONReply {
         return response(ByteBuffer(bytes: json.bytes), headers: nextLink(page.next, for: request))
     }
 
-    /// A page of search results, written in the same way.
+    /// A page of search results, written directly into bytes.
     static func search(_ answer: SearchAnswer, for request: Request) -> Response {
         var json = JSONWriter()
         answer.write(to: &json)
         return response(ByteBuffer(bytes: json.bytes), headers: nextLink(answer.next, for: request))
     }
 
-    /// A page of a shelf, written in the same way.
+    /// A page of a shelf, written directly into bytes.
     static func shelf(_ shelf: MyFilmsShelf, for request: Request) -> Response {
         var json = JSONWriter()
         shelf.write(to: &json)

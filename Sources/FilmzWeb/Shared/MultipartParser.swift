@@ -7,7 +7,7 @@ import NIOCore
 struct MultipartParser {
     enum Event: Hashable, Sendable {
         case part(MultipartPart)
-        /// Some of the part's content.
+        /// A piece of the part's content.
         case bytes(ByteBuffer)
         case partEnd
     }
@@ -17,9 +17,9 @@ struct MultipartParser {
     }
 
     static let partLimit = 8
-    /// The most bytes in a part's headers.
+    /// The maximum size of a part's headers, in bytes.
     static let headerLimit = 4_096
-    /// The limit of RFC 2046.
+    /// The maximum length of a boundary, from RFC 2046.
     private static let boundaryLimit = 70
 
     /// The bytes between two parts: line break, two hyphens, boundary.
@@ -27,7 +27,7 @@ struct MultipartParser {
     private var state = State.opening
     private var rest = ByteBuffer()
     private var headers: [String] = []
-    /// Counts the headers of the present part; after the last part, all further bytes.
+    /// The number of bytes in the headers of the current part; after the last part, of all further bytes.
     private var headerByteCount = 0
     private var partCount = 0
 
@@ -60,7 +60,8 @@ struct MultipartParser {
         guard state == .done else { throw .brokenOff }
     }
 
-    /// Returns false when more bytes are needed.
+    /// Takes one step of parsing.
+    /// - Returns: false when more bytes are needed
     private mutating func step(_ events: inout [Event]) throws(UploadProblem) -> Bool {
         switch state {
         case .opening: try readOpening()
@@ -71,7 +72,7 @@ struct MultipartParser {
         }
     }
 
-    /// The first boundary has nothing before it, not even a line break.
+    /// Reads the first boundary, which has nothing before it, not even a line break.
     private mutating func readOpening() throws(UploadProblem) -> Bool {
         let opening = delimiter.dropFirst(2)
         guard
@@ -141,7 +142,7 @@ struct MultipartParser {
         events.append(.bytes(bytes))
     }
 
-    /// After the last boundary there may be a little white space.
+    /// Reads what follows the last boundary, which may be a little white space.
     private mutating func readEpilogue() throws(UploadProblem) -> Bool {
         headerByteCount += rest.readableBytes
         guard headerByteCount <= Self.headerLimit else { throw .boundary }

@@ -4,7 +4,7 @@ import FilmzPages
 struct MultipartPart: Hashable, Sendable {
     /// The field's name.
     let name: String
-    /// Nil when the part is not a file; empty when no file was chosen.
+    /// The file's name; nil when the part is not a file, empty when no file was chosen.
     let fileName: String?
 
     /// - Throws: ``UploadProblem/unnamed``, ``UploadProblem/nested``

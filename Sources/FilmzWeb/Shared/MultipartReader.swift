@@ -3,8 +3,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Reads a form with a file part by part, as it arrives. ``read(_:upTo:orThrow:take:)`` is the only way to one, so that no
-/// route can forget what may be wrong with a form: ``ErrorPages`` answers every ``UploadProblem``.
+/// Reads a form with a file part by part, as it arrives. ``read(_:upTo:orThrow:take:)`` is the only way to get a
+/// reader, so that no route can forget what may be wrong with a form: ``ErrorPages`` answers every ``UploadProblem``.
 struct MultipartReader {
     private var body: RequestBody.AsyncIterator
     private var parser: MultipartParser
@@ -17,11 +17,12 @@ struct MultipartReader {
         parser = try MultipartParser(contentType: request.headers[.contentType] ?? "")
     }
 
-    /// Lets a route read a form. A form that is refused is read to its end nevertheless, within bounds, because a browser
-    /// that is cut off while sending shows its own error instead of our answer.
+    /// Lets a route read a form. A form that is refused is read to its end nevertheless, within bounds, because a
+    /// browser that is cut off while sending shows its own error instead of our answer.
     /// - Parameters:
-    ///   - limit: how many bytes its files may have together. Other fields and the headers have ``Form/byteLimit``.
-    ///   - tooLarge: what is thrown when the form says that it has more, before any of it is looked at
+    ///   - limit: the maximum size of the form's files together, in bytes. Other fields and the headers have
+    ///     ``Form/byteLimit``.
+    ///   - tooLarge: the error to throw when the form declares more, before any of it is looked at
     ///   - take: reads the parts that it needs
     /// - Returns: what `take` returns, but only if the form came whole
     /// - Throws: ``UploadProblem``, ``WebError/notAForm``, `tooLarge`, and what `take` throws
@@ -42,7 +43,7 @@ struct MultipartReader {
         }
     }
 
-    /// Skips what is left. A file is complete only if the body arrives up to its last boundary.
+    /// Skips the rest of the form. A file is complete only if the body arrives up to its last boundary.
     /// - Throws: ``UploadProblem``
     @concurrent mutating func finish() async throws {
         while try await nextPart() != nil {}
@@ -64,7 +65,7 @@ struct MultipartReader {
         return nil
     }
 
-    /// More of the part's content, or nil at its end.
+    /// The next bytes of the part's content; nil at its end.
     /// - Throws: ``UploadProblem``
     @concurrent mutating func nextBytes() async throws -> ByteBuffer? {
         guard case .bytes(let bytes) = try await nextEvent() else { return nil }
@@ -89,11 +90,12 @@ struct MultipartReader {
         return String(buffer: content)
     }
 
-    /// How much of a form that is refused is still read, in bytes. The limits of connections hold for it as for all bodies.
+    /// The maximum number of bytes of a refused form that are still read. The limits of connections hold for them as
+    /// for all bodies.
     static let drainLimit = 256 << 20
 
-    /// Reads the rest of the body without looking at it, unless it is too much of it.
-    /// - Parameter length: of the whole body, as far as its head says it
+    /// Reads and discards the rest of the body, unless it is too long.
+    /// - Parameter length: the length of the whole body in bytes, as far as its head declares it
     @concurrent private mutating func drain(of length: Int) async {
         events = []
         guard length <= Self.drainLimit else { return }

@@ -3,8 +3,8 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// Finds out whether a person sent the request, directly or from a page of ours. Only such requests may change anything
-/// or make Filmz ask providers.
+/// Middleware that finds out whether a person sent the request, directly or from a page of ours. Only such requests may
+/// change anything or make Filmz ask providers.
 struct OriginGuard: RouterMiddleware {
     func handle(
         _ request: Request, context: VisitorContext,
@@ -30,8 +30,8 @@ struct OriginGuard: RouterMiddleware {
         return client.owns(origin)
     }
 
-    /// Whether a person gave files from the share sheet of their phone. No page can send such a request, and the files
-    /// change nothing before their person says so.
+    /// Whether a person shared files from the share sheet of their phone. No page can send such a request, and the
+    /// files change nothing before the person says so.
     private static func isShared(_ request: Request) -> Bool {
         request.method == .post && request.uri.path == SitePath.imports.path
             && request.headers[.secFetchSite] == "none"
@@ -64,7 +64,7 @@ struct OriginGuard: RouterMiddleware {
 }
 
 extension Request {
-    /// Whether a browser loads a page in advance, which nobody looks at yet.
+    /// Whether a browser loads the page in advance, before the reader asks for it.
     var isLoadedAhead: Bool { HTTPField.Name.loadingAhead.contains { headers[$0] != nil } }
 }
 
@@ -77,7 +77,7 @@ extension HTTPField.Name {
     static let permissionsPolicy = Self.known("Permissions-Policy")
     static let clearSiteData = Self.known("Clear-Site-Data")
 
-    /// With these headers browsers say that nobody looks at the page yet.
+    /// The headers with which browsers mark a page that they load in advance.
     fileprivate static let loadingAhead = [secPurpose, known("Purpose"), known("X-Purpose"), known("X-Moz")]
 
     static func known(_ name: StaticString) -> Self {

@@ -8,15 +8,15 @@ struct PersonContext: ChildRequestContext {
     let person: Person.ID
     /// The session that identifies the person; nil when there is no password.
     let session: Session.ID?
-    /// Where the person's days begin and end; nil until that is known.
+    /// The time zone of the person's days; nil until it is known.
     let timeZone: PersonTimeZone?
-    /// The present time there, or where the server is.
+    /// The clock in the person's time zone, or in the server's until that is known.
     let clock: Clock
     let client: Client
-    /// Nil when providers must not be asked for this request.
+    /// The permission to ask providers; nil when this request must not.
     let permission: ProviderPermission?
 
-    /// - Throws: ``WebError/signInNeeded`` when nobody is known
+    /// - Throws: ``WebError/signInNeeded`` when no person is known
     init(context: VisitorContext) throws {
         guard let person = context.person else { throw WebError.signInNeeded }
         coreContext = context.coreContext
@@ -45,7 +45,7 @@ extension PersonContext {
     /// - Throws: ``WebError/notFound`` when the ID is not valid
     func viewing() throws -> Viewing.ID { try parameter() }
 
-    /// The thing of this kind that the address names.
+    /// The value of this type that the address names.
     /// - Throws: ``WebError/notFound`` when the ID is not valid
     func parameter<Value: PathParameter>() throws -> Value {
         guard let value = parameters.get(Value.parameterName).flatMap(Value.init(pathText:)) else {

@@ -11,7 +11,7 @@ struct Problem: Encodable, Sendable {
     let type: String
     let title: String
     let status: Int
-    /// What happened and what to do.
+    /// The sentences that say what happened and what to do.
     let detail: String
     /// The member of the body, or the part of the address, that is wrong.
     var field: String?
@@ -30,7 +30,7 @@ struct Problem: Encodable, Sendable {
         self.field = field
     }
 
-    /// With the sentence that a page would show.
+    /// The problem of a domain error, with the sentence that a page would show.
     private init(_ name: String, title: APIProblemText, error: DomainError, status: Int, in strings: Strings) {
         self.init(name, title: title, status: status, text: strings.message(for: error), in: strings)
     }
@@ -67,7 +67,7 @@ struct Problem: Encodable, Sendable {
         }
     }
 
-    /// A share shows nothing before its pass-phrase.
+    /// The problem of a share whose pass-phrase is missing. A share shows nothing before its pass-phrase.
     static func passPhraseNeeded(in strings: Strings) -> Problem {
         Problem(
             "pass-phrase-needed", title: .passPhraseNeeded, status: 403, detail: .passPhraseNeededDetail, in: strings)

@@ -4,7 +4,7 @@ import Foundation
 /// The address at which others reach Filmz, as `--url` names it.
 public struct PublicAddress: Hashable, Sendable, LosslessStringConvertible {
     let isSecure: Bool
-    /// In lower case, with the port if it is not the default one.
+    /// The host in lower case, with the port if it is not the default one.
     let authority: String
 
     /// Reads `https://films.example.org` or `http://192.168.1.5:4455`; returns nil for anything else. A path

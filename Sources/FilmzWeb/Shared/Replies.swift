@@ -42,12 +42,12 @@ struct Replies: Sendable {
         try await FilmTitles.load(of: films(), in: context.strings.language.titles, from: services)
     }
 
-    /// Leads on after a form: to the page that the form names, or to another one. That page offers to undo the change.
+    /// Redirects after a form: to the page that the form names, or to another one. That page offers to undo the change.
     func seeOther(_ form: FormFields, otherwise address: SiteAddress, change: Change?) -> Response {
         seeOther(to: form.first("next"), otherwise: address, change: change)
     }
 
-    /// Leads on to a path if it is one of ours, or else to an address.
+    /// Redirects to a path if it is one of ours, or else to an address.
     func seeOther(to path: String?, otherwise address: SiteAddress, change: Change?) -> Response {
         let next = path.flatMap { Self.isOwnPath($0) ? $0 : nil } ?? address.text
         var response = Response(status: .seeOther, headers: [.location: next])
@@ -66,7 +66,7 @@ struct Replies: Sendable {
         return Self.html(page.html(in: context), in: context, status: status)
     }
 
-    /// What pages of a person need besides their own values.
+    /// The context that pages of a person need besides their own values.
     func pageContext(_ request: Request, in context: PersonContext, change: Change? = nil) -> PageContext {
         var page = visitorContext(request)
         page.person = context.person
@@ -77,14 +77,14 @@ struct Replies: Sendable {
         return page
     }
 
-    /// What pages need that belong to nobody.
+    /// The context that pages of no person need.
     func visitorContext(_ request: Request) -> PageContext {
         PageContext(
             strings: .of(request.language), theme: request.chosenTheme, today: clock.today, now: clock.now(),
             assets: assets, drawings: drawings, path: Self.ownAddress(request))
     }
 
-    /// The address that a reader would bookmark, also when a script asks for a part of the page and waits for it.
+    /// The address that a reader would bookmark, even when a script asks for a part of the page and waits for it.
     private static func ownAddress(_ request: Request) -> String {
         let items = (request.uri.query ?? "").utf8.split(separator: UInt8(ascii: "&")).map(Substring.init).filter {
             let field = FormFields(urlEncoded: String($0))
@@ -108,12 +108,12 @@ struct Replies: Sendable {
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
     }
 
-    /// The value has only the digits of an ID, so nothing needs quoting.
+    /// The cookie with an ID. The value has only its digits, so nothing needs quoting.
     private static func cookie(_ value: String, maxAge: Int) -> String {
         "\(changeCookie)=\(value); Path=\(BasePath.current.cookiePath); Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
     }
 
-    /// Whether an address is that of a page of ours.
+    /// Whether an address belongs to a page of ours.
     static func isOwnPage(_ address: String, client: Client) -> Bool {
         let origins = [client.origin, client.configuredOrigin].compactMap(\.self)
         return origins.contains { address.lowercased().hasPrefix("\($0)\(BasePath.current)/") }

@@ -2,12 +2,13 @@ public import FilmzDomain
 import FilmzPages
 
 extension SecretToken {
-    /// Where it leads as that of a share, on any Filmz; its base path comes before it.
+    /// The path of the share with this token. It begins with ``BasePath/current``, which is empty outside of a server:
+    /// there, a base path has to be put before it.
     public var path: String { SitePath.shared(self).path }
 
-    /// Where it leads as that of a calendar of episodes, on any Filmz.
+    /// The path of the calendar of episodes with this token, as ``path(of:)`` returns it.
     public var calendarPath: String { path(of: .episodes) }
 
-    /// Where it leads as that of a calendar of a kind, on any Filmz.
+    /// The path of the calendar of a kind with this token. It begins with ``BasePath/current``, as ``path`` does.
     public func path(of kind: CalendarFeed.Kind) -> String { SitePath.feed(kind, address: self).path }
 }

@@ -29,7 +29,8 @@ struct SecurityHeaders: RouterMiddleware {
     }
 
     /// Whether the browser may be told to ask this name only over HTTPS from now on. Not for addresses and local names,
-    /// which may belong to something else tomorrow, and not for a host that Filmz shares. A browser that does not trust the certificate ignores it.
+    /// which may belong to something else tomorrow, and not for a host that Filmz shares. A browser that does not trust
+    /// the certificate ignores it.
     private func staysSecure(_ client: Client) -> Bool {
         guard let publicAddress, publicAddress.isSecure, publicAddress.hasRealName, BasePath.current == .root else {
             return false

@@ -3,13 +3,13 @@ import FilmzPages
 import Foundation
 public import Logging
 
-/// Where and how Filmz is served.
+/// The addresses, files and settings with which Filmz is served.
 public struct ServerConfiguration: Sendable {
     /// The address to listen on, or `localhost`.
     public var host: String
-    /// 0 for any free port.
+    /// The port to listen on; 0 for any free port.
     public var port: Int
-    /// The path of the Unix socket to listen on instead; nil for none. Whoever asks there counts as a trusted proxy.
+    /// The path of the Unix socket to listen on instead; nil for none. Clients of the socket count as trusted proxies.
     public var socket: String?
     /// The certificate for HTTPS; nil for HTTP.
     public var certificate: CertificateFiles?
@@ -19,11 +19,11 @@ public struct ServerConfiguration: Sendable {
     public var publicAddress: PublicAddress?
     /// The path under which everything is answered.
     private(set) var base = BasePath.root
-    /// The version of this Filmz, for the files that it gives away.
+    /// The version of this Filmz, for the files that it exports.
     public var version = "0"
-    /// Gets a line about each request; nil when nobody wants one.
+    /// The log of requests; nil for none.
     public var requestLog: Logger?
-    /// Nil when nobody may read figures.
+    /// The configuration of metrics; nil when they cannot be read.
     public var metrics: MetricsConfiguration?
     /// The secret for the tags of pages. Servers with the same secret recognise each other's pages.
     public var tagKey = UInt64.random(in: .min ... .max)
@@ -39,8 +39,8 @@ public struct ServerConfiguration: Sendable {
         self.publicAddress = publicAddress
     }
 
-    /// Answers everything under a path such as `/filmz`, because a proxy serves other things on the same host; `/` is the
-    /// whole host. A proxy has to leave the path in the addresses that it passes on.
+    /// Sets the path under which everything is answered, such as `/filmz`, because a proxy serves other things on the
+    /// same host; `/` is the whole host. A proxy has to leave the path in the addresses that it passes on.
     /// - Returns: false if the path cannot be used (``BasePath/init(_:)``); then nothing changes
     public mutating func answerUnder(_ path: String) -> Bool {
         guard let base = path == "/" ? .root : BasePath(path) else { return false }
@@ -48,14 +48,13 @@ public struct ServerConfiguration: Sendable {
         return true
     }
 
-    /// The path of the page that tells whether Filmz can work.
+    /// The path of the health check.
     public var healthPath: String { base.description + SitePath.health.template.path }
 
-    /// What stands before the paths of pages in the address that the configuration names: `https://example.org/filmz`;
-    /// nil when it names none.
+    /// The configured address without the path of a page: `https://example.org/filmz`; nil when none is configured.
     public var publicSite: String? { publicAddress.map { "\($0)\(base)" } }
 
-    /// The address that others open; nil when nobody but this machine can reach it.
+    /// The address that others open; nil when only this machine can reach it.
     public var openedAddress: String? {
         PhoneAddress(self).address(
             askedBy: Client(
@@ -68,7 +67,7 @@ public struct ServerConfiguration: Sendable {
     /// Whether only people who use this machine are meant to reach Filmz. Then it needs no password.
     public var isPrivate: Bool { isLoopback && socket == nil && trustedProxies.isEmpty && publicAddress == nil }
 
-    /// Whether nobody can read on the way what a phone sends.
+    /// Whether the connection from a phone is encrypted.
     public var isEncrypted: Bool { publicAddress?.isSecure ?? (certificate != nil) }
 
     /// The names that the server answers to.

@@ -1,7 +1,7 @@
 import FilmzPages
 import NIOCore
 
-/// One event of a stream, in the format of the HTML standard.
+/// A server-sent event, in the format of the HTML standard.
 struct ServerEvent {
     static let mediaType = "text/event-stream; charset=utf-8"
 
@@ -13,8 +13,8 @@ struct ServerEvent {
         self.data = data
     }
 
-    /// Each line of the data is a field of its own, whatever line break it has, so that nothing in it can begin another
-    /// event.
+    /// The event as bytes. Each line of the data is a field of its own, whatever line break it has, so that nothing in
+    /// it can begin another event.
     var frame: ByteBuffer {
         var frame = ByteBuffer(string: "event: \(name)\ndata: ")
         frame.reserveCapacity(data.bytes.count + 256)

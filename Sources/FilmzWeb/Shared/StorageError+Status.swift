@@ -10,6 +10,6 @@ extension StorageError {
         }
     }
 
-    /// The seconds after which a new attempt makes sense; nil when somebody has to do something first.
+    /// The number of seconds after which to retry; nil when a person has to do something first.
     var retryAfter: Int? { if self == .locked { 5 } else { nil } }
 }

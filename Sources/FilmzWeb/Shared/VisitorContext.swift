@@ -10,18 +10,18 @@ public struct VisitorContext: RequestContext {
     let peer: IPAddress?
     /// The client; ``ClientReader`` sets it.
     var client = Client.unknown
-    /// Whether providers may be asked; ``OriginGuard`` sets it.
+    /// The permission to ask providers, which ``OriginGuard`` sets; nil when this request must not.
     var permission: ProviderPermission?
     /// The person; ``SignInGuard`` sets it.
     var person: Person.ID?
-    /// Where the person's days begin and end, if that is known; ``ReaderClock`` sets it.
+    /// The time zone of the person's days; nil until it is known. ``ReaderClock`` sets it.
     var timeZone: PersonTimeZone?
-    /// The clock of the server, in that zone; ``ReaderClock`` sets it.
+    /// The server's clock in the person's time zone; ``ReaderClock`` sets it.
     var clock = Clock()
     /// The session that identifies the person; nil when there is no password.
     var session: Session.ID?
 
-    /// What the router calls the route of a request that leads nowhere.
+    /// The router's name for the route of a request that leads nowhere.
     static let noRoute = "NotFound"
 
     public init(source: Source) {
@@ -31,9 +31,9 @@ public struct VisitorContext: RequestContext {
 }
 
 extension RequestContext {
-    /// The route of the request as the code names it, without the ``BasePath``: `/films/{film}`. The log has it instead of
-    /// the address, which may have a film, a search or a secret in it. Known once the request was answered or refused; all
-    /// that lead nowhere have one name.
+    /// The route of the request as the code names it, without the ``BasePath``: `/films/{film}`. The log has it instead
+    /// of the address, which may have a film, a search or a secret in it. Known once the request was answered or
+    /// refused; all requests that lead nowhere share one name.
     var routeName: String {
         endpointPath.map { String(BasePath.current.rest(of: $0)) } ?? VisitorContext.noRoute
     }

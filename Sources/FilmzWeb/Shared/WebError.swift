@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Why a request is refused before any page is made.
+/// The reason why a request is refused before any page is made.
 enum WebError: Error, Hashable {
     /// The `Host` is not one of ours: a misspelt address, or another site's name that leads to this machine.
     case unknownHost
@@ -12,7 +12,7 @@ enum WebError: Error, Hashable {
     case malformed
     case bodyTooLarge
     case notFound
-    /// There is a password, and nobody is signed in. Pages lead to the sign-in page; everything else gets 401.
+    /// There is a password, and the request is not signed in. Pages lead to the sign-in page; everything else gets 401.
     case signInNeeded
     /// Other machines can reach this Filmz, and its password was removed.
     case passwordMissing

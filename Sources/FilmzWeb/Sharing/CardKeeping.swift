@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where finished cards are kept, up to a limit of its own.
+/// A cache of finished cards, with a limit of its own.
 public struct CardKeeping: Sendable {
-    /// What is kept under a key; nil when nothing is.
+    /// The data stored under a key; nil when there is none.
     public let value: @Sendable (_ key: String) -> Data?
     public let keep: @Sendable (_ data: Data, _ key: String) -> Void
 
-    /// Keeps nothing.
+    /// A cache that stores nothing.
     public static let nothing = CardKeeping(value: { _ in nil }, keep: { _, _ in })
 
     public init(

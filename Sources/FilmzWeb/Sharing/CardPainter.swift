@@ -7,7 +7,7 @@ final class CardPainter: Sendable {
     private let underWay = Mutex(0)
     private let limit: Int
 
-    /// - Parameter limit: how many cards may be under way or wait
+    /// - Parameter limit: the maximum number of cards that are being painted or waiting
     init(limit: Int = 32) {
         self.limit = limit
         queue = OperationQueue()

@@ -4,7 +4,7 @@ import FilmzText
 import Hummingbird
 import NIOCore
 
-/// Cards of what a person may pass on, as pictures to keep.
+/// Routes for cards of what a person may share, as pictures to save.
 struct CardRoutes {
     let services: Services
     let cards: CardStore
@@ -32,7 +32,7 @@ struct CardRoutes {
             name: listed.list.name, for: request)
     }
 
-    /// The card with what the person says, as the address has it.
+    /// The card with the person's words, as they are in the address.
     private func answer(_ subject: Card.Subject, name: String, for request: Request) async throws -> Response {
         let fields = try Address(request).fields
         let format = CardFormat(rawValue: fields.first("as") ?? "") ?? .preview

@@ -5,7 +5,7 @@ import FilmzResources
 public import FilmzText
 import Foundation
 
-/// Cards as pictures. Each is made once and kept; all who ask for it meanwhile get the same one.
+/// A cache of cards as pictures. Each is made once and stored; everyone who asks for it meanwhile gets the same one.
 public final class CardStore: Sendable {
     /// Paints a drawing of a format's size.
     typealias Paint = @Sendable (_ svg: [UInt8], _ format: CardFormat) async throws(CardError) -> [UInt8]
@@ -34,7 +34,7 @@ public final class CardStore: Sendable {
     ) async throws(CardError) -> Picture {
         guard let fonts = ShippedFonts.measured else { throw .notPainted }
         let svg = CardArt(fonts: fonts).svg(card, format: format, in: strings)
-        // The drawing says all that is on the card, so another card never gets this one.
+        // The drawing has all that is on the card, so another card never gets this picture.
         let key = "card \(svg.text)"
         if let picture = keptPicture(key) { return picture }
         let making = makings.withLock { makings in

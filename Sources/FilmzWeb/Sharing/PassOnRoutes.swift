@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A person passes films and lists on, sees the links made before, and takes them back.
+/// Routes by which a person shares films and lists, sees earlier links, and revokes them.
 struct PassOnRoutes {
     let services: Services
     let replies: Replies
@@ -34,7 +34,7 @@ struct PassOnRoutes {
             page, for: request, in: context, status: error == nil ? .ok : .unprocessableContent)
     }
 
-    /// Makes the link, and shows its address, which nobody can show again. Or only shows the card as it would be.
+    /// Makes the link and shows its address, the only time that it can be shown; or only previews the card.
     private func make(
         _ subject: PassOnThing.Subject, for request: Request, in context: PersonContext
     ) async throws -> Response {
@@ -74,7 +74,7 @@ struct PassOnRoutes {
         let page = try await MadeLinkPage.load(
             share, at: whole, code: QRCode(whole)?.rows ?? [], homeAddress: address.ifAtHome, from: services)
         var response = try await replies.show(page, for: request, in: context)
-        // The address is a secret that must not lie in a cache.
+        // The address is a secret and must not be cached.
         response.headers[.cacheControl] = "no-store"
         return response
     }
@@ -85,7 +85,8 @@ struct PassOnRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// What a link shows, as a file for another Filmz. Its address is in no file, because Filmz does not have it.
+    /// The film or list of a link, as a file for another Filmz. The link's address is in no file, because Filmz does
+    /// not have it.
     private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
         let share = try await services.shares.share(try context.parameter(), of: context.person)
         guard share.isAlive(at: context.clock.now()), let thing = try await services.wholeShared(share) else {

@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// What came in from others, as JSON.
+/// Received recommendations, as JSON.
 struct ReceivedAPI {
     let services: Services
 
@@ -24,7 +24,7 @@ struct ReceivedAPI {
         try await keep(try RecommendationFormat.read(try await JSONBody.bytes(request)), in: context)
     }
 
-    /// Asks another Filmz for the recommendation at a link, and keeps it.
+    /// Fetches the recommendation at a link from another Filmz, and stores it.
     private func fetch(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(ReceivedInput.Link.self, from: request)
         guard let fetch = services.fetchRecommendation else { throw RecommendationProblem.notAllowed }
@@ -45,7 +45,7 @@ struct ReceivedAPI {
         return try JSONReply.value(Matched(received: received, matches: matches))
     }
 
-    /// One, and what its films are here.
+    /// A recommendation, and the matches of its films.
     private struct Matched: Encodable {
         let received: Received
         let matches: [RecommendedFilmMatch]

@@ -1,18 +1,18 @@
 import FilmzDomain
 
-/// What a person does with a recommendation, as JSON.
+/// A person's answer to a recommendation, as JSON.
 struct ReceivedInput: Decodable {
     enum Answer: String, Decodable {
         case accept, acceptAsList, decline
     }
 
     let answer: Answer
-    /// The films that are taken, by their place in the recommendation; nil for all that are sure.
+    /// The accepted films, by their position in the recommendation; nil for all certain matches.
     let films: [String: Film.ID]?
-    /// The places of those that are added by hand, because nobody here knows them.
+    /// The positions of films to add by hand, because they have no match.
     let added: [Int]
     let toldBy: String?
-    /// The list to be made.
+    /// The ID of the list to make.
     let list: FilmList.ID
 
     private enum Member: String, CodingKey {
@@ -28,8 +28,8 @@ struct ReceivedInput: Decodable {
         list = try members.decodeIfPresent(FilmList.ID.self, forKey: .list) ?? .random()
     }
 
-    /// - Throws: ``APIRefusal`` when a film is none of those that were found for its place, or one that is to be added
-    ///   by hand was found
+    /// - Throws: ``APIRefusal`` when a film is none of the matches for its position, or one to be added by hand has a
+    ///   match
     func taken(of matches: [RecommendedFilmMatch]) throws -> ReceivedAnswer {
         var answer = ReceivedAnswer(list: self.answer == .acceptAsList ? list : nil)
         for number in added {
@@ -53,7 +53,7 @@ struct ReceivedInput: Decodable {
 }
 
 extension ReceivedInput {
-    /// Where a recommendation is.
+    /// The link to a recommendation.
     struct Link: Decodable {
         let link: String
 

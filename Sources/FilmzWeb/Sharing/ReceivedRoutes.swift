@@ -5,7 +5,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Recommendations that come in from other people's Filmz. Opening one shows a page; only a form changes anything.
+/// Routes for recommendations from other people's Filmz. Opening one shows a page; only a form changes anything.
 struct ReceivedRoutes {
     let services: Services
     let replies: Replies
@@ -29,7 +29,7 @@ struct ReceivedRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// Shows the recommendation that the address has, or asks for one. Nothing is kept.
+    /// Shows the recommendation in the address, or asks for one. Nothing is stored.
     private func open(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try Address(request).fields
         guard let text = fields.first(RecommendationAddress.name) else {
@@ -72,8 +72,8 @@ struct ReceivedRoutes {
         return received
     }
 
-    /// Looks only for the films that are shown, and only for a person here: a page of another site could have a browser
-    /// open addresses of which each takes long.
+    /// The page of a recommendation. It searches only for the films that are shown, and only for a request that a
+    /// person made: a page of another site could have a browser open addresses of which each takes long.
     private func page(
         _ recommendation: Recommendation, source: ReceivedPage.Source, received: Received?, for request: Request,
         in context: PersonContext
@@ -91,8 +91,8 @@ struct ReceivedRoutes {
             for: context.person)
     }
 
-    /// What the films of an answer are: those that the page showed are searched for again, the others are only known by
-    /// their IDs or by exactly their titles.
+    /// The matches of an answer's films: those that the page showed are searched for again, the others are matched only
+    /// by their IDs or exact titles.
     private func matches(
         of recommendation: Recommendation, shown: Range<Int>, for person: Person.ID
     ) async throws -> [RecommendedFilmMatch] {
@@ -106,7 +106,7 @@ struct ReceivedRoutes {
 
     // MARK: - Answers
 
-    /// Answers the recommendation that the form has.
+    /// Answers the recommendation in the form.
     private func answerNew(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
         let text = fields.first(RecommendationAddress.name) ?? ""
@@ -164,7 +164,7 @@ struct ReceivedRoutes {
 
     private struct NothingChosen: Error {}
 
-    /// The films that the person has seen; only asked for a list.
+    /// The films that the person has seen; empty unless the answer is a list.
     private func seen(
         _ form: ReceivedForm, matches: [RecommendedFilmMatch], of person: Person.ID
     ) async throws -> Set<Film.ID> {
@@ -180,7 +180,7 @@ struct ReceivedRoutes {
         return try await services.received.keep(recommendation, for: person)
     }
 
-    /// A single film is shown; several are on the watchlist, or on the list made of them.
+    /// The page that follows: that of a single film, or, for several, the watchlist or the list made of them.
     private func next(_ taken: ReceivedAnswer, matches: [RecommendedFilmMatch]) -> SiteAddress {
         if let list = taken.list { return SiteAddress(.list(list)) }
         guard matches.count == 1, let film = taken.chosen.values.first else {
@@ -189,7 +189,7 @@ struct ReceivedRoutes {
         return SiteAddress(.film(film))
     }
 
-    /// Chooses what is passed on in return.
+    /// The page for choosing what to recommend in return.
     private func chooseReturn(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ReturnPage.load(
             for: try await received(context), matching: try Address(request).fields.first("q") ?? "", from: services,
@@ -199,7 +199,7 @@ struct ReceivedRoutes {
 
     // MARK: - Links and files
 
-    /// Asks another Filmz for the recommendation at a link, keeps it, and shows it.
+    /// Fetches the recommendation at a link from another Filmz, stores it, and shows it.
     private func fetch(
         with fetch: @Sendable (WebLink) async throws -> Recommendation, for request: Request, in context: PersonContext
     ) async throws -> Response {
@@ -213,7 +213,7 @@ struct ReceivedRoutes {
         }
     }
 
-    /// Keeps the recommendation in a file, and shows it.
+    /// Stores the recommendation of an uploaded file, and shows it.
     private func read(_ request: Request, _ context: PersonContext) async throws -> Response {
         do {
             let recommendation = try RecommendationFormat.read(try await ReceivedUpload.read(request))

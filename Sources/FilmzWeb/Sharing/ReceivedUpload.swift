@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The file of a recommendation that a form sends.
+/// The file of a recommendation, uploaded by a form.
 enum ReceivedUpload {
     /// - Throws: ``RecommendationProblem/tooLarge``, ``UploadProblem``, ``WebError/notAForm``
     @concurrent static func read(_ request: Request) async throws -> Data {

@@ -7,10 +7,10 @@ import Foundation
 ///
 /// `docs/decisions/0033-recommendations-from-one-filmz-to-another.md` says why it is in the query.
 public enum RecommendationAddress {
-    /// How long an address may be, with everything before the recommendation.
+    /// The maximum length of an address in bytes, with everything before the recommendation.
     public static let limit = 8 * 1024
-    /// How long the recommendation in it may be once it is decompressed: more JSON does not fit into an address, unless
-    /// somebody means harm.
+    /// The maximum length of the decompressed recommendation in bytes: more JSON does not fit into an address, unless
+    /// it is malicious.
     static let contentLimit = 256 * 1024
     /// The names of the query items: a recommendation, and the link to one.
     static let name = "r"
@@ -18,9 +18,9 @@ public enum RecommendationAddress {
 
     /// The address at which the receiver's own Filmz opens a recommendation.
     /// - Parameter filmz: the receiver's Filmz as they type it: `films.example.org`, `http://192.168.1.7:8080`,
-    ///   `example.org/filmz`. What names a page of it is left out; without a scheme it is HTTPS, and HTTP for numbers and
-    ///   for names of a home network.
-    /// - Returns: nil when `filmz` is no address, or when the recommendation is too long for one
+    ///   `example.org/filmz`. The name of a page of it is left out; without a scheme it is HTTPS, and HTTP for numbers
+    ///   and for names of a home network.
+    /// - Returns: nil when `filmz` is not an address, or when the recommendation is too long for one
     public static func opening(_ recommendation: Recommendation, at filmz: String) -> String? {
         guard let page = takingIn(at: filmz), let text = text(recommendation) else { return nil }
         let address = "\(page)?\(name)=\(text)"
@@ -33,7 +33,7 @@ public enum RecommendationAddress {
         takingIn(at: filmz).map { "\($0)?\(linkName)=\(SiteAddress.encoded(link))" }
     }
 
-    /// The address at which the receiver's own Filmz takes in a file.
+    /// The address at which the receiver's own Filmz accepts a file.
     static func takingIn(at filmz: String) -> String? {
         site(filmz).map { $0 + SitePath.newReceived.template.path }
     }
@@ -48,7 +48,7 @@ public enum RecommendationAddress {
         return try read(text)
     }
 
-    /// Scheme, host, port and ``BasePath`` of the Filmz that somebody typed; nil when it is none.
+    /// The scheme, host, port and ``BasePath`` of a Filmz, from its address as typed; nil when that is not an address.
     public static func site(_ filmz: String) -> String? {
         let typed = filmz.trimmingCharacters(in: .whitespacesAndNewlines)
         let hasScheme = typed.contains("://")
@@ -65,7 +65,7 @@ public enum RecommendationAddress {
         return "\(isPlain ? "http" : "https")://\(link.host)\(base)"
     }
 
-    /// The recommendation as it stands in an address; nil when it is too long for any.
+    /// The text of a recommendation in an address; nil when it is too long for any.
     static func text(_ recommendation: Recommendation) -> String? {
         let json = RecommendationFormat.data(recommendation)
         guard json.count <= contentLimit, let bytes = deflated(json), bytes.count < limit else { return nil }
@@ -76,7 +76,7 @@ public enum RecommendationAddress {
         bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// Reads what ``text(_:)`` writes.
+    /// Parses the text that ``text(_:)`` returns.
     static func read(_ text: String) throws(RecommendationProblem) -> Recommendation {
         guard text.utf8.count <= limit else { throw .tooLarge }
         let base64 = text.replacing("-", with: "+").replacing("_", with: "/")

@@ -1,18 +1,18 @@
 import CFilmzRsvg
 
-/// Turns drawings into pictures by librsvg, which draws texts with the fonts that fontconfig finds.
+/// Turns drawings into pictures with librsvg, which draws texts with the fonts that fontconfig finds.
 ///
-/// Only Filmz's own drawings come here. They have no references, and librsvg follows none from a drawing that has no
+/// Only Filmz's own drawings are painted. They have no references, and librsvg follows none from a drawing that has no
 /// address. So nothing is loaded, and no picture of others is decoded.
 enum SVGPainter {
-    /// How large a drawing and a picture may be.
+    /// The maximum size of a drawing and of a picture, in bytes.
     private static let drawingLimit = 1 << 20
     private static let pictureLimit = 8 << 20
 
     /// The picture as PNG, always the same for the same drawing and fonts; nil when the drawing is too large or no SVG.
     /// - Parameters:
-    ///   - width: in pixels, to which the drawing is scaled
-    ///   - height: likewise
+    ///   - width: the width in pixels, to which the drawing is scaled
+    ///   - height: the height in pixels, likewise
     static func png(_ svg: [UInt8], width: Int, height: Int) -> [UInt8]? {
         guard 1...4_096 ~= width, 1...4_096 ~= height, 1...drawingLimit ~= svg.count else { return nil }
         // Safe: librsvg reads the bytes during the call only, and gives an object that is ours to release.
@@ -35,10 +35,11 @@ enum SVGPainter {
     }
 
     /// Adds a font to those of this process.
-    /// - Parameter path: of a file that must stay
+    /// - Parameter path: the path of a file that must stay
     /// - Returns: whether fontconfig could read it
     static func addFont(_ path: String) -> Bool {
-        // Safe: fontconfig copies the path, which ends with a zero byte; without a configuration it takes the usual one.
+        // Safe: fontconfig copies the path, which ends with a zero byte; without a configuration it uses the default
+        // one.
         let path = Array(path.utf8) + [0]
         return unsafe path.withUnsafeBufferPointer { unsafe FcConfigAppFontAddFile(nil, $0.baseAddress) } != 0
     }

@@ -4,7 +4,7 @@ import FilmzText
 import HTTPTypes
 import Hummingbird
 
-/// What a person passes on, as JSON.
+/// The films and lists that a person shares, as JSON.
 struct ShareAPI {
     let services: Services
     let configuration: ServerConfiguration

@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzPages
 
-/// Where the links of this Filmz lead, and whether others can follow them.
+/// The origin of this Filmz's links, and whether others can reach it.
 struct ShareAddress {
-    /// Scheme, name and port.
+    /// The scheme, host and port of the links.
     private let origin: String
     private let isReachable: Bool
 
-    /// The address that the configuration names, or else the one by which the person uses Filmz.
+    /// Takes the configured address, or else the one by which the person uses Filmz.
     init(_ configuration: ServerConfiguration, client: Client) {
         origin = configuration.publicAddress?.description ?? client.origin
         isReachable = HostNames.isReachable(configuration.publicAddress?.name ?? client.name)
@@ -17,6 +17,6 @@ struct ShareAddress {
 
     func address(of path: SitePath) -> String { origin + path.path }
 
-    /// The origin, if nobody outside this network can reach it; nil if somebody may.
+    /// The origin, if it can be reached only in this network; nil if others may reach it.
     var ifAtHome: String? { if isReachable { nil } else { origin } }
 }

@@ -20,7 +20,7 @@ struct ShareCookie {
         request.cookies[Self.name].flatMap { SharePass($0.value) }
     }
 
-    /// Lax, because a link in a message must open too; it only ever shows what the link shows.
+    /// Sets the cookie. It is `Lax`, because a link in a message must open too; it only ever shows what the link shows.
     func set(_ pass: SharePass, on response: inout Response) {
         let secure = if isSecure { "; Secure" } else { "" }
         let cookie = "\(Self.name)=\(pass.text); Path=\(SitePath.shared(address).path); HttpOnly; SameSite=Lax\(secure)"

@@ -2,7 +2,8 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// Keeps everything that a secret address of a share or a calendar leads to out of search engines and caches, also errors.
+/// Middleware that keeps everything behind the secret address of a share or a calendar out of search engines and
+/// caches, errors included.
 struct ShareHeaders: RouterMiddleware {
     func handle(
         _ request: Request, context: VisitorContext,

@@ -1,11 +1,11 @@
 import FilmzDomain
 
-/// What programs say of something that is passed on, as JSON.
+/// A film or list to share, as JSON.
 struct ShareInput: Decodable {
     let id: Share.ID
     let film: Film.ID?
     let list: FilmList.ID?
-    /// Whether a list is kept as it is now.
+    /// Whether a list is shared as it is now, without later changes.
     let isSent: Bool
     private let words: ShareWords
     private let (hasStars, hasNote): (Bool, Bool)

@@ -4,10 +4,10 @@ import FilmzResources
 import FilmzText
 public import Foundation
 
-/// Makes plain pages of what persons share, which any server of files can send. `docs/decisions/0035-published-shares.md`
-/// says what is on them.
+/// Makes static pages of shares, which any file server can send. `docs/decisions/0035-published-shares.md` says what is
+/// on them.
 public struct SharePublisher: Sendable {
-    /// A file's path in the folder of the thing, with at most one folder in it, and what the file holds.
+    /// A file: its path in the folder of the share, with at most one folder in it, and its content.
     public typealias Content = (name: String, data: Data)
 
     let services: Services
@@ -21,7 +21,7 @@ public struct SharePublisher: Sendable {
     }
 
     /// All files of a share as it is now, the first page last; nil when its film or list is gone.
-    /// - Parameter base: the whole address at which they will be, with `/` at its end; nil when nobody said
+    /// - Parameter base: the whole address of the folder, with `/` at its end; nil when it is not known
     /// - Throws: also when the card cannot be painted
     public func files(of share: Share, at base: String?) async throws -> [Content]? {
         guard let thing = try await services.wholeShared(share) else { return nil }

@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What visitors see who have the address of a share. They need not sign in, and reach nothing else.
+/// Routes for visitors who have the address of a share. They need no sign-in, and reach nothing else.
 struct SharedRoutes {
     let services: Services
     let cards: CardStore
@@ -41,7 +41,8 @@ struct SharedRoutes {
         return show(page, for: request, context: context, in: language(request, share: share), titles: titles)
     }
 
-    /// Leads a visitor who said where their own Filmz is there, with all of it or, if it is too long, with its link.
+    /// The way to the visitor's own Filmz, if they named it: an address with the whole recommendation or, if it is too
+    /// long, with the share's link.
     private func taking(
         _ share: Share, at address: SecretToken, for request: Request, in context: VisitorContext
     ) async throws -> OwnFilmzForm {
@@ -53,7 +54,7 @@ struct SharedRoutes {
         if let opening = RecommendationAddress.opening(recommendation, at: typed) {
             return OwnFilmzForm(typed: typed, opening: opening)
         }
-        // Nobody can fetch what is behind a pass-phrase.
+        // Another Filmz cannot fetch what is behind a pass-phrase.
         guard !share.hasPassPhrase else {
             let opening = RecommendationAddress.takingIn(at: typed)
             return OwnFilmzForm(typed: typed, opening: opening, isByFile: opening != nil)
@@ -71,7 +72,7 @@ struct SharedRoutes {
             return gone(request, in: context)
         }
         var response = Response(status: .seeOther, headers: [.location: SitePath.shared(address).path])
-        // It asks for none, or this browser gave it before.
+        // The share has no pass-phrase, or this browser gave it before.
         if case .open = opened { return response }
         guard
             let outcome = try await services.shares.unlock(
@@ -91,7 +92,7 @@ struct SharedRoutes {
         return response
     }
 
-    /// The same answer for every address that leads nowhere.
+    /// The answer to an address that leads nowhere, always the same.
     private func gone(_ request: Request, in context: VisitorContext, isData: Bool = false) -> Response {
         guard !isData, !Self.wantsData(request) else {
             return problem(Problem(WebError.notFound, status: 404, in: .of(request.language)), for: request)
@@ -99,7 +100,7 @@ struct SharedRoutes {
         return show(SharedGonePage(), for: request, context: context, status: .notFound)
     }
 
-    /// The fixed words are in the visitor's language; in that of the sender for programs that say none.
+    /// The language of the page's own words: the visitor's, or the sender's for programs that name none.
     private func language(_ request: Request, share: Share) -> Language {
         if request.headers[.acceptLanguage] == nil && request.chosenLanguage == nil {
             Language(tag: share.language) ?? .english
@@ -122,8 +123,9 @@ struct SharedRoutes {
             ByteBuffer(bytes: page.html(in: pageContext).bytes), status: status, headers: headers, for: request)
     }
 
-    /// Compressed for everybody who accepts it. Other pages are not for those who come from another site
-    /// (``Compression``); but whoever can make a browser ask for this page knows all that is on it.
+    /// An answer that is compressed for everyone who accepts it. Other pages are not compressed for visitors who come
+    /// from another site (``Compression``); but anyone who can make a browser ask for this page knows all that is on
+    /// it.
     private static func compressed(
         _ body: ByteBuffer, status: HTTPResponse.Status, headers: HTTPFields, for request: Request
     ) -> Response {
@@ -143,7 +145,7 @@ struct SharedRoutes {
         context.parameters.get(SecretToken.parameterName).flatMap(SecretToken.init(pathText:))
     }
 
-    /// Nil when the address leads nowhere.
+    /// The share at the address; nil when the address leads nowhere.
     private func opened(
         _ request: Request, _ context: VisitorContext
     ) async throws -> (address: SecretToken, share: OpenedShare)? {
@@ -152,14 +154,14 @@ struct SharedRoutes {
         return try await services.shares.open(address, with: pass).map { (address, $0) }
     }
 
-    /// The share, for what is shown only after its pass-phrase; nil otherwise.
+    /// The share, if it has no pass-phrase or the visitor gave it; nil otherwise.
     private func share(_ request: Request, _ context: VisitorContext) async throws -> Share? {
         guard case .open(let share) = try await opened(request, context)?.share else { return nil }
         return share
     }
 
-    /// Whether somebody else than the person who shares it looks at it. Without a password, everybody on this machine is
-    /// that person.
+    /// Whether the visitor is not the person who shares it. Without a password, everyone on this machine is that
+    /// person.
     private func isVisit(_ request: Request, in context: VisitorContext, of share: Share) async throws -> Bool {
         guard request.isLookedAt else { return false }
         switch try await services.accounts.access(with: SessionCookie(context.client).token(in: request)) {
@@ -176,7 +178,7 @@ struct SharedRoutes {
         return accept.contains("application/json") && !accept.contains("text/html")
     }
 
-    /// - Parameter isFile: whether a browser keeps it under the name of what it is about
+    /// - Parameter isFile: whether a browser saves the answer, under the name of the film or list
     private func data(
         _ request: Request, in context: VisitorContext, isFile: Bool = false
     ) async throws -> Response {
@@ -209,7 +211,7 @@ struct SharedRoutes {
 // MARK: - Pictures and files
 
 extension SharedRoutes {
-    /// The card, in the language of the person who shares it: programs that show previews say none.
+    /// The card, in the language of the person who shares it: programs that show previews name none.
     private func card(_ request: Request, _ context: VisitorContext) async throws -> Response {
         let format = CardFormat(rawValue: try Address(request).fields.first("as") ?? "") ?? .preview
         guard let share = try await share(request, context),
@@ -223,7 +225,8 @@ extension SharedRoutes {
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
     }
 
-    /// The picture of a film that the share shows, if it is here, or else its drawn poster. Nobody is asked for it.
+    /// The picture of a film that the share shows, if it is stored, or else its drawn poster. No provider is asked for
+    /// it.
     private func poster(_ request: Request, _ context: VisitorContext) async throws -> Response {
         guard let share = try await share(request, context),
             let id = context.parameters.get(Film.ID.parameterName).flatMap(Film.ID.init(pathText:)),
@@ -243,7 +246,7 @@ extension SharedRoutes {
             headers: [.contentType: "image/svg+xml", .vary: "Accept-Language"], for: request)
     }
 
-    /// All films as a file. The text is shown, so that it can be copied.
+    /// All films as a file. A browser shows the text instead of saving it, so that it can be copied.
     private func file(_ file: SharedFile, for request: Request, in context: VisitorContext) async throws -> Response {
         guard let share = try await share(request, context), let thing = try await services.wholeShared(share) else {
             return gone(request, in: context)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The fonts that come with Filmz.
 enum ShippedFonts {
-    /// Measures texts in them; nil when a file is broken.
+    /// The metrics of the fonts, for measuring texts; nil when a file is broken.
     static let measured = CardFonts { face in
         switch face {
         case .display: FilmzResource.displayFont.bytes
@@ -13,20 +13,20 @@ enum ShippedFonts {
         }
     }
 
-    /// Whether the painter has them all. Asking for it the first time gives them to it: fontconfig knows fonts for the
-    /// whole process.
+    /// Whether the painter has all fonts. The first access gives them to it: fontconfig knows fonts for the whole
+    /// process.
     static let areInstalled = files.count == all.count && files.allSatisfy { SVGPainter.addFont($0.path) }
 
     private static let all: [FilmzResource] = [.displayFont, .serifFont, .italicFont, .sansFont, .boldFont]
 
-    /// For as long as the process lives.
+    /// The files of the fonts, which stay as long as the process lives.
     private static let files = all.compactMap { try? FontFile($0.bytes) }
 }
 
 /// A font as a file that only this process can find.
 private struct FontFile: Sendable {
     let path: String
-    /// Nil where the file has a name.
+    /// The open file; nil where the file has a name.
     private let open: FileHandle?
 
     init(_ bytes: [UInt8]) throws {

@@ -5,7 +5,7 @@ struct EpisodesInput: Decodable {
     enum Choice {
         case one(Episode.ID)
         case reference(EpisodeReference)
-        /// All up to this one.
+        /// All episodes up to this one.
         case upTo(EpisodeReference)
         case several(EpisodeRange)
     }
@@ -13,9 +13,9 @@ struct EpisodesInput: Decodable {
     let choice: Choice
     /// The ID of the viewing of one episode.
     let id: Viewing.ID?
-    /// Of several episodes only the time counts.
+    /// The details of the viewing. Of several episodes only the time counts.
     let draft: ViewingDraft
-    /// Whether each was seen on the day on which it was first shown.
+    /// Whether each episode was seen on the day on which it was first shown.
     let isAsAired: Bool
 
     private enum Member: String, ViewingMember {
@@ -33,7 +33,7 @@ struct EpisodesInput: Decodable {
         draft = try members.viewing(on: watchedOn ?? .unknown)
     }
 
-    /// Exactly one of the members that say which episodes must be there.
+    /// The chosen episodes. Exactly one of the members that name episodes must be there.
     private static func choice(_ members: KeyedDecodingContainer<Member>) throws -> Choice {
         let named = [Member.episode, .number, .season, .upTo, .all].filter(members.contains)
         guard let name = named.first else { throw APIRefusal.missing("episode") }

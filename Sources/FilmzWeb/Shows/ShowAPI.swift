@@ -42,7 +42,8 @@ struct ShowAPI {
         return try JSONReply.page(page, for: request)
     }
 
-    /// If the client chooses the viewing's ID, it may send it as often as it likes; it is logged once.
+    /// Marks episodes as seen. A client that chooses the viewing's ID may send the request as often as it likes; the
+    /// viewing is logged once.
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
         let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
         let input = try await JSONBody.read(EpisodesInput.self, from: request)
@@ -75,7 +76,7 @@ struct ShowAPI {
         return try JSONReply.value(report, status: change == nil ? .ok : .created)
     }
 
-    /// Says which episode one is now that no list has any more. Sent again, it changes nothing.
+    /// Places an episode that no list has any more on a current one. Sent again, it changes nothing.
     private func place(_ request: Request, _ context: PersonContext) async throws -> Response {
         let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
         let input = try await JSONBody.read(Place.self, from: request)

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// Episodes of a show, Up next, and whether a person goes on with a show.
+/// Routes for the episodes of a show, Up next, and whether a person continues a show.
 struct ShowRoutes {
     let services: Services
     let replies: Replies
@@ -100,7 +100,7 @@ struct ShowRoutes {
         }
     }
 
-    /// Logs episodes whose viewings the page gave no IDs.
+    /// Logs episodes for whose viewings the page gave no IDs.
     private func tap(_ logs: [EpisodeLog], of show: Film.ID, in context: PersonContext) async throws -> Change? {
         let startedOverAt = try await services.myFilms.myFilm(show, of: context.person).startedOverAt
         let today = context.clock.today
@@ -112,7 +112,7 @@ struct ShowRoutes {
         try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)
     }
 
-    /// Moves what was seen of an episode without a place to the one that the form names.
+    /// Moves the viewings of an episode without a place to the one that the form names.
     private func place(_ request: Request, _ context: PersonContext) async throws -> Response {
         let show = try context.film()
         let id: Episode.ID = try context.parameter()

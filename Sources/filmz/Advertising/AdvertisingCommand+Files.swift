@@ -75,7 +75,7 @@ extension AdvertisingCommand {
     }
 }
 
-/// The files of `filmz ads`.
+/// Reads the files that `filmz ads` takes.
 enum AdvertisementFiles {
     /// The text of a file, or of the standard input.
     static func text(_ file: String) throws -> String {
@@ -96,7 +96,7 @@ enum AdvertisementFiles {
     }
 
     /// The picture in a file, or at an address that begins with `https://`.
-    /// - Parameter folder: where a table's pictures are; names that lead out of it are refused
+    /// - Parameter folder: the folder of a table's pictures; names that lead out of it are refused
     static func picture(_ name: String, in folder: String? = nil) async throws -> AdvertisementPicture {
         if let link = AdvertisementLink(name) { return try await pictures.fetch(link) }
         guard folder == nil || !name.contains("/") && !name.hasPrefix(".") else { throw AdvertisingProblem.noPicture }

@@ -4,7 +4,7 @@ import FilmzStore
 import FilmzText
 import Foundation
 
-/// Offers of advertisers.
+/// The command for advertisers' offers.
 struct AdvertisingCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ads", abstract: .help(AdvertisingCommandText.abstract),
@@ -150,7 +150,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
     }
 }
 
-/// An offer, by its ID.
+/// The argument for an offer, by its ID.
 struct AdvertisementArgument: ParsableArguments {
     @Argument(help: .text(AdvertisingCommandText.id))
     var offer: String
@@ -162,7 +162,7 @@ struct AdvertisementArgument: ParsableArguments {
 }
 
 extension ArgumentHelp {
-    /// What an option says of an offer.
+    /// The help text of an option for a field of an offer.
     fileprivate static func offer(_ field: AdvertisementField) -> ArgumentHelp {
         let name = TerminalLanguage.strings.name(of: field)
         let isRule: Bool =

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 
 extension BackupError {
-    /// What happened and what to do, for the command line.
+    /// A sentence that says what happened and what to do, for the command line.
     func sentence(_ strings: Strings) -> String {
         let text: BackupErrorText =
             switch self {

@@ -4,7 +4,7 @@ import FilmzStore
 import FilmzText
 import FilmzWeb
 
-/// Calendars to which other programs subscribe.
+/// The command for calendars to which other programs subscribe.
 struct CalendarCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "calendar", abstract: .help(CalendarFeedCommandText.abstract),
@@ -83,7 +83,7 @@ struct CalendarCommand: AsyncParsableCommand {
     }
 }
 
-/// A calendar, by the name of its kind.
+/// The argument for a calendar, by the name of its kind.
 struct CalendarArgument: ParsableArguments {
     @Argument(
         help: .text(

@@ -97,7 +97,7 @@ struct CatalogueCommand: AsyncParsableCommand {
                     skippedRows: outcome.problems.total))
         }
 
-        /// How many episodes there are, or why there are none; nil when no shows were wanted.
+        /// A sentence with the number of episodes, or why there are none; nil when no shows were wanted.
         private func episodes(_ outcome: DatasetImport.Outcome, wanted: DatasetOptions) -> String? {
             if let count = outcome.episodeCount { return options.strings.count(CatalogueCommandText.episodes, count) }
             guard wanted.takesShows else { return nil }

@@ -2,7 +2,7 @@ import FilmzCatalogue
 import FilmzText
 
 extension DatasetError {
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     func sentence(_ strings: Strings) -> String {
         func say(_ text: DatasetErrorText, _ path: String, limit: Int = 0) -> String {
             strings[text, ["path": path, "limit": String(limit)]]
@@ -31,7 +31,7 @@ extension DatasetError {
 }
 
 extension DatasetProblems {
-    /// `12 not a number, 1 not an ID`.
+    /// The counts of each kind of problem: `12 not a number, 1 not an ID`.
     func summary(_ strings: Strings) -> String {
         strings.list(
             Kind.allCases.compactMap { kind in
@@ -43,7 +43,7 @@ extension DatasetProblems {
 }
 
 extension DatasetProblems.Example {
-    /// `title.basics, line 3: not a number`.
+    /// The place and the kind of a problem: `title.basics, line 3: not a number`.
     func sentence(_ strings: Strings) -> String {
         let values: KeyValuePairs = [
             "file": file.rawValue, "line": line.map(String.init) ?? "", "problem": strings[kind.text],

@@ -5,15 +5,15 @@ import FilmzProviders
 import FilmzText
 import Foundation
 
-/// Where IMDb's datasets are downloaded from.
+/// The server from which IMDb's datasets are downloaded.
 struct DatasetServer {
     private let base: URL
 
-    /// In bytes; IMDb's largest file is a sixth of this.
+    /// The maximum size of a file in bytes; IMDb's largest file is a sixth of this.
     private static let limit = 4 << 30
     private static let gzip: [UInt8] = [0x1F, 0x8B]
 
-    /// - Returns: nil for a text that is no address of a server
+    /// - Returns: nil for a text that is not the address of a server
     init?(_ address: String) {
         guard let base = URL(string: address), ["http", "https"].contains(base.scheme), base.host() != nil else {
             return nil

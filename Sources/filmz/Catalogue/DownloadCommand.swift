@@ -86,7 +86,7 @@ struct DownloadCommand: AsyncParsableCommand {
 
     private func askForConsent() throws {
         let strings = options.strings
-        // IMDb wants everybody who takes its files to know this.
+        // IMDb requires that everyone who downloads its files knows this.
         let notice = strings[DownloadCommandText.notice, ["address": IMDbDatasets.conditions]]
         try? FileHandle.standardError.write(contentsOf: Data((notice + "\n").utf8))
         if acceptLicence { return }
@@ -101,13 +101,13 @@ struct DownloadCommand: AsyncParsableCommand {
 
     private struct Report: Encodable {
         let folder: String
-        /// The files that are new.
+        /// The names of the new files.
         let downloaded: [String]
     }
 }
 
 extension StoreOptions {
-    /// Where datasets are downloaded to and imported from, unless another folder is named.
+    /// The folder to which datasets are downloaded and from which they are imported, unless another one is named.
     var datasetFolder: String { directory + "/imdb-datasets" }
 }
 

@@ -3,7 +3,7 @@ import FilmzText
 import Foundation
 
 extension FileDownload.Failure {
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     func sentence(_ strings: Strings) -> String {
         switch self {
         case .unreachable(let url): strings[DownloadCommandText.unreachable, ["host": url.host() ?? "\(url)"]]

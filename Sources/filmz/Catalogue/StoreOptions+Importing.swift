@@ -9,7 +9,7 @@ import Logging
 #endif
 
 extension StoreOptions {
-    /// Opens the services with one that imports IMDb's datasets, and ends its import afterwards.
+    /// Opens services that can import IMDb's datasets, and ends a running import afterwards.
     func withImporting(
         into store: Store, from services: Services, logger: Logger, body: (Services) async throws -> Void
     ) async throws {
@@ -33,7 +33,8 @@ extension StoreOptions {
         await importer.shutdown()
     }
 
-    /// The C library's allocator would keep what an import needed, which is far more than a server does.
+    /// Returns unused memory to the system. The C library's allocator would keep what an import needed, which is far
+    /// more than a server does.
     private static func giveMemoryBack() {
         #if canImport(Glibc)
             malloc_trim(0)

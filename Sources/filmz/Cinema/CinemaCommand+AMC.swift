@@ -147,7 +147,7 @@ extension CinemaCommand {
     }
 }
 
-/// Which page of what AMC lists.
+/// The option for the page of AMC's list.
 struct AMCPageOption: ParsableArguments {
     @Option(help: .text(AMCCommandText.page))
     var page = 1
@@ -160,7 +160,7 @@ struct AMCPageOption: ParsableArguments {
     }
 }
 
-/// A theatre as AMC names it.
+/// The argument for a theatre, as AMC names it.
 struct AMCTheatreArgument: ParsableArguments {
     @Argument(help: .text(AMCCommandText.theatreReference))
     var theatre: String
@@ -174,8 +174,8 @@ struct AMCTheatreArgument: ParsableArguments {
 }
 
 extension Services {
-    /// What AMC answers.
-    /// - Parameter text: said when it has no such thing
+    /// AMC's answer to a question.
+    /// - Parameter text: the error's text when AMC has no such thing
     func askAMC(_ question: AMCQuestion, otherwise text: AMCCommandText) async throws -> AMCAnswer {
         try await fromAMC {
             guard let answer = try await cinema.answer(question, permission: .granted) else {
@@ -185,7 +185,8 @@ extension Services {
         }
     }
 
-    /// What only AMC can say; an error that says why, if it cannot.
+    /// The answer that only AMC can give.
+    /// - Throws: ``CommandError`` that says why AMC cannot give it
     func fromAMC<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         guard await cinema.knowsTheatres() else { throw CommandError.invalid(CinemaCommandText.keyNeeded) }
         do {
@@ -197,7 +198,7 @@ extension Services {
 }
 
 extension AMCAnswer {
-    /// The theatres in it.
+    /// The theatres in the answer.
     var found: [FoundTheatre] {
         guard case .theatres(let theatres) = self else { return [] }
         return theatres.map { FoundTheatre($0, near: nil) }
@@ -240,7 +241,7 @@ extension StoreOptions {
         }
     }
 
-    /// A table of theatres.
+    /// Prints a table of theatres.
     func show(_ theatres: [FoundTheatre]) throws {
         if json { return try Output.json(Page(items: theatres, total: theatres.count)) }
         let heads: [CinemaCommandText] = [.sourceHead, .theatreHead, .placeHead, .kilometresHead]

@@ -5,7 +5,7 @@ import FilmzStore
 import FilmzText
 import Foundation
 
-/// Theatres and what they play.
+/// The command for theatres and their programmes.
 struct CinemaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cinema", abstract: .help(CinemaCommandText.abstract),
@@ -52,7 +52,7 @@ struct CinemaCommand: AsyncParsableCommand {
             }
         }
 
-        /// Reads old programmes again, and says why one could not be read.
+        /// Refreshes stale programmes, and warns about those that cannot be read.
         private static func refresh(
             _ services: Services, clock: Clock, of person: Person.ID, options: StoreOptions
         ) async throws {
@@ -76,13 +76,13 @@ struct CinemaCommand: AsyncParsableCommand {
         }
     }
 
-    /// Says what became of the entries of a programme that was read.
+    /// Prints, on standard error, how many entries of a programme were read and left out.
     private static func tell(_ standing: ProgrammeState, of theatre: Theatre, options: StoreOptions) {
         guard let entries = standing.entries else { return }
         Output.warn("\(theatre.name): \(options.strings.counts(entries, of: .programme))")
     }
 
-    /// `19:30 (IMAX, sold out)`.
+    /// The time of a showing and its facts: `19:30 (IMAX, sold out)`.
     static func time(_ showtime: Showtime, in strings: Strings) -> String {
         let facts = strings.marks(of: showtime) + [strings.standing(of: showtime)].compactMap(\.self)
         let time = strings.time(of: showtime)
@@ -172,7 +172,7 @@ struct CinemaCommand: AsyncParsableCommand {
             }
         }
 
-        /// The theatre as its source tells it, and where its programme was found.
+        /// The theatre as its source describes it, and the origin of its programme.
         private static func theatre(
             _ source: Theatre.Source, in zone: TimeZone, from services: Services, of person: Person.ID
         ) async throws -> (Theatre, ProgrammePreview.Origin) {

@@ -3,10 +3,10 @@ import FilmzDomain
 import FilmzExchange
 import FilmzText
 
-/// What a column of a table means, as it is typed: `When=watchedOn`.
+/// A choice of what a column of a table means, as it is typed: `When=watchedOn`.
 struct ColumnChoice: ExpressibleByArgument {
     let head: String
-    /// Nil for a column that is not taken.
+    /// The meaning of the column; nil for a column to leave out.
     let meaning: ColumnMapping.Meaning?
 
     init?(argument: String) {
@@ -18,7 +18,7 @@ struct ColumnChoice: ExpressibleByArgument {
     }
 
     /// The mappings of the tables for which something was chosen.
-    /// - Parameter dates: the order of days and months in all tables; nil when it was not said
+    /// - Parameter dates: the order of days and months in all tables; nil when the option is missing
     /// - Throws: `CommandError` when no table has such a column
     static func mappings(
         _ choices: [ColumnChoice], dates: DateOrder?, reading: ExchangeReading
@@ -45,7 +45,7 @@ struct ColumnChoice: ExpressibleByArgument {
         return mappings
     }
 
-    /// Says how columns are understood.
+    /// A sentence that says how the columns are understood.
     static func sentence(_ columns: MappedColumns, in strings: Strings) -> String {
         let known = zip(columns.heads, columns.mapping.meanings).compactMap { head, meaning in
             meaning.map { "\(head.printable)=\($0.rawValue)" }

@@ -40,7 +40,7 @@ struct ExportCommand: AsyncParsableCommand {
     private struct Report: Encodable {
         let file: String
         let format: ExportFormat
-        /// How many there are of what the file has, and of each thing that it does not have.
+        /// The counts of the things that the file has, and of those that it does not have.
         let held: ExportLosses.Held
         let losses: ExportLosses
     }
@@ -49,7 +49,7 @@ struct ExportCommand: AsyncParsableCommand {
 extension ExportFormat: ExpressibleByArgument {}
 
 extension ExportError {
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     func sentence(_ strings: Strings) -> String {
         switch self {
         case .unwritable(nil): strings[ExportCommandText.exists]

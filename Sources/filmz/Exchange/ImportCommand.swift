@@ -86,7 +86,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
     }
 
-    /// - Throws: `CommandError` for the archive of another person, unless it was said what of it is wanted
+    /// - Throws: `CommandError` for the archive of another person, unless an option says which of its topics to import
     private func check(_ reading: ExchangeReading, as name: String) throws {
         guard only.isEmpty, let owner = reading.files.first(where: { $0.isOfAnother(than: name) })?.owner else {
             return
@@ -94,8 +94,8 @@ struct ImportCommand: AsyncParsableCommand {
         throw CommandError.invalid(ImportCommandText.whoseArchive, ["name": owner.printable])
     }
 
-    /// What was said about the files as a whole, so that they are read in the same way again.
-    /// - Parameter reading: with the questions that the files leave open
+    /// The answers about the files as a whole, so that they are read in the same way again.
+    /// - Parameter reading: the reading with the questions that the files leave open
     private func answers(_ reading: ExchangeReading, mappings: [String: ColumnMapping]) -> FileImportAnswers {
         var answers = FileImportAnswers(rule: rule, zone: zone)
         for file in reading.files {
@@ -107,7 +107,7 @@ struct ImportCommand: AsyncParsableCommand {
         return answers
     }
 
-    /// Keeps the files with their change, as the page does.
+    /// Stores the files with their change, as the page does.
     private func keep(
         _ parts: [FileImportPart], answers: FileImportAnswers, outcome: ImportPlan.Outcome, from services: Services,
         of person: Person.ID
@@ -125,8 +125,8 @@ struct ImportCommand: AsyncParsableCommand {
         }
     }
 
-    /// Asks on a terminal.
-    /// - Throws: `CommandError` when nobody can be asked
+    /// Asks on a terminal whether to import.
+    /// - Throws: `CommandError` when there is no terminal
     private func isWanted() throws -> Bool {
         guard isatty(STDIN_FILENO) == 1, !options.json else {
             throw CommandError.invalid(ImportCommandText.notAsked)
@@ -135,8 +135,9 @@ struct ImportCommand: AsyncParsableCommand {
         return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased().trimmingCharacters(in: .whitespaces) ?? "")
     }
 
-    /// - Returns: where Filmz runs when there is no name
-    /// - Throws: `CommandError` for a name that no zone has
+    /// The time zone with a name.
+    /// - Returns: this machine's time zone when there is no name
+    /// - Throws: `CommandError` for a name that no time zone has
     static func checked(_ zone: String?) throws -> TimeZone {
         guard let zone else { return .current }
         guard let known = TimeZone(identifier: zone) else {
@@ -145,7 +146,7 @@ struct ImportCommand: AsyncParsableCommand {
         return known
     }
 
-    /// The file when it is known what rows mean that name only films.
+    /// The file with its questions answered about rows that name only films.
     private func answered(_ file: ExchangeFile) throws -> ExchangeFile {
         try file.questions.keys.sorted().reduce(file) { file, part in
             let meanings = file.questions[part] ?? []
@@ -173,7 +174,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
     }
 
-    // MARK: - What is told
+    // MARK: - Output
 
     private func show(_ reading: ExchangeReading, plan: ImportPlan) {
         let strings = options.strings
@@ -220,9 +221,9 @@ struct ImportCommand: AsyncParsableCommand {
         if more > 0 { print(options.strings.count(ImportSummaryText.moreProblems, more)) }
     }
 
-    /// How many films in doubt are named.
+    /// The maximum number of doubtful films that are printed.
     private static let doubtfulLimit = 50
-    /// How many values that could not be read are named; `--json` has them all.
+    /// The maximum number of unreadable values that are printed; `--json` has them all.
     private static let problemLimit = 20
 
     private static func row(_ entry: ImportPlan.Entry, in strings: Strings) -> [String] {
@@ -267,13 +268,14 @@ struct ImportCommand: AsyncParsableCommand {
         let doubtful: [Doubt]
         let files: [Part]
         let leftOut: Int
-        /// How many lists are new, and how many get films.
+        /// The number of new lists, and of lists that get films.
         let newLists: Int
         let longerLists: Int
-        /// What an earlier Filmz lost or misunderstood of these files.
+        /// The data that an earlier version of Filmz lost or misunderstood in these files.
         let putRight: PutRight
 
-        /// What became of the rows of a file: `rows` are those that were `read`, and those that were left out for each reason.
+        /// The counts of a file's rows: `rows` are those that were `read`, and those that were left out for each
+        /// reason.
         struct Part: Encodable {
             let name: String
             let rows: Int
@@ -316,7 +318,7 @@ struct ImportCommand: AsyncParsableCommand {
     }
 }
 
-/// What becomes of films in doubt, since nobody is asked about each.
+/// The treatment of films in doubt, since the command does not ask about each.
 enum DoubtfulFilms: String, ExpressibleByArgument {
     case leave, own
 }

@@ -43,7 +43,7 @@ struct ImportsCommand: AsyncParsableCommand {
         throw CommandError.invalid(ImportsCommandText.noSuchImport, ["import": id.description])
     }
 
-    /// Takes the files in again, and says what that puts right.
+    /// Imports the files again, and prints what that corrects.
     private func take(_ id: FileImport.ID, again services: Services, of person: Person.ID) async throws {
         let known = try await known(id, from: services, of: person)
         let now = Clock().now()
@@ -61,7 +61,7 @@ struct ImportsCommand: AsyncParsableCommand {
             strings.count(ImportCommandText.taken, outcome.changedCount), options: options)
     }
 
-    /// Notes with the files what taking them in again did, and that today's readers have read them.
+    /// Stores with the files what importing them again did, and that the current readers have read them.
     private func note(
         _ outcome: ImportPlan.Outcome, of known: FileImport, at now: Timestamp, from services: Services,
         for person: Person.ID
@@ -88,7 +88,7 @@ struct ImportsCommand: AsyncParsableCommand {
         }
     }
 
-    /// Removes the files, and gives up that what they changed can be undone.
+    /// Removes the files, and with them the possibility to undo what they changed.
     private func take(_ id: FileImport.ID, away services: Services, of person: Person.ID) async throws {
         let known = try await known(id, from: services, of: person)
         if let change = known.outcome?.change { try await services.undo.forget(change, of: person) }
@@ -119,7 +119,7 @@ struct ImportsCommand: AsyncParsableCommand {
         let takenAt: Timestamp?
         let changed: Int?
         let change: Change.ID?
-        /// Whether it was taken in only by readers that knew less than those of today.
+        /// Whether it was imported only by readers that knew less than the current ones.
         let isReadByEarlierReaders: Bool
 
         init(_ fileImport: FileImport) {

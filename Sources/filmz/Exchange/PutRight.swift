@@ -2,20 +2,20 @@ import FilmzDomain
 import FilmzExchange
 import FilmzText
 
-/// What taking files in puts right of what an earlier Filmz took in of them.
+/// The corrections that importing files makes to what an earlier version of Filmz imported from them.
 struct PutRight: Encodable {
     let days: [Day]
-    /// How many viewings come to the show that they are of.
+    /// The number of viewings that move to the show that they are of.
     let moved: Int
-    /// How many stars come to films and viewings that are there.
+    /// The number of ratings that are added to films and viewings that are there already.
     let stars: Int
-    /// How many days are put right of stars, and of places on the watchlist and among favourites.
+    /// The number of corrected days of ratings, and of places on the watchlist and among favourites.
     let otherDays: Int
 
     struct Day: Encodable {
         let film: Film.ID
         let viewing: Viewing.ID
-        /// When it was, as an earlier Filmz understood it; empty when it did not.
+        /// The time as an earlier version of Filmz understood it; empty when it did not.
         let before: WatchedOn
         let after: WatchedOn
     }
@@ -31,7 +31,7 @@ struct PutRight: Encodable {
         otherDays = preview.dayCount
     }
 
-    /// How many days are named; `--json` has them all.
+    /// The maximum number of days that are printed; `--json` has them all.
     private static let dayLimit = 20
 
     static func show(_ preview: ImportPreview, in strings: Strings) {

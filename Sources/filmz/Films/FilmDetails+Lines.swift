@@ -3,7 +3,7 @@ import FilmzText
 import Foundation
 
 extension FilmDetails {
-    /// The film's facts and what I have with it, each with its name.
+    /// The film's facts and my data about it, each with its name.
     func lines(_ strings: Strings) -> [(FilmCommandText, String)] {
         let earlier = mine.viewingCount - mine.viewings.count
         return dossier.facts(english: titles(in: strings.language)[film.id] == nil ? nil : film.title, in: strings)
@@ -19,7 +19,7 @@ extension FilmDetails {
 }
 
 extension FilmDetails {
-    /// The title by which a reader knows the film.
+    /// The title for a reader of the language; empty when it is the film's own.
     func titles(in language: Language) -> FilmTitles {
         guard let title = language.titles.flatMap({ titles[$0] }), title != film.title else { return FilmTitles() }
         return FilmTitles([film.id: title])
@@ -58,7 +58,7 @@ extension FilmDossier {
             + sources.map { (.source, $0.line(strings)) }
     }
 
-    /// `5 · 62 episodes`.
+    /// The numbers of seasons and episodes: `5 · 62 episodes`.
     private func seasons(_ strings: Strings) -> String {
         strings.facts([
             run?.seasonCount.map(String.init), run?.episodeCount.map { strings.count(ShowText.episodeCount, $0) },
@@ -76,7 +76,7 @@ extension FilmDossier {
 }
 
 extension Score {
-    /// `IMDb 7.9 of 10 (1,200,000 votes)`.
+    /// The score in one line: `IMDb 7.9 of 10 (1,200,000 votes)`.
     fileprivate func line(_ strings: Strings) -> String {
         let votes = votes.map { " (\(strings.count(FilmText.votes, $0)))" } ?? ""
         return "\(strings.name(of: source)) \(strings.value(of: self))\(votes)"
@@ -105,7 +105,7 @@ extension ShopOffer {
 }
 
 extension FilmDossier.Source {
-    /// Who said something, when, and which of its films this is.
+    /// The source in one line: the provider, the time of its answer, and which of its films this is.
     fileprivate func line(_ strings: Strings) -> String {
         let match =
             match.map { match in
@@ -124,7 +124,8 @@ extension FilmDossier.Source {
 }
 
 extension Viewing {
-    /// When, where, with whom, stars, note, whether it was seen before, and the viewing's ID, as far as told.
+    /// The viewing in one line: the known ones of time, place, companions, rating, note, whether it was seen before,
+    /// and ID.
     fileprivate func line(_ strings: Strings) -> String {
         let parts = [
             watchedOn == .unknown ? strings[FilmCommandText.unknownDate] : watchedOn.description,

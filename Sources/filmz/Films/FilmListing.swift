@@ -1,10 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// Films as lines.
+/// A table of films.
 enum FilmListing {
-    /// On a terminal, each film has the title by which the reader knows it.
-    /// - Parameter withDates: whether there are columns for the day it came on the shelf and the time it was last seen
+    /// Prints the films. On a terminal, each has the title by which the reader knows it.
+    /// - Parameter withDates: whether there are columns for the day on which a film came onto the shelf and the time
+    ///   when it was last seen
     static func show(
         _ entries: [FilmEntry], in strings: Strings, withDates: Bool = false, from services: Services
     ) async throws {

@@ -20,7 +20,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
     @OptionGroup var options: StoreOptions
 
-    /// JSON is for programs, so it is in English.
+    /// The words of the report. JSON is for programs, so it is in English.
     private var strings: Strings { if options.json { .english } else { options.strings } }
 
     func run() async throws {
@@ -30,7 +30,7 @@ struct DoctorCommand: AsyncParsableCommand {
         var lines = findings.map { Line($0.severity, text: $0.sentence(strings)) }
         // The folder is opened only if its personal database is whole.
         if let path = KeyFile.damaged(in: options.directory) {
-            // Whoever opens the folder gives such a file another name.
+            // Opening the folder gives such a file another name.
             lines.append(Line(.bad, text: strings[DoctorText.keysDamaged, ["path": path]]))
         } else if findings.contains(where: \.isPersonalSound) {
             lines += try await providerLines()
@@ -46,7 +46,7 @@ struct DoctorCommand: AsyncParsableCommand {
         if lines.contains(where: { $0.verdict == Line.bad }) { throw ExitCode(1) }
     }
 
-    /// What the server answers where it listens, and where others ask it.
+    /// The server's answers at the address on which it listens, and at the one that others use.
     private func serverLines() async throws -> [Line] {
         let server = try await ServerOptions.configured(folder: options.directory)
         var lines: [Line] = []
@@ -94,7 +94,7 @@ struct DoctorCommand: AsyncParsableCommand {
         static let note = "note"
         static let bad = "bad"
 
-        /// `good`, `note` or `bad`.
+        /// The verdict: `good`, `note` or `bad`.
         let verdict: String
         let text: String
 

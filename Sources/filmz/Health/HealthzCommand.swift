@@ -4,7 +4,7 @@ import FilmzProviders
 import FilmzText
 import Foundation
 
-/// Asks the running server whether it can do its work, for containers and for whoever watches over a service.
+/// Asks the running server whether it can do its work, for containers and monitoring.
 struct HealthzCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "healthz", abstract: .help(HealthzCommandText.abstract),
@@ -33,7 +33,7 @@ extension HealthProbe.Place {
 }
 
 extension HealthProbe.Answer {
-    /// For programs.
+    /// The word for the answer in JSON.
     var word: String {
         switch self {
         case .ready: "ready"
@@ -43,7 +43,7 @@ extension HealthProbe.Answer {
         }
     }
 
-    /// - Parameter place: what was asked
+    /// - Parameter place: the address that was asked
     func sentence(_ place: String, in strings: Strings) -> String {
         switch self {
         case .ready: strings[HealthzCommandText.ready, ["place": place]]

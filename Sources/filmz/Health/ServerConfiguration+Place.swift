@@ -3,8 +3,8 @@ import FilmzWeb
 import Foundation
 
 extension ServerConfiguration {
-    /// Where this machine asks the server about its health; nil when it has a certificate and no name, because then nobody
-    /// could tell whose certificate it is.
+    /// The address at which this machine checks the server's health; nil when it has a certificate and no name, because
+    /// then the certificate cannot be verified.
     var ownPlace: HealthProbe.Place? {
         if let socket { return .socket(socket, path: healthPath) }
         guard certificate == nil else { return publicPlace }
@@ -17,7 +17,7 @@ extension ServerConfiguration {
         return URL(string: "http://\(name):\(port)\(healthPath)").map { .web($0) }
     }
 
-    /// Where others would ask it; nil when it has no address for others.
+    /// The address at which others would check its health; nil when it has no address for others.
     var publicPlace: HealthProbe.Place? {
         publicAddress.flatMap { URL(string: "\($0)\(healthPath)") }.map { .web($0) }
     }

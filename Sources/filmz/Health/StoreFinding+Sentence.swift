@@ -3,7 +3,7 @@ import FilmzStore
 import FilmzText
 
 extension StoreFinding {
-    /// What was found, and what to do about it.
+    /// A sentence that says what was found, and what to do about it.
     func sentence(_ strings: Strings) -> String {
         func films(_ count: Int) -> String { strings.count(CommandText.films, count) }
         func say(_ text: DoctorText, _ path: String, _ backups: [String] = []) -> String {

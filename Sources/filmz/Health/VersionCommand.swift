@@ -10,7 +10,7 @@ struct VersionCommand: AsyncParsableCommand {
 
     static let version = "0.1.0"
 
-    /// What a package was made from: the commit, and its day; nil for a program that is no package.
+    /// The commit from which a package was built, and its day; nil for a program that is not from a package.
     static let build: (commit: String, day: String)? = {
         let text = String(decoding: FilmzResource.build.bytes.prefix { $0 != 0 }, as: UTF8.self)
         let words = text.split(separator: " ").map(String.init)
@@ -65,7 +65,7 @@ struct VersionCommand: AsyncParsableCommand {
         let commit: String?
         let date: String?
         let licences: String?
-        /// The newest release, and where it is told of; nil when nobody asked.
+        /// The newest release, and the page about it; nil when it was not asked for.
         let newest: String?
         let page: String?
         let isNewer: Bool?

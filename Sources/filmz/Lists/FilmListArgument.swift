@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-/// A list, by its ID or its name.
+/// The argument for a list, by its ID or its name.
 struct FilmListArgument: ParsableArguments {
     @Argument(help: .text(FilmListCommandText.list))
     var list: String

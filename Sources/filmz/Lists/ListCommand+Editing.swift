@@ -184,7 +184,7 @@ extension ListCommand {
 }
 
 extension FilmListArgument {
-    /// Edits the list, and says what was done.
+    /// Edits the list, and prints what was done.
     fileprivate func apply(
         _ done: FilmListCommandText, who: PersonOption, options: StoreOptions,
         edit: @Sendable (Services, Person.ID) async throws -> FilmListEdit

@@ -26,7 +26,7 @@ extension ListCommand {
                     report.change = try await services.lists.apply(edit, to: list.id, of: person)?.id
                 }
                 try show(report, list: list)
-                // A script must notice that somebody has to decide.
+                // A script must notice that a decision is needed.
                 if report.leftOutCount > 0 || report.matches.contains(where: { $0.film == nil }) { throw ExitCode(1) }
             }
         }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FilmzText
 
-/// Shelves, and the lists that a person makes.
+/// The command for shelves, and for the lists that a person makes.
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: .help(FilmListCommandText.abstract),

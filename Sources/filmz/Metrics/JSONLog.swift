@@ -2,13 +2,13 @@ import FilmzDomain
 import Foundation
 import Logging
 
-/// A log for programs: each line is a JSON object with `time`, `level`, `message`, and what belongs to it.
+/// A log for programs: each line is a JSON object with `time`, `level`, `message`, and the metadata.
 struct JSONLog: LogHandler {
     var logLevel = Logger.Level.warning
     var metadata: Logger.Metadata = [:]
     private let output: FileHandle
 
-    /// - Parameter output: gets each line in one piece
+    /// - Parameter output: the file to which each line is written in one piece
     init(_ output: FileHandle = .standardError) {
         self.output = output
     }

@@ -3,7 +3,7 @@ import FilmzText
 import FilmzWeb
 import Logging
 
-/// How the server writes its log.
+/// The settings of the server's log.
 struct LogSettings {
     private enum Format: String, CaseIterable {
         case text, json
@@ -11,7 +11,7 @@ struct LogSettings {
 
     private let format: Format
     private let level: Logger.Level
-    /// Whether there is a line about each request.
+    /// Whether each request is logged.
     private let hasRequests: Bool
 
     /// Reads the environment and the configuration file.
@@ -37,7 +37,7 @@ struct LogSettings {
         return logger
     }
 
-    /// The log of requests; nil when nobody wants one.
+    /// The log of requests; nil when they are not logged.
     var requests: Logger? {
         guard hasRequests else { return nil }
         var logger = Logger(label: "filmz", factory: handler)

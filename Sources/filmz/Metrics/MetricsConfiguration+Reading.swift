@@ -4,9 +4,9 @@ import FilmzText
 import FilmzWeb
 
 extension MetricsConfiguration {
-    /// Begins to collect figures, if the environment or the configuration file says who may read them. Call it once, before
-    /// anything is counted.
-    /// - Returns: nil when nobody may read them; then none are collected
+    /// Begins to collect metrics, if the environment or the configuration file sets the token for reading them. Call it
+    /// once, before anything is counted.
+    /// - Returns: nil when there is no token; then no metrics are collected
     /// - Throws: ``CommandError/refused(_:)``
     static func begun(_ reader: ConfigReader) throws -> MetricsConfiguration? {
         guard let configuration = try read(reader) else { return nil }

@@ -100,7 +100,7 @@ struct SeenCommand: AsyncParsableCommand {
         try await ChangeResult.load(change, film: show.id, from: services, for: person).show(sentence, options: options)
     }
 
-    /// Whether nothing but the time is said.
+    /// Whether the options give nothing but the time.
     private var isBare: Bool {
         place.isEmpty && companions.isEmpty && rating == nil && note.isEmpty && !rewatch && tags.isEmpty
     }

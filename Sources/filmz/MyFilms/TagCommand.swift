@@ -35,7 +35,7 @@ struct UntagCommand: AsyncParsableCommand {
 }
 
 extension FilmArgument {
-    /// Edits what I have with the film, and says which tags it has.
+    /// Edits my data about the film, and prints its tags.
     fileprivate func apply(
         _ edit: MyFilmEdit, done: TagCommandText, who: PersonOption, options: StoreOptions
     ) async throws {
@@ -54,7 +54,7 @@ extension FilmArgument {
 }
 
 extension Tags {
-    /// Each argument is a tag, or several with commas between.
+    /// Reads arguments that each are a tag, or several with commas between.
     fileprivate init(options: [String]) throws {
         let tags = try Tags(typed: options.joined(separator: ","))
         guard !tags.isEmpty else { throw DomainError.invalid(.tags, .missing) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-/// A person's tags.
+/// The command for a person's tags.
 struct TagsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tags", abstract: .help(TagCommandText.abstract),
@@ -70,7 +70,7 @@ struct TagsCommand: AsyncParsableCommand {
 }
 
 extension StoreOptions {
-    /// Puts one tag in the place of another everywhere, and says what was done.
+    /// Replaces or removes a tag everywhere, and prints what was done.
     fileprivate func replace(_ tag: Tag, with new: Tag?, who: PersonOption, done: TagCommandText) async throws {
         try await withServices { services in
             let change = try await services.myFilms.replace(tag, with: new, of: try await who.id(services))

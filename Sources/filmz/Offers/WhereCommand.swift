@@ -86,7 +86,7 @@ struct WhereCommand: AsyncParsableCommand {
 }
 
 extension WhereToGet {
-    /// How, where, and what else is known of it, the best first.
+    /// The offers as rows: the kind, the service, and what else is known, the best first.
     fileprivate func rows(_ strings: Strings) -> [[String]] {
         let clock = Clock()
         let page = offers.kept?.page?.absoluteString ?? ""
@@ -114,7 +114,7 @@ extension WhereToGet {
         return present + sold + searched + former
     }
 
-    /// What is sold beside the film, marked as advertising.
+    /// The products sold beside the film as rows, marked as advertising.
     fileprivate func productRows(_ strings: Strings) -> [[String]] {
         products.map { product in
             [

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Reads input that must not be shown.
+/// Reads secrets from the terminal or standard input.
 enum HiddenInput {
-    /// One line from the terminal, which is not shown while it is typed. If the program is ended meanwhile, the
+    /// Reads one line from the terminal, which is not shown while it is typed. If the program is ended meanwhile, the
     /// terminal shows typed text again.
     /// - Returns: nil at the end of input
     static func line(prompt: String) -> String? {
@@ -35,7 +35,7 @@ enum HiddenInput {
         return line()
     }
 
-    /// One line of standard input, limited in length.
+    /// Reads one line of standard input, limited to a number of bytes.
     /// - Returns: nil when there is none, or it is not UTF-8
     static func line(limit: Int = 4_096) -> String? {
         var bytes: [UInt8] = []

@@ -69,7 +69,7 @@ struct PersonCommand: AsyncParsableCommand {
                 PersonCommandText.roleHelp, ["roles": Person.Role.allCases.map(\.rawValue).joined(separator: ", ")]))
         var role: String?
 
-        /// Nil when it is not told.
+        /// The role; nil when the option is missing.
         var value: Person.Role? {
             get throws {
                 guard let role else { return nil }
@@ -83,7 +83,7 @@ struct PersonCommand: AsyncParsableCommand {
 }
 
 extension PersonError {
-    /// What happened and what to do, for the command line.
+    /// A sentence that says what happened and what to do, for the command line.
     func sentence(_ strings: Strings) -> String {
         switch self {
         case .noSuchPerson: strings[PersonCommandText.noSuchPerson]

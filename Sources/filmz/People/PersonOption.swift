@@ -3,12 +3,12 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// The option that says whose films a command is about.
+/// The option for the person whose films a command is about.
 struct PersonOption: ParsableArguments {
     @Option(help: .text(PersonCommandText.option, valueName: "name"))
     var person: String?
 
-    /// The person named by the option or by `FILMZ_PERSON`, or else the one who runs this Filmz.
+    /// The ID of the person named by the option or by `FILMZ_PERSON`, or else of the owner of this Filmz.
     /// - Throws: ``PersonError/noSuchPerson``
     func id(_ services: Services) async throws -> Person.ID {
         let environment = ProcessInfo.processInfo.environment["FILMZ_PERSON"].flatMap { $0.nonEmpty }

@@ -2,8 +2,8 @@ import Configuration
 import FilmzDomain
 
 extension StoreOptions {
-    /// Sets the password that `FILMZ_PASSWORD`, the file that `FILMZ_PASSWORD_FILE` names, or the configuration file has,
-    /// unless there is one already: for containers, where nobody sits at a terminal before the first start.
+    /// Sets the password from `FILMZ_PASSWORD`, from the file that `FILMZ_PASSWORD_FILE` names, or from the
+    /// configuration file, unless there is one already: for containers, which have no terminal before the first start.
     /// - Throws: ``CommandError``, `AccountError`
     func setFirstPassword(_ accounts: any AccountService) async throws {
         guard try await !accounts.hasPassword(.owner),

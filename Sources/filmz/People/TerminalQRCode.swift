@@ -25,7 +25,7 @@ struct TerminalQRCode {
         .joined()
     }
 
-    /// Modules outside the code are light.
+    /// Whether a module is dark; those outside the code are light.
     private func isDark(_ x: Int, _ y: Int) -> Bool {
         let row = y - Self.quietZone
         let column = x - Self.quietZone

@@ -43,7 +43,7 @@ struct NewCommand: AsyncParsableCommand {
         return kind
     }
 
-    /// The lists there are, and whether they are asked for.
+    /// Prints all lists, and whether their providers are asked for them.
     private func showAll(_ services: Services) async throws {
         let switches = try await services.providerLists.switches()
         if options.json { return try Output.json(switches) }

@@ -3,7 +3,7 @@ import FilmzProviders
 import FilmzText
 
 extension ProviderServices.StartError {
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     func sentence(_ strings: Strings) -> String {
         switch self {
         case .cacheNotWritable(let path): strings[ProviderErrorText.cacheNotWritable, ["path": path]]
@@ -12,7 +12,7 @@ extension ProviderServices.StartError {
 }
 
 extension ProviderConfiguration.Invalid {
-    /// What is wrong, and how to write it correctly.
+    /// A sentence that says what is wrong, and how to write it correctly.
     func sentence(_ strings: Strings) -> String {
         func say(_ text: ProviderErrorText, _ provider: Provider, longest: Int = 0) -> String {
             strings[text, ["provider": provider.name, "longest": String(longest)]]
@@ -33,7 +33,7 @@ extension ProviderConfiguration.Invalid {
 }
 
 extension KeyFile.Unavailable {
-    /// What happened, and what to do about it.
+    /// A sentence that says what happened, and what to do about it.
     func sentence(_ strings: Strings) -> String {
         switch self {
         case .unreadable(let path): strings[ProviderErrorText.unreadable, ["path": path]]

@@ -99,7 +99,7 @@ struct ProvidersCommand: AsyncParsableCommand {
     }
 }
 
-/// A provider as people name it on the command line.
+/// The argument for a provider, as people name it on the command line.
 struct ProviderArgument: ParsableArguments {
     @Argument(help: .text(ProvidersCommandText.oneOf, ["providers": Provider.choices(TerminalLanguage.strings)]))
     var provider: String
@@ -134,16 +134,16 @@ struct ProviderArgument: ParsableArguments {
 }
 
 extension Provider {
-    /// `omdb, tmdb, itunes, amc or tvmaze`.
-    /// - Parameter isMeant: which of them
+    /// The names of providers: `omdb, tmdb, itunes, amc or tvmaze`.
+    /// - Parameter isMeant: whether to include a provider
     static func choices(_ strings: Strings, isMeant: (Provider) -> Bool = { _ in true }) -> String {
         strings.either(allCases.filter(isMeant).map(\.rawValue))
     }
 }
 
 extension KeyVerdict {
-    /// Tells the result of the test.
-    /// - Parameter keeping: whether the key was to be kept
+    /// Prints the result of the test.
+    /// - Parameter keeping: whether the key was to be stored
     /// - Throws: ``CommandError/keyRefused(_:)``
     fileprivate func report(_ provider: Provider, keeping: Bool, options: StoreOptions) throws {
         if self == .refused { throw CommandError.keyRefused(provider) }
@@ -151,7 +151,7 @@ extension KeyVerdict {
         try options.report(sentence(provider, keeping: keeping, in: options.strings), values: ["verdict": word])
     }
 
-    /// What the test said.
+    /// A sentence with the result of the test.
     func sentence(_ provider: Provider, keeping: Bool, in strings: Strings) -> String {
         switch self {
         case .accepted:
@@ -166,7 +166,7 @@ extension KeyVerdict {
 }
 
 extension ProviderStatus {
-    /// `12 of 1000`.
+    /// The number of calls and their daily limit: `12 of 1000`.
     fileprivate func calls(_ strings: Strings) -> String {
         dailyLimit.map {
             strings[ProvidersCommandText.callsOf, ["calls": String(callsToday), "limit": String($0)]]
@@ -186,7 +186,7 @@ extension ProviderStatus.Key {
 }
 
 extension ProviderFailure {
-    /// What went wrong, short enough for a table.
+    /// The failure in words that are short enough for a table.
     func words(_ strings: Strings) -> String {
         let text: ProvidersCommandText =
             switch kind {
@@ -203,7 +203,7 @@ extension ProviderFailure {
         return strings[ProvidersCommandText.until, ["trouble": strings[text], "time": until.description]]
     }
 
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     func sentence(_ provider: Provider, in strings: Strings) -> String {
         let advice: ProvidersCommandText =
             switch kind {

@@ -60,7 +60,7 @@ struct SearchCommand: AsyncParsableCommand {
         }
     }
 
-    /// Says which of the named providers are not asked. If none of them is, the command ends.
+    /// Warns about named providers that are not asked. If none of them is, the command ends.
     private func warnOfSilent(_ named: Set<Provider>, from services: Services) async throws {
         let asked = Set(try await services.providers.asked())
         guard !named.isDisjoint(with: asked) else { return }
@@ -83,7 +83,7 @@ struct SearchCommand: AsyncParsableCommand {
         var others = progress.films.filter { !known.contains($0.id) }
         others = Array(others.prefix(max(limit / 2, limit - answer.items.count)))
         if answer.items.count + others.count > limit {
-            // Half of the room is for what others know.
+            // Half of the limit is for films that only providers know.
             let page = PageRequest(size: limit - others.count, after: page.cursor)
             answer = try await services.answer(to: query, page: page, for: person)
         }
@@ -124,7 +124,7 @@ struct SearchCommand: AsyncParsableCommand {
         }
     }
 
-    /// What the providers find, until the search rests or there is as much as asked for.
+    /// The results of the providers, once the search is at rest or there are as many as asked for.
     private func found(
         _ query: SearchQuery, for person: Person.ID, beside known: Set<Film.ID>, from services: Services
     ) async throws -> SearchProgress {
@@ -166,7 +166,7 @@ struct SearchCommand: AsyncParsableCommand {
 }
 
 extension ProviderProgress {
-    /// Says on standard error what a provider could not do.
+    /// Prints a provider's failure on standard error.
     fileprivate func report(_ strings: Strings) {
         switch state {
         case .failed(let failure): Output.warn(failure.sentence(provider, in: strings))

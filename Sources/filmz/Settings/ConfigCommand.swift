@@ -6,7 +6,7 @@ import FilmzText
 import FilmzWeb
 import Foundation
 
-/// Shows which settings hold, and where each comes from.
+/// Shows the effective settings, and the source of each.
 struct ConfigCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: .help(ConfigCommandText.abstract),
@@ -34,7 +34,7 @@ struct ConfigCommand: AsyncParsableCommand {
         try await Self.check(folder: options.directory)
     }
 
-    /// Reads everything as the commands do, so that whoever changed a setting hears what is wrong with it.
+    /// Reads everything as the commands do, to report what is wrong with a changed setting.
     static func check(folder: String) async throws {
         let reader = try await ConfigReader.filmz(folder: folder)
         let server = try ServerOptions.parse([]).configuration(reader)
@@ -62,7 +62,7 @@ struct ConfigCommand: AsyncParsableCommand {
     }
 }
 
-/// A setting as it holds.
+/// A setting with its effective value.
 struct HeldSetting: Encodable {
     enum Origin: String, Encodable {
         case environment, file, usual
@@ -70,7 +70,7 @@ struct HeldSetting: Encodable {
 
     let name: String
     let variable: String
-    /// Nil when nothing sets it. Secrets are never told.
+    /// The value; nil when nothing sets it. Secrets are never shown.
     let value: String?
     let isSecret: Bool
     let origin: Origin?
@@ -103,14 +103,14 @@ struct HeldSetting: Encodable {
     }
 }
 
-/// All settings as they hold, and names that are none.
+/// All settings with their effective values, and unknown names.
 struct HeldSettings {
-    /// The configuration file, whether it is there or not.
+    /// The path of the configuration file, whether it exists or not.
     let path: String
     let settings: [HeldSetting]
     let unknown: [String]
 
-    /// Variables that are no settings of the configuration file.
+    /// Variables that are not settings of the configuration file.
     private static let otherVariables: Set = [
         "FILMZ_CONFIG", "FILMZ_DATA_DIR", "FILMZ_PERSON",
     ]
@@ -145,10 +145,10 @@ struct HeldSettings {
             .sorted()
     }
 
-    /// What holds under a name; nil when nothing sets it and nothing is usual.
+    /// The effective value of a setting; nil when nothing sets it and it has no default.
     subscript(name: String) -> String? { settings.first { $0.name == name }?.value }
 
-    /// The names of all values in a file, which was read before and so is one JSON object.
+    /// The names of all values in a file, which has been read before and so is one JSON object.
     private static func names(in path: String) -> [String] {
         guard let data = try? RegularFile.contents(of: path, limit: 1 << 20),
             let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

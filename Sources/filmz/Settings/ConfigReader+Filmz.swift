@@ -5,14 +5,14 @@ import Foundation
 import SystemPackage
 
 extension ConfigReader {
-    /// Reads the environment first, and then the configuration file: `$FILMZ_CONFIG`, or `config.json` in the data
-    /// folder if there is one.
+    /// The reader of the environment first, and then of the configuration file: `$FILMZ_CONFIG`, or `config.json` in
+    /// the data folder if there is one.
     /// - Throws: ``CommandError/refused(_:)``
     static func filmz(folder: String) async throws -> ConfigReader {
         ConfigReader(providers: [environment, try await file(folder: folder)])
     }
 
-    /// The environment; that of the service comes with it if this process works on its data.
+    /// The environment, with that of the service if this process works on its data.
     static var variables: [String: String] {
         ServiceAccount.variables.merging(ProcessInfo.processInfo.environment) { $1 }.filter { !$0.value.isEmpty }
     }
@@ -24,10 +24,10 @@ extension ConfigReader {
         ).prefixKeys(with: "filmz")
     }
 
-    /// Where the configuration file is, or would be.
+    /// The path of the configuration file, whether it exists or not.
     static func path(folder: String) -> String { variables["FILMZ_CONFIG"] ?? folder + "/config.json" }
 
-    /// The configuration file; it has nothing in it if it is missing and nobody named it.
+    /// The configuration file; empty if it is missing and no variable names it.
     /// - Throws: ``CommandError/refused(_:)``
     static func file(folder: String) async throws -> any ConfigProvider {
         let path = path(folder: folder)
@@ -111,7 +111,7 @@ extension ConfigReader {
         return nil
     }
 
-    /// Whether a value has a form that no setting has, or is an array.
+    /// Whether a value has a type that no setting has, or is an array.
     private func isOther(_ key: ConfigKey) -> Bool {
         stringArray(forKey: key, isSecret: true) != nil || intArray(forKey: key, isSecret: true) != nil
             || boolArray(forKey: key, isSecret: true) != nil || doubleArray(forKey: key, isSecret: true) != nil

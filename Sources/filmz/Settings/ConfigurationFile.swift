@@ -2,12 +2,12 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// The configuration file, to change settings in it. What else stands there stays.
+/// The configuration file, for changing settings in it. Everything else in it stays.
 struct ConfigurationFile {
     private let path: String
     private var content: [String: Any]
 
-    /// - Throws: ``CommandError/refused(_:)`` for a file that is there and cannot be read
+    /// - Throws: ``CommandError/refused(_:)`` for a file that exists and cannot be read
     init(path: String) throws {
         self.path = path
         content = [:]
@@ -30,7 +30,7 @@ struct ConfigurationFile {
         content[parts[0]] = if group.isEmpty { nil } else { group }
     }
 
-    /// Writes the file in one step, for its owner only.
+    /// Writes the file atomically, readable only by its owner.
     /// - Throws: ``CommandError/refused(_:)`` when it cannot be written; then the old one is still there
     func write() throws {
         do {

@@ -12,10 +12,10 @@ struct Dialogue {
         try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     }
 
-    /// An answer that can be used. What cannot is told, and the question is asked again.
+    /// Asks until the answer can be used. For one that cannot, it prints why, and repeats the question.
     /// - Parameters:
-    ///   - usual: what an empty answer means; nil when there is none
-    ///   - read: the answer's value, or throws the ``CommandError`` that says what is wrong
+    ///   - usual: the default for an empty answer; nil when there is none
+    ///   - read: parses the answer, or throws the ``CommandError`` that says what is wrong
     func ask<Value>(
         _ question: String, usual: String? = nil, isSecret: Bool = false, read: (String) throws -> Value
     ) throws -> Value {
@@ -29,7 +29,7 @@ struct Dialogue {
         }
     }
 
-    /// The place of the chosen answer in the list.
+    /// The index of the chosen answer.
     func choose(_ question: String, answers: [String], usual: Int) throws -> Int {
         say(question)
         for (place, answer) in answers.enumerated() { say("  \(place + 1)  \(answer)") }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import FilmzText
 
-/// The hosts in the home network that may be asked for programmes of theatres.
+/// The option for hosts in the home network that may be asked for programmes of theatres.
 struct ProgrammesFromOption: ParsableArguments {
     @Option(name: .customLong("programmes-from"), help: .text(ServeCommandText.programmesFrom, valueName: "host"))
     var hosts: [String] = []

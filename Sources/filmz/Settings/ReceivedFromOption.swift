@@ -4,12 +4,12 @@ import FilmzDomain
 import FilmzProviders
 import FilmzText
 
-/// The hosts in the home network from which recommendations may be fetched.
+/// The option for hosts in the home network from which recommendations may be fetched.
 struct ReceivedFromOption: ParsableArguments {
     @Option(help: .text(ServeCommandText.receivedFrom, valueName: "host"))
     var receivedFrom: [String] = []
 
-    /// What fetches recommendations from other people's Filmz.
+    /// The fetcher of recommendations from other people's Filmz.
     /// - Throws: ``CommandError``
     func fetcher(_ reader: ConfigReader) throws -> RecommendationFetcher {
         let hosts = try receivedFrom.isEmpty ? reader.list(.receivedFrom) ?? [] : receivedFrom
@@ -18,8 +18,8 @@ struct ReceivedFromOption: ParsableArguments {
 }
 
 extension [String] {
-    /// These hosts in the home network, each with a port if it is an unusual one.
-    /// - Throws: ``CommandError`` when one is no host
+    /// The same hosts, after a check that each is a host, with a port if it is an unusual one.
+    /// - Throws: ``CommandError`` when one is not a host
     func checkedHosts() throws -> [String] {
         for host in self where WebLink("http://\(host)")?.host != host.lowercased() {
             throw CommandError.invalid(ServeCommandText.noHost, ["text": host])

@@ -4,7 +4,8 @@ import FilmzDomain
 import FilmzText
 import FilmzWeb
 
-/// Where and how the server is reached. What no option says, the environment or the configuration file may say.
+/// The options for where and how the server is reached. The environment or the configuration file can set those that
+/// are missing.
 struct ServerOptions: ParsableArguments {
     @Option(help: .text(ServeCommandText.host))
     var host: String?
@@ -30,7 +31,7 @@ struct ServerOptions: ParsableArguments {
     @Option(help: .text(ServeCommandText.basePath, valueName: "path"))
     var basePath: String?
 
-    /// How a server runs that is started without options, as that of the service is.
+    /// The configuration of a server that is started without options, as the service is.
     /// - Throws: ``CommandError/refused(_:)``
     static func configured(folder: String) async throws -> ServerConfiguration {
         try parse([]).configuration(try await ConfigReader.filmz(folder: folder))
@@ -45,7 +46,7 @@ struct ServerOptions: ParsableArguments {
         }
         var configuration = ServerConfiguration(host: host, port: port)
         configuration.version = VersionCommand.version
-        // An address on the command line counts more than a socket elsewhere.
+        // An address on the command line takes precedence over a socket that is set elsewhere.
         let isAddressGiven = self.host != nil || self.port != nil
         configuration.socket = try socket ?? (isAddressGiven ? nil : reader.text(.listenSocket))
         let certificate = try tlsCertificate ?? reader.text(.tlsCertificate)

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Everything that the environment or the configuration file can set.
+/// A setting of the environment or the configuration file.
 enum Setting: Hashable, Sendable {
     case listenHost, listenPort, listenSocket
     case url, basePath, trustedProxies, tlsCertificate, tlsKey
@@ -18,8 +18,8 @@ enum Setting: Hashable, Sendable {
         case text, number, flag
         /// Several texts: separated by commas in the environment, an array in the file.
         case list
-        /// A text that is never shown. It can also be the first line of a file, which the setting with `.file` after its
-        /// name names.
+        /// A text that is never shown. It can also be the first line of a file, named by the setting with `.file` after
+        /// its name.
         case secret
     }
 
@@ -36,7 +36,7 @@ enum Setting: Hashable, Sendable {
             .logRequests, .updatesURL,
         ]
 
-    /// In the configuration file; a dot leads into an object.
+    /// The name in the configuration file; a dot leads into an object.
     var name: String {
         switch self {
         case .listenHost: "listen.host"
@@ -68,7 +68,7 @@ enum Setting: Hashable, Sendable {
         }
     }
 
-    /// Its environment variable: `FILMZ_OMDB_DAILY_CALLS` for `omdb.dailyCalls`.
+    /// The name of the environment variable: `FILMZ_OMDB_DAILY_CALLS` for `omdb.dailyCalls`.
     var variable: String { Self.variable(name) }
 
     static func variable(_ name: String) -> String {
@@ -93,7 +93,7 @@ enum Setting: Hashable, Sendable {
         }
     }
 
-    /// What counts when nobody sets it; nil when nothing does.
+    /// The default; nil when there is none.
     var usual: String? {
         switch self {
         case .listenHost: "127.0.0.1"

@@ -7,7 +7,7 @@ import FilmzText
 import FilmzWeb
 import Foundation
 
-/// Asks the few questions of a first set-up, writes the configuration, and tries the way to Filmz.
+/// Asks the few questions of a first set-up, writes the configuration, and checks that Filmz can be reached.
 struct SetupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup", abstract: .help(SetupCommandText.abstract),
@@ -36,7 +36,7 @@ struct SetupCommand: AsyncParsableCommand {
             dialogue, held: held, isLoopback: try await server().isLoopback, hasPassword: hasPassword)
         var file = try ConfigurationFile(path: held.path)
         try questions.ask()
-        // First of all, so that nobody is let in without one.
+        // The password comes first, so that Filmz is never open without one.
         if let password = questions.password {
             try await options.withStore { try await $0.services.accounts.setPassword(password, of: .owner) }
             print(strings[SetupCommandText.passwordSet])
@@ -67,7 +67,7 @@ struct SetupCommand: AsyncParsableCommand {
         }
     }
 
-    /// Asks the server where it listens, and at the address that others open; and shows that address as a code.
+    /// Checks the server where it listens, and at the address that others open; and shows that address as a QR code.
     private func tryTheWay() async throws {
         let server = try await server()
         let probe = HealthProbe()

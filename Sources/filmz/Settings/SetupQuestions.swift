@@ -5,7 +5,7 @@ import Foundation
 
 /// The questions of a first set-up. Nothing changes while they are asked.
 struct SetupQuestions {
-    /// Who may reach Filmz.
+    /// The answer to who may reach Filmz.
     enum Reach: Int, CaseIterable {
         case thisMachine, home, proxy, certificate
 
@@ -20,7 +20,7 @@ struct SetupQuestions {
     }
 
     let dialogue: Dialogue
-    /// What holds now.
+    /// The effective settings before the questions.
     let held: HeldSettings
     private let isLoopback: Bool
     let hasPassword: Bool
@@ -29,7 +29,7 @@ struct SetupQuestions {
     private(set) var password: Password?
     private(set) var keys: [(provider: Provider, key: String)] = []
 
-    /// - Parameter isLoopback: whether only this machine can reach the present address
+    /// - Parameter isLoopback: whether only this machine can reach the current address
     init(_ dialogue: Dialogue, held: HeldSettings, isLoopback: Bool, hasPassword: Bool) {
         self.dialogue = dialogue
         self.held = held
@@ -39,7 +39,7 @@ struct SetupQuestions {
 
     private var strings: Strings { dialogue.strings }
 
-    /// - Throws: ``CommandError`` when the input ends before everything is answered
+    /// - Throws: ``CommandError`` when the input ends before all questions are answered
     mutating func ask() throws {
         let reach = try askForReach()
         if reach != .proxy { try askForPort() }
@@ -48,7 +48,7 @@ struct SetupQuestions {
         try askForBackups()
     }
 
-    /// Who may reach Filmz as it is set up now.
+    /// The answer that matches how Filmz is set up now.
     private var present: Reach {
         if held["tls.certificate"] != nil { return .certificate }
         if held["trustedProxies"] != nil || held["listen.socket"] != nil || held["url"] != nil { return .proxy }
@@ -60,7 +60,7 @@ struct SetupQuestions {
         let place = try dialogue.choose(
             strings[SetupCommandText.reach], answers: Reach.allCases.map { strings[$0.text] }, usual: usual.rawValue)
         let reach = Reach.allCases[place]
-        // Who stays with what holds may have chosen another address or other proxies.
+        // If the answer is the same as before, another address or other proxies may have been set.
         if reach != usual {
             let isOpen = reach == .home || reach == .certificate
             set(.listenHost, value: isOpen ? "0.0.0.0" : nil)
@@ -87,7 +87,7 @@ struct SetupQuestions {
         set(.listenPort, value: port == 4455 ? nil : port)
     }
 
-    /// The address may end in a path, which is a setting of its own.
+    /// Asks for the address of Filmz. It may end in a path, which is a setting of its own.
     private mutating func askForAddress(withPath: Bool) throws {
         let usual = held["url"].map { $0 + (held["basePath"] ?? "") }
         let (origin, path) = try dialogue.ask(strings[SetupCommandText.address], usual: usual) {
@@ -133,7 +133,7 @@ struct SetupQuestions {
         set(.tlsKey, value: files?.key)
     }
 
-    /// A service works in another folder.
+    /// The absolute path, because a service works in another folder.
     private static func whole(_ path: String) -> String {
         URL(filePath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
     }
@@ -141,7 +141,7 @@ struct SetupQuestions {
     private mutating func askForPassword() throws {
         guard !hasPassword else { return dialogue.say(strings[SetupCommandText.passwordStays]) }
         password = try dialogue.ask(strings[SetupCommandText.password], isSecret: true) { text in
-            // Nobody sees what is typed at a terminal.
+            // A password that is typed at a terminal is not shown.
             if dialogue.isTerminal {
                 let again = try dialogue.ask(strings[PasswordCommandText.again], isSecret: true) { $0 }
                 guard again == text else { throw CommandError.invalid(PasswordCommandText.differ) }
@@ -173,7 +173,7 @@ struct SetupQuestions {
             }
             return interval
         }
-        // What is as usual need not be written, and then stays to be set in Settings.
+        // The default need not be written, and then can still be changed in Settings.
         guard every != BackupSchedule.standard.interval || held["backup.every"] != nil else { return }
         set(.backupEvery, value: every.rawValue)
     }

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// Why a command cannot be carried out, in addition to the domain's errors.
+/// The reason why a command cannot be carried out, in addition to the domain's errors.
 enum CommandError: Error {
     case nothingFound(String)
     case ambiguous(String, [Film])
@@ -19,18 +19,18 @@ enum CommandError: Error {
     case tooFewFiles(needed: Int)
     case notAsked(Provider)
     case noCatalogue
-    /// A provider does not accept a key; it was not kept.
+    /// A provider does not accept a key; it was not stored.
     case keyRefused(Provider)
-    /// Somebody ended the command with a signal.
+    /// The command was ended by a signal.
     case stopped(String, signal: Int32)
-    /// Nobody accepted the conditions of the download.
+    /// The conditions of the download were not accepted.
     case notAccepted
 
     static func invalid(_ key: some TextKey, _ values: KeyValuePairs<String, String> = [:]) -> CommandError {
         .refused { $0[key, values] }
     }
 
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     func sentence(_ strings: Strings) -> String {
         switch self {
         case .nothingFound(let text):
@@ -64,7 +64,7 @@ enum CommandError: Error {
         }
     }
 
-    /// Why the system does not let Filmz listen, and what to do.
+    /// The text that says why the system does not let Filmz listen, and what to do.
     private static func text(_ code: Int32) -> CommandErrorText {
         switch code {
         case EADDRINUSE: .addressInUse
@@ -86,7 +86,7 @@ enum CommandError: Error {
 }
 
 extension DomainError {
-    /// What happened and what to do, for the command line.
+    /// A sentence that says what happened and what to do, for the command line.
     func sentence(_ strings: Strings) -> String {
         switch self {
         case .noSuchFilm: strings[CommandErrorText.noSuchFilm]
@@ -141,7 +141,7 @@ extension DomainError.Problem {
 }
 
 extension DomainError.Field {
-    /// The option by which commands take it, in brackets; nil for what has none.
+    /// The option of commands for this field, in brackets; nil if there is none.
     fileprivate var option: String? {
         switch self {
         case .originalTitle: "(--original-title)"
@@ -176,7 +176,7 @@ extension DomainError.Field {
 }
 
 extension AccountError {
-    /// What happened and what to do, for the command line.
+    /// A sentence that says what happened and what to do, for the command line.
     func sentence(_ strings: Strings) -> String {
         switch self {
         case .passwordTooShort:

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Hears SIGHUP, with which services are told to read their files again.
+/// The handler of SIGHUP, with which services are told to read their files again.
 enum HangupSignal {
-    /// On a terminal that is closed, it still ends the program.
-    /// - Returns: nil on a terminal; cancel it to stop listening
+    /// Calls a function on each SIGHUP. On a terminal that is closed, the signal still ends the program.
+    /// - Returns: the source of signals, to be cancelled to stop listening; nil on a terminal
     static func listen(_ hear: @escaping @Sendable () -> Void) -> (any DispatchSourceSignal)? {
         guard isatty(STDIN_FILENO) == 0 else { return nil }
         signal(SIGHUP, SIG_IGN)

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// What a command prints: JSON, a table for people, or tab-separated lines for other programs.
+/// The output of a command: JSON, a table for people, or tab-separated lines for other programs.
 enum Output {
     static func json(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
@@ -17,8 +17,8 @@ enum Output {
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    /// On a terminal, columns under their heads. Elsewhere, tab-separated lines without heads, for programs: in
-    /// English.
+    /// Prints a table. On a terminal, it has columns under headings; elsewhere, tab-separated lines in English without
+    /// headings, for programs.
     static func table(_ heads: [String], in strings: Strings, rows: (Strings) -> [[String]]) {
         let rows = rows(isTerminal ? strings : .english).map { $0.map(\.printable) }
         guard isTerminal else { return rows.forEach { print($0.joined(separator: "\t")) } }
@@ -38,7 +38,8 @@ enum Output {
 
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// How many columns of a terminal the text takes: East Asian characters take two, combining marks none.
+    /// The number of columns that the text takes on a terminal: two for East Asian characters, none for combining
+    /// marks.
     private static func width(_ text: String) -> Int {
         text.reduce(0) { width, character in
             switch character.unicodeScalars.first?.value ?? 0 {
@@ -52,7 +53,7 @@ enum Output {
 }
 
 extension String {
-    /// The text with spaces at its end, at least one.
+    /// The text followed by spaces up to a width in characters, at least one.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(1, width - count))
     }
@@ -64,14 +65,14 @@ extension String {
 }
 
 extension Film {
-    /// `The Matrix (1999)`.
+    /// The film's title and year: `The Matrix (1999)`.
     var heading: String {
         title.printable + (year.map { " (\($0))" } ?? "")
     }
 }
 
 extension MyFilmState {
-    /// What I have with the film, in short words.
+    /// My data about the film, in short words.
     func words(_ strings: Strings) -> String {
         var words: [String] = []
         if isOnWatchlist { words.append(strings[CommandText.watchlist]) }

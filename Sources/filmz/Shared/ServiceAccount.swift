@@ -2,19 +2,19 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// The service that the package installs. Whoever administers the machine works on its data as its user, so that no file
-/// there becomes root's.
+/// The service that the package installs. An administrator of the machine works on its data as its user, so that no
+/// file there becomes root's.
 enum ServiceAccount {
     static let servicePath = "/var/lib/filmz"
 
     private struct Service {
         let user: uid_t
         let group: gid_t
-        /// The variables of its environment that somebody set.
+        /// The environment variables of the service that are set.
         let variables: [String: String]
     }
 
-    /// Nil unless this process began as root's, and there is a service.
+    /// The service; nil unless this process began as root's and there is a service.
     private static let service: Service? = {
         guard geteuid() == 0,
             let attributes = try? FileManager.default.attributesOfItem(atPath: place(servicePath)),
@@ -29,7 +29,7 @@ enum ServiceAccount {
         )
     }()
 
-    /// What becomes of this process once it works on the service's data.
+    /// Turns this process, once, into one of the service's user.
     private static let becoming: Void = {
         guard let service else { return }
         guard setgroups(0, nil) == 0, setgid(service.group) == 0, setuid(service.user) == 0 else {
@@ -38,8 +38,8 @@ enum ServiceAccount {
         }
     }()
 
-    /// The data folder to use: the chosen one, or else that of the service if root has no films of its own; nil when there
-    /// is neither. If it is the service's, this process becomes one of its user.
+    /// The data folder to use: the chosen one, or else that of the service if root has no films of its own; nil when
+    /// there is neither. If it is the service's, this process switches to its user.
     static func folder(chosen: String?) -> String? {
         if let chosen, place(chosen) != place(servicePath) { return chosen }
         if chosen == nil {
@@ -50,7 +50,7 @@ enum ServiceAccount {
         return chosen ?? servicePath
     }
 
-    /// The environment of the service, if this process became one of its user; empty otherwise.
+    /// The environment of the service, if this process has switched to its user; empty otherwise.
     static var variables: [String: String] {
         guard let service, geteuid() == service.user else { return [:] }
         return service.variables
@@ -58,7 +58,7 @@ enum ServiceAccount {
 
     private static func place(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
-    /// Reads lines such as `FILMZ_URL="https://films.example.org"`.
+    /// Parses lines such as `FILMZ_URL="https://films.example.org"`.
     private static func variables(in text: String) -> [String: String] {
         let pairs = text.split(whereSeparator: \.isNewline).compactMap { line -> (String, String)? in
             let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,8 +1,8 @@
 import FilmzDomain
 import Foundation
 
-/// Tells systemd how this service does, as `sd_notify(3)` describes it: a datagram to the socket that it names in
-/// `NOTIFY_SOCKET`. Without systemd nothing is told.
+/// A notice to systemd about the state of this service, as `sd_notify(3)` describes it: a datagram to the socket named
+/// in `NOTIFY_SOCKET`. Without systemd it is not sent.
 enum ServiceNotice: String {
     case ready = "READY=1"
     case stopping = "STOPPING=1"
@@ -14,7 +14,7 @@ enum ServiceNotice: String {
             }
             var address = sockaddr_un()
             address.sun_family = sa_family_t(AF_UNIX)
-            // A socket without a file has a name that begins with `@` here, and with 0 for the system.
+            // An abstract socket has a name that begins with `@` here, and with 0 for the system.
             let path = (first == UInt8(ascii: "@") ? [0] : [first]) + Array(name.utf8.dropFirst())
             let size = MemoryLayout.size(ofValue: address.sun_path)
             guard path.count < size else { return }
@@ -26,7 +26,7 @@ enum ServiceNotice: String {
             let text = Array(rawValue.utf8)
             unsafe withUnsafePointer(to: &address) { address in
                 unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                    // Whoever started Filmz without listening does not hear it.
+                    // If the supervisor does not listen, the notice is lost.
                     _ = unsafe sendto(descriptor, text, text.count, 0, address, length)
                 }
             }

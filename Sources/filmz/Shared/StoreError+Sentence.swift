@@ -2,7 +2,7 @@ import FilmzStore
 import FilmzText
 
 extension StoreError {
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     func sentence(_ strings: Strings) -> String {
         func say(_ text: StoreErrorText, _ path: String, _ backups: [String] = []) -> String {
             strings[text, ["path": path, "restore": Self.restoring(backups, in: strings)]]
@@ -26,7 +26,7 @@ extension StoreError {
         }
     }
 
-    /// How to restore one of these backups.
+    /// The words that say how to restore one of these backups.
     private static func restoring(_ backups: [String], in strings: Strings) -> String {
         guard let newest = backups.first else { return strings[StoreErrorText.noneToRestore] }
         let restore = "filmz restore \(newest)"

@@ -95,7 +95,7 @@ struct StoreOptions: ParsableArguments {
         await providers.shutdown()
     }
 
-    /// A film as the reader knows it: `Chihiros Reise ins Zauberland (2001)`.
+    /// A film's heading for the reader: `Chihiros Reise ins Zauberland (2001)`.
     func heading(of film: Film, from services: Services) async throws -> String {
         try await FilmTitles.load(of: [film.id], in: strings.language.titles, from: services).titled(film).heading
     }
@@ -114,7 +114,7 @@ struct StoreOptions: ParsableArguments {
     }
 }
 
-/// A film as people name it on the command line.
+/// The argument for a film, as people name it on the command line.
 struct FilmArgument: ParsableArguments {
     @Argument(help: .text(CommandText.film))
     var film: String

@@ -30,7 +30,7 @@ struct UndoCommand: AsyncParsableCommand {
         }
     }
 
-    /// The film of the change that has an ID, or alone has these words in its title.
+    /// The change's film that has this ID, or is the only one with these words in its title.
     private func found(_ film: String, from services: Services, of person: Person.ID) async throws -> Film.ID {
         if let id = Film.ID(film) { return id }
         let films = try await services.undo.films(of: change, titled: film, of: person, page: PageRequest(size: 2))
@@ -46,7 +46,7 @@ extension RandomID: ExpressibleByArgument {
 }
 
 extension ChangeResult {
-    /// - Parameter what: what was done, without a full stop
+    /// - Parameter what: the words for what was done, without a full stop
     func show(_ what: String, options: StoreOptions) throws {
         if options.json { return try Output.json(self) }
         let values: KeyValuePairs = ["what": what, "change": change?.description ?? ""]

@@ -2,10 +2,10 @@ import FilmzProviders
 import FilmzWeb
 
 extension CardStore {
-    /// How many bytes finished cards may take: some 300.
+    /// The maximum size of finished cards in bytes, enough for some 300.
     private static let limit = 64 << 20
 
-    /// The cards that are kept in a data folder, in its cache.
+    /// The store of cards in the cache of a data folder.
     /// - Throws: the file system's error when the cache cannot be made
     static func opened(folder: String) throws -> CardStore {
         let files = try DiskCache(folder: folder + "/cache/cards", limit: limit)

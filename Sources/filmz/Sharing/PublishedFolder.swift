@@ -4,25 +4,25 @@ import FilmzWeb
 import Foundation
 import SystemPackage
 
-/// A folder of plain pages for another server. In it, each thing shared has a folder of its own, with a name that nobody
-/// can guess, and in that a file which says what Filmz wrote there.
+/// A folder of static pages for another server. In it, each thing shared has a folder of its own, with a name that
+/// cannot be guessed, and in that a file which says what Filmz wrote there.
 ///
-/// Nothing else is changed or removed, and no link is followed to another place. A file is replaced in one step. Whatever
-/// Filmz is about to write it writes down first, so a run that was stopped leaves nothing that the next one does not
-/// know.
+/// Nothing else is changed or removed, and no link is followed to another place. A file is replaced in one step.
+/// Whatever Filmz is about to write it writes down first, so a run that was stopped leaves nothing that the next one
+/// does not know.
 struct PublishedFolder: ~Copyable {
     /// A thing that is published.
     struct Thing {
-        /// Of its folder.
+        /// The name of the thing's folder.
         let name: String
         let share: Share.ID
     }
 
     private let path: String
-    /// Held while this folder is at work; the lock ends with it.
+    /// The descriptor whose lock is held while this folder is at work; the lock ends with it.
     private let descriptor: FileDescriptor
 
-    /// What Filmz wrote in the folder of one thing.
+    /// The files that Filmz wrote in the folder of one thing.
     private struct Record: Codable {
         static let name = ".filmz.json"
         static let limit = 1 << 20
@@ -30,7 +30,7 @@ struct PublishedFolder: ~Copyable {
 
         var version = Record.version
         let share: Share.ID
-        /// Paths in the folder.
+        /// The paths of the files in the folder.
         let files: [String]
 
         /// Whether all names can be of Filmz's own files.
@@ -43,7 +43,7 @@ struct PublishedFolder: ~Copyable {
         }
     }
 
-    /// Makes the folder if there is none, and sees to it that nobody else publishes there meanwhile.
+    /// Makes the folder if there is none, and locks it against other runs.
     /// - Throws: ``CommandError``
     init(_ path: String) throws {
         let folder: FileDescriptor
@@ -82,7 +82,7 @@ struct PublishedFolder: ~Copyable {
         }
     }
 
-    /// Keeps servers from listing the names of the folders. A first page that somebody made stays.
+    /// Keeps servers from listing the names of the folders. A first page that is there already stays.
     func hideNames() throws {
         let page = path + "/index.html"
         guard Self.kind(page) == .nothing else { return }
@@ -94,7 +94,7 @@ struct PublishedFolder: ~Copyable {
     }
 
     /// Writes all files of a thing, and removes those of its files that it no longer has.
-    /// - Parameter name: of the thing's folder
+    /// - Parameter name: the name of the thing's folder
     /// - Throws: ``CommandError``, also when another file has the name of one of these
     func write(_ files: [SharePublisher.Content], of share: Share.ID, to name: String) throws {
         let folder = path + "/" + name
@@ -113,11 +113,11 @@ struct PublishedFolder: ~Copyable {
         try write(Record(share: share, files: names.sorted()), to: folder)
     }
 
-    /// Removes a thing: what Filmz wrote, and its folder unless somebody else put something there.
+    /// Removes a thing: the files that Filmz wrote, and the folder if nothing else is in it.
     func remove(_ thing: Thing) throws {
         let folder = path + "/" + thing.name
         guard let record = record(thing.name) else { return }
-        // If somebody made a link of a folder, what is behind it is theirs.
+        // If a folder was replaced by a link, the files behind it are not Filmz's.
         let folders = Self.folders(of: record.files)
         let links = folders.filter { Self.kind(folder + "/" + $0) != .folder }
         for file in record.files where !links.contains(where: { file.hasPrefix($0 + "/") }) {
@@ -130,7 +130,7 @@ struct PublishedFolder: ~Copyable {
 
     // MARK: - What Filmz wrote
 
-    /// Nil when the folder is none of Filmz's.
+    /// The record in a folder; nil when the folder is not one of Filmz's.
     private func record(_ name: String) -> Record? {
         let folder = path + "/" + name
         guard Self.kind(folder) == .folder, Self.kind(folder + "/" + Record.name) == .file,
@@ -159,7 +159,8 @@ struct PublishedFolder: ~Copyable {
         Set(files.compactMap { file in file.firstIndex(of: "/").map { String(file[..<$0]) } })
     }
 
-    /// Small letters, digits, and signs that lead nowhere: no name begins with a dot.
+    /// Whether a name has only lower-case letters, digits, and characters that lead nowhere. No such name begins with a
+    /// dot.
     private static func isPlain(_ name: some StringProtocol) -> Bool {
         guard let first = name.utf8.first, first != UInt8(ascii: ".") else { return false }
         return name.utf8.allSatisfy { byte in
@@ -178,7 +179,7 @@ struct PublishedFolder: ~Copyable {
         case nothing, folder, file, other
     }
 
-    /// What has this name; a link is itself, not what it leads to.
+    /// The kind of what has this path; a link is itself, not what it leads to.
     private static func kind(_ path: String) -> Kind {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return .nothing }
         return switch attributes[.type] as? FileAttributeType {
@@ -201,8 +202,8 @@ struct PublishedFolder: ~Copyable {
         }
     }
 
-    /// Writes a file in one step. One that has these bytes already stays as it is, so that programs which copy the folder
-    /// see what changed.
+    /// Writes a file in one step. One that has these bytes already stays as it is, so that programs which copy the
+    /// folder see what changed.
     private static func replace(_ path: String, with data: Data) throws {
         if kind(path) == .file, (try? RegularFile.contents(of: path, limit: data.count)) == data { return }
         do {

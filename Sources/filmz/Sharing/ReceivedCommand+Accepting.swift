@@ -70,7 +70,7 @@ extension ReceivedCommand {
             return answer
         }
 
-        /// The place of a number that counts from 1.
+        /// The index for a number that counts from 1.
         private func index(_ number: Int, matches: [RecommendedFilmMatch]) throws -> Int {
             guard matches.indices.contains(number - 1) else {
                 throw CommandError.invalid(ReceivedCommandText.noNumber, ["number": String(number)])
@@ -78,7 +78,7 @@ extension ReceivedCommand {
             return number - 1
         }
 
-        /// Films in doubt are asked about before anything changes.
+        /// Refuses an answer that leaves films in doubt open, before anything changes.
         private func check(_ answer: ReceivedAnswer, matches: [RecommendedFilmMatch]) throws {
             let left = Set(without.map { $0 - 1 })
             let open = matches.filter { match in

@@ -69,7 +69,7 @@ extension ReceivedCommand {
     }
 }
 
-/// A recommendation, and what its films are here.
+/// A recommendation, and the matches of its films.
 struct MatchedReceived: Encodable {
     let received: Received
     let matches: [RecommendedFilmMatch]
@@ -96,7 +96,7 @@ struct MatchedReceived: Encodable {
         Self.table(matches, in: strings)
     }
 
-    /// The films as they were sent, with their numbers from 1, and what they are or may be.
+    /// Prints the films as they were sent, numbered from 1, and the films that they are or may be.
     static func table(_ matches: [RecommendedFilmMatch], in strings: Strings) {
         let heads: [ReceivedCommandText] = [.numberHead, .filmHead, .verdictHead, .idHead, .titleHead]
         Output.table(heads.map { strings[$0] }, in: strings) { strings in

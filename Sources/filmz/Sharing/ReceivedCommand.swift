@@ -3,7 +3,7 @@ import FilmzDomain
 import FilmzStore
 import FilmzText
 
-/// Recommendations that came in from other people's Filmz.
+/// The command for recommendations from other people's Filmz.
 struct ReceivedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "received", abstract: .help(ReceivedCommandText.abstract),
@@ -64,7 +64,7 @@ struct ReceivedCommand: AsyncParsableCommand {
     }
 }
 
-/// A recommendation, by its ID.
+/// The argument for a recommendation, by its ID.
 struct ReceivedArgument: ParsableArguments {
     @Argument(help: .text(ReceivedCommandText.received))
     var received: String

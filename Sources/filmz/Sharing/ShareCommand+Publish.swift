@@ -4,7 +4,7 @@ import FilmzText
 import FilmzWeb
 
 extension ShareCommand {
-    /// Writes what is shared as plain pages, for servers that know nothing of Filmz.
+    /// Writes shares as static pages, for servers that know nothing of Filmz.
     struct Publish: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(ShareCommandText.publish), discussion: .help(ShareCommandText.publishDiscussion))
@@ -30,7 +30,7 @@ extension ShareCommand {
             print(report, hasBase: base != nil)
         }
 
-        /// The whole address of the folder, with `/` at its end.
+        /// The whole address of the folder, with `/` at its end; nil when no option gives it.
         private func base() throws -> String? {
             guard let url else { return nil }
             guard let link = WebLink(url), !link.text.contains("?"), !link.text.contains("#") else {
@@ -102,12 +102,12 @@ extension ShareCommand {
     }
 }
 
-/// What is in a folder of plain pages after a run.
+/// The content of a folder of static pages after a run.
 struct PublishResult: Encodable {
     struct Thing: Encodable {
         let id: Share.ID
         let name: String
-        /// The whole address, or the path in the folder when nobody said where that will be.
+        /// The whole address, or the path in the folder when its address is not known.
         let address: String
     }
 

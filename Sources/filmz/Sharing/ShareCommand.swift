@@ -3,7 +3,7 @@ import FilmzDomain
 import FilmzStore
 import FilmzText
 
-/// Passing films and lists on by links.
+/// The command for sharing films and lists by links.
 struct ShareCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "share", abstract: .help(ShareCommandText.abstract),
@@ -143,7 +143,7 @@ struct ShareCommand: AsyncParsableCommand {
     }
 }
 
-/// A link, by its ID.
+/// The argument for a link, by its ID.
 struct ShareArgument: ParsableArguments {
     @Argument(help: .text(ShareCommandText.share))
     var share: String

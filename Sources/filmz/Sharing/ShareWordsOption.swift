@@ -5,7 +5,7 @@ import FilmzText
 import FilmzWeb
 import Foundation
 
-/// What is said with something that is passed on.
+/// The options for the words that go with something shared.
 struct ShareWordsOption: ParsableArguments {
     @Option(help: .text(ShareCommandText.message))
     var message = ""
@@ -30,7 +30,7 @@ struct ShareWordsOption: ParsableArguments {
         if passPhrase, passPhraseFile != nil { throw ValidationError(.help(ShareCommandText.onePassPhrase)) }
     }
 
-    /// The pass-phrase, which is never an argument: everybody on the machine can see those. Empty for none.
+    /// The pass-phrase, which is never an argument: everyone on the machine can see those. Empty for none.
     private func readPassPhrase(_ strings: Strings) throws -> String {
         guard passPhrase || passPhraseFile != nil else { return "" }
         let text: String?
@@ -57,7 +57,7 @@ struct ShareWordsOption: ParsableArguments {
     }
 }
 
-/// The address of the server, which goes before the links.
+/// The option for the address of the server, which comes before the links.
 struct ShareURLOption: ParsableArguments {
     @Option(help: .text(ShareCommandText.url))
     var url: String?
@@ -76,8 +76,7 @@ struct ShareURLOption: ParsableArguments {
         try options.report(options.strings[site == nil ? ShareCommandText.madePath : .made, values], values: report)
     }
 
-    /// What stands before the path in an address: what was given, or else what the configuration says; nil when nobody
-    /// knows it.
+    /// The part before the path in an address: the given one, or else the configured one; nil when neither is known.
     static func site(_ url: String?, options: StoreOptions) async throws -> String? {
         guard let url else {
             return try await ServerOptions.configured(folder: options.directory).publicSite

@@ -38,7 +38,7 @@ struct ShowCommand: AsyncParsableCommand {
     @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
-    /// What to do with the show, and what is said then; nil to look only.
+    /// The edit of the show, and the text to print then; nil to only look.
     private var edit: (MyFilmEdit, ShowCommandText)? {
         if pause { return (.standing(.paused), .paused) }
         if let stop { return (.standing(.stopped, reason: stop), .stopped) }
@@ -110,7 +110,7 @@ struct ShowCommand: AsyncParsableCommand {
         list(progress.unplaced)
     }
 
-    /// What was seen of episodes that are in no season.
+    /// Prints the viewings of episodes that are in no season.
     private func list(_ unplaced: [UnplacedEpisode]) {
         guard !unplaced.isEmpty else { return }
         let strings = options.strings
