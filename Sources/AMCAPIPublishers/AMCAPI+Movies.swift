@@ -7,21 +7,21 @@ public import AMCAPI
 #endif
 
 extension AMCAPI {
-    /// A page of all movies that AMC knows, of those that pass a filter if there is one.
+    /// A page of all movies at AMC that match a filter.
     public func fetchAllMovies(
         matching filter: AMCMovieFilter = AMCMovieFilter(), pageNumber: Int = 1, pageSize: Int = 10
     ) -> AnyPublisher<MoviesModel, any Swift.Error> {
         publisher { try await $0.fetchAllMovies(matching: filter, pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// A page of the movies with a name like this; `*` stands for any.
+    /// A page of movies whose titles match a name; `*` matches all.
     public func fetchAllMovies(
         named name: String, pageNumber: Int = 1, pageSize: Int = 10
     ) -> AnyPublisher<MoviesModel, any Swift.Error> {
         publisher { try await $0.fetchAllMovies(named: name, pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// A page of the movies in theatres now, of those that pass a filter if there is one.
+    /// A page of the movies in theatres now that match a filter.
     public func fetchNowPlayingMovies(
         matching filter: AMCMovieFilter = AMCMovieFilter(), pageNumber: Int = 1, pageSize: Int = 10
     ) -> AnyPublisher<MoviesModel, any Swift.Error> {
@@ -30,7 +30,7 @@ extension AMCAPI {
         }
     }
 
-    /// The movies for which tickets are sold though they have not opened. The first ten unless asked for more; see
+    /// The movies that have not opened yet but have tickets on sale. The first ten unless more are requested; see
     /// `fetchNextPage(after:)`.
     public func fetchAdvanceTicketMovies(
         pageNumber: Int? = nil, pageSize: Int? = nil
@@ -38,22 +38,21 @@ extension AMCAPI {
         publisher { try await $0.fetchAdvanceTicketMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// A page of the movies to come.
+    /// A page of upcoming movies.
     public func fetchComingSoonMovies(
         pageNumber: Int = 1, pageSize: Int = 10
     ) -> AnyPublisher<MoviesModel, any Swift.Error> {
         publisher { try await $0.fetchComingSoonMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// The movies that AMC calls active. The first ten unless asked for more; see
-    /// `fetchNextPage(after:)`.
+    /// The movies that AMC calls active. The first ten unless more are requested; see `fetchNextPage(after:)`.
     public func fetchActiveMovies(
         pageNumber: Int? = nil, pageSize: Int? = nil
     ) -> AnyPublisher<MoviesModel, any Swift.Error> {
         publisher { try await $0.fetchActiveMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// All movies that AMC calls active, those on demand included. The first ten unless asked for more; see
+    /// All movies that AMC calls active, including movies on demand. The first ten unless more are requested; see
     /// `fetchNextPage(after:)`.
     public func fetchAllActiveMovies(
         pageNumber: Int? = nil, pageSize: Int? = nil
@@ -61,15 +60,15 @@ extension AMCAPI {
         publisher { try await $0.fetchAllActiveMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// The movies on demand. The first ten unless asked for more; see
-    /// `fetchNextPage(after:)`.
+    /// The movies on demand. The first ten unless more are requested; see `fetchNextPage(after:)`.
     public func fetchOnDemandMovies(
         pageNumber: Int? = nil, pageSize: Int? = nil
     ) -> AnyPublisher<MoviesModel, any Swift.Error> {
         publisher { try await $0.fetchOnDemandMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// Movies on demand that are like this one. The first ten unless asked for more; see `fetchNextPage(after:)`.
+    /// Movies on demand that are similar to a movie. The first ten unless more are requested; see
+    /// `fetchNextPage(after:)`.
     public func fetchSimilarOnDemandMovies(
         with id: MovieId, pageNumber: Int? = nil, pageSize: Int? = nil
     ) -> AnyPublisher<MoviesModel, any Swift.Error> {
@@ -78,27 +77,27 @@ extension AMCAPI {
         }
     }
 
-    /// A movie by AMC's number.
+    /// A movie by AMC's ID.
     public func fetchMovie(with id: MovieId) -> AnyPublisher<MovieModel, any Swift.Error> {
         publisher { try await $0.fetchMovie(with: id) }
     }
 
-    /// A movie by its slug, as `old-66593`.
+    /// A movie by its slug, such as `old-66593`.
     public func fetchMovie(withSlug slug: String) -> AnyPublisher<MovieModel, any Swift.Error> {
         publisher { try await $0.fetchMovie(withSlug: slug) }
     }
 
-    /// A movie by its internal release number.
+    /// A movie by AMC's internal release number.
     public func fetchMovie(withInternalReleaseNumber number: Int) -> AnyPublisher<MovieModel, any Swift.Error> {
         publisher { try await $0.fetchMovie(withInternalReleaseNumber: number) }
     }
 
-    /// The page after this one; nil when there is none.
+    /// The page after a page of movies; nil if there is none.
     public func fetchNextPage(after page: MoviesModel) -> AnyPublisher<MoviesModel?, any Swift.Error> {
         publisher { try await $0.fetchNextPage(after: page) }
     }
 
-    /// The page before this one; nil when there is none.
+    /// The page before a page of movies; nil if there is none.
     public func fetchPreviousPage(before page: MoviesModel) -> AnyPublisher<MoviesModel?, any Swift.Error> {
         publisher { try await $0.fetchPreviousPage(before: page) }
     }

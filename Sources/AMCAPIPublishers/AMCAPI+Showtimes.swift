@@ -8,8 +8,8 @@ public import APICore
 #endif
 
 extension AMCAPI {
-    /// The showtimes of a theatre from now on, of those that pass a filter if there is one. The first ten unless asked
-    /// for more; see `fetchNextPage(after:)`.
+    /// The upcoming showtimes of a theatre that match a filter. The first ten unless more are requested; see
+    /// `fetchNextPage(after:)`.
     public func fetchShowtimes(
         forTheatre id: TheatreId, matching filter: AMCShowtimeFilter = AMCShowtimeFilter(), pageNumber: Int? = nil,
         pageSize: Int? = nil
@@ -20,8 +20,8 @@ extension AMCAPI {
         }
     }
 
-    /// The showtimes of a theatre on a day of its own calendar. A day without shows has none, and is no failure.
-    /// The first ten unless asked for more; see `fetchNextPage(after:)`.
+    /// The showtimes of a theatre on a day in its time zone that match a filter. A day without shows is empty and not a
+    /// failure. The first ten unless more are requested; see `fetchNextPage(after:)`.
     public func fetchShowtimes(
         forTheatre id: TheatreId, on date: PlainDate, matching filter: AMCShowtimeFilter = AMCShowtimeFilter(),
         pageNumber: Int? = nil, pageSize: Int? = nil
@@ -32,8 +32,8 @@ extension AMCAPI {
         }
     }
 
-    /// The showtimes on a day around a place, in degrees of latitude and longitude. The first ten unless
-    /// `queryParams` asks for more; see `fetchNextPage(after:)`.
+    /// The showtimes on a day near a place, in degrees of latitude and longitude. The first ten unless `queryParams`
+    /// requests more; see `fetchNextPage(after:)`.
     public func fetchShowtimes(
         on date: PlainDate, latitude: Double, longitude: Double, queryParams: AMCLocationQuery = AMCLocationQuery()
     ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
@@ -43,29 +43,29 @@ extension AMCAPI {
         }
     }
 
-    /// The showtimes on a day around a place, by the usual name of this call. The first ten unless `queryParams` asks
-    /// for more; see `fetchNextPage(after:)`.
+    /// The showtimes on a day near a place, the same as `fetchShowtimes(on:latitude:longitude:queryParams:)`. The first
+    /// ten unless `queryParams` requests more; see `fetchNextPage(after:)`.
     public func fetchShowtimes(
         with date: PlainDate, location: AMCLocation, queryParams: AMCLocationQuery = AMCLocationQuery()
     ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
         publisher { try await $0.fetchShowtimes(with: date, location: location, queryParams: queryParams) }
     }
 
-    /// The showtimes of a theatre from now on, by the usual name of this call. The first ten; see
-    /// `fetchNextPage(after:)`.
+    /// The first ten upcoming showtimes of a theatre, the same as
+    /// `fetchShowtimes(forTheatre:matching:pageNumber:pageSize:)`; see `fetchNextPage(after:)`.
     public func fetchAllShowtimes(forTheatre id: TheatreId) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
         publisher { try await $0.fetchAllShowtimes(forTheatre: id) }
     }
 
-    /// The showtimes of a theatre on a day, by the usual name of this call. The first ten; see
-    /// `fetchNextPage(after:)`.
+    /// The first ten showtimes of a theatre on a day, the same as
+    /// `fetchShowtimes(forTheatre:on:matching:pageNumber:pageSize:)`; see `fetchNextPage(after:)`.
     public func fetchAllShowtimes(
         forTheatre id: TheatreId, onDate date: PlainDate
     ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
         publisher { try await $0.fetchAllShowtimes(forTheatre: id, onDate: date) }
     }
 
-    /// A showtime by AMC's number.
+    /// A showtime by AMC's ID.
     public func fetchShowtime(with id: ShowtimeId) -> AnyPublisher<ShowtimeModel, any Swift.Error> {
         publisher { try await $0.fetchShowtime(with: id) }
     }
@@ -77,12 +77,12 @@ extension AMCAPI {
         publisher { try await $0.fetchEarliestShowtime(of: movie, inTheatre: theatre) }
     }
 
-    /// The page after this one; nil when there is none.
+    /// The page after a page of showtimes; nil if there is none.
     public func fetchNextPage(after page: ShowtimesModel) -> AnyPublisher<ShowtimesModel?, any Swift.Error> {
         publisher { try await $0.fetchNextPage(after: page) }
     }
 
-    /// The page before this one; nil when there is none.
+    /// The page before a page of showtimes; nil if there is none.
     public func fetchPreviousPage(before page: ShowtimesModel) -> AnyPublisher<ShowtimesModel?, any Swift.Error> {
         publisher { try await $0.fetchPreviousPage(before: page) }
     }

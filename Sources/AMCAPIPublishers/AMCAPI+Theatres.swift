@@ -7,14 +7,14 @@ public import AMCAPI
 #endif
 
 extension AMCAPI {
-    /// A page of the theatres, of those that pass a filter if there is one.
+    /// A page of the theatres that match a filter.
     public func fetchAllTheatres(
         matching filter: AMCTheatreFilter = AMCTheatreFilter(), pageNumber: Int = 1, pageSize: Int = 10
     ) -> AnyPublisher<TheatresModel, any Swift.Error> {
         publisher { try await $0.fetchAllTheatres(matching: filter, pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// A theatre by AMC's number.
+    /// A theatre by AMC's ID.
     public func fetchTheatre(with id: TheatreId) -> AnyPublisher<TheatreModel, any Swift.Error> {
         publisher { try await $0.fetchTheatre(with: id) }
     }
@@ -24,7 +24,7 @@ extension AMCAPI {
         publisher { try await $0.fetchTheatre(withSlug: slug) }
     }
 
-    /// The theatres that play the movie with this release number. The first ten unless asked for more; see
+    /// The theatres that show the movie with a release number. The first ten unless more are requested; see
     /// `fetchNextPage(after:)`.
     public func fetchTheatres(
         nowPlayingReleaseNumber number: Int, pageNumber: Int? = nil, pageSize: Int? = nil
@@ -35,12 +35,12 @@ extension AMCAPI {
         }
     }
 
-    /// The page after this one; nil when there is none.
+    /// The page after a page of theatres; nil if there is none.
     public func fetchNextPage(after page: TheatresModel) -> AnyPublisher<TheatresModel?, any Swift.Error> {
         publisher { try await $0.fetchNextPage(after: page) }
     }
 
-    /// The page before this one; nil when there is none.
+    /// The page before a page of theatres; nil if there is none.
     public func fetchPreviousPage(before page: TheatresModel) -> AnyPublisher<TheatresModel?, any Swift.Error> {
         publisher { try await $0.fetchPreviousPage(before: page) }
     }

@@ -9,7 +9,7 @@ public import Foundation
     import OpenCombine
 #endif
 
-/// AMC's movies, theatres and showtimes as publishers, from one shared object: the interface of the AMCAPI document.
+/// AMC's movies, theatres and showtimes as publishers, from one shared object: the interface in the AMCAPI document.
 ///
 ///     AMCAPI.shared.setVendorAuthKey(key)
 ///     AMCAPI.shared.fetchActiveMovies().sink { @Sendable completion in
@@ -19,18 +19,19 @@ public import Foundation
 ///     }
 ///     .store(in: &subscriptions)
 ///
-/// Values arrive on a thread of their own, and `@Sendable` closures may run there. Without it, closures that are written in
-/// code of the main actor, as all of a `main.swift` is, belong to the main actor too, and Swift ends the program when they
-/// run elsewhere. Those that have to belong to it, to draw, want `receive(on: DispatchQueue.main)` before them.
+/// Values arrive on a thread of the concurrency runtime, where `@Sendable` closures may run. Other closures in code
+/// that is isolated to the main actor, as all of a `main.swift` is, are isolated to the main actor too, and Swift ends
+/// the program if they run elsewhere. Closures that need the main actor, to draw, need
+/// `receive(on: DispatchQueue.main)` before them.
 ///
-/// It only calls `AMCClient`, which is better for new code. Publishers fail with an `APIError`; its `cause` is AMC's
-/// own list of errors, if there was one. Each subscriber makes a call of its own, and cancelling the subscription
+/// It is a wrapper of `AMCClient`, which is better for new code. Publishers fail with an `APIError`; its `cause` is
+/// AMC's own list of errors, if there was one. Each subscriber makes a call of its own, and cancelling the subscription
 /// cancels it.
 public final class AMCAPI: @unchecked Sendable {
-    /// The errors that AMC lists, as the document names them.
+    /// AMC's list of errors, under the name in the document.
     public typealias Errors = AMCErrors
 
-    /// The one that the document's examples use.
+    /// The shared object that the document's examples use.
     public static let shared = AMCAPI()
 
     // A lock, since `Mutex` needs a newer system than the libraries do.
@@ -39,7 +40,8 @@ public final class AMCAPI: @unchecked Sendable {
     private var transport: any Transport
     private var baseURL: URL?
 
-    /// One with a transport, and so with an address, of its own: for tests, and for programs without a shared object.
+    /// Creates an object with its own transport, and so its own address: for tests, and for programs without a shared
+    /// object.
     ///
     /// `baseURL` replaces AMC's own host, for example with `AMCClient.sandbox`.
     public init(transport: any Transport = StandardTransport(), baseURL: URL? = nil) {
@@ -47,13 +49,13 @@ public final class AMCAPI: @unchecked Sendable {
         self.baseURL = baseURL
     }
 
-    /// Sets the key that AMC gave you, for every call that is subscribed to from now on. It may be set again at any
-    /// time. Calls without a key fail as `APIError.Kind.unauthorized`.
+    /// Sets the key from AMC, for every later subscription. It can be changed at any time. Calls without a key fail as
+    /// `APIError.Kind.unauthorized`.
     public func setVendorAuthKey(_ vendorAuthKey: String) {
         lock.withLock { key = vendorAuthKey }
     }
 
-    /// Asks through another transport, or at another address, from now on.
+    /// Replaces the transport, and the base address if there is one, for later calls.
     package func ask(through transport: any Transport, at baseURL: URL? = nil) {
         lock.withLock {
             self.transport = transport
@@ -73,6 +75,6 @@ public final class AMCAPI: @unchecked Sendable {
 }
 
 extension AMCAPI: CustomReflectable {
-    /// Nothing: the key is among its parts, and a dump must not show it.
+    /// An empty mirror, since the key is stored here, and `dump` must not show it.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -7,15 +7,15 @@ public import APICore
 #endif
 
 extension APIService {
-    /// Publishes the answer of any call of this client; fails with an `APIError`.
+    /// Publishes the result of any call of this client; fails with an `APIError`.
     ///
     ///     omdb.publisher { try await $0.search("alien") }
     ///         .sink { @Sendable completion in … } receiveValue: { @Sendable page in … }
     ///         .store(in: &subscriptions)
     ///
     /// The call is made for each subscriber, and cancelling the subscription cancels it. Values arrive on a thread of
-    /// their own. Closures of the main actor, which all in a `main.swift` are that are not `@Sendable`, need
-    /// `receive(on:)` with the main queue before them: else Swift ends the program.
+    /// the concurrency runtime. Closures isolated to the main actor, as all closures in a `main.swift` are unless they
+    /// are `@Sendable`, need `receive(on:)` with the main queue before them: otherwise Swift ends the program.
     public func publisher<Output: Sendable>(
         _ call: @escaping @Sendable (Self) async throws -> Output
     ) -> AnyPublisher<Output, any Error> {

@@ -6,7 +6,8 @@ import Foundation
     import OpenCombine
 #endif
 
-/// Publishes the result of async work, once for each subscriber. The work begins when a value is first asked for.
+/// A publisher of the result of asynchronous work, once for each subscriber. The work begins when a value is first
+/// requested.
 struct TaskPublisher<Output: Sendable>: Publisher {
     typealias Failure = any Error
 
@@ -18,7 +19,8 @@ struct TaskPublisher<Output: Sendable>: Publisher {
     }
 }
 
-/// One subscriber and the task that works for it. Its end, by a value, a failure or a cancellation, comes once.
+/// The subscription of one subscriber, with the task that works for it. It ends once, by a value, a failure or a
+/// cancellation.
 private final class TaskSubscription<Output: Sendable>: Subscription, @unchecked Sendable {
     private let work: @Sendable () async throws -> Output
     // A lock, since `Mutex` needs a newer system than the libraries do; what it guards is called outside of it.

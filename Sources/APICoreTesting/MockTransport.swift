@@ -1,27 +1,27 @@
 public import APICore
 public import Foundation
 
-/// A transport for tests and previews: it answers calls without a network, and remembers them.
+/// A transport for tests and previews: it answers calls without a network, and records them.
 ///
 ///     let transport = MockTransport(#"{"Title": "Alien", "imdbID": "tt0078748", "Response": "True"}"#)
 ///     let omdb = OMDbClient(key: "key", transport: transport)
 ///     #expect(try await omdb.detail(id: "tt0078748").title == "Alien")
 ///     #expect(await transport.addresses == ["https://www.omdbapi.com/?i=tt0078748&apikey=key"])
 ///
-/// The answers come from texts, from a closure, which may also throw an `APIError`, or from a recording.
+/// The responses come from texts, from a closure, which may also throw an `APIError`, or from a recording.
 public actor MockTransport: Transport {
     private let answer: @Sendable (APIRequest, _ call: Int) async throws(APIError) -> APIResponse
     /// The calls so far, in order.
     public private(set) var requests: [APIRequest] = []
 
-    /// A transport that asks a closure. The closure gets the number of earlier calls.
+    /// A transport that gets its responses from a closure. The closure is passed the number of earlier calls.
     public init(_ answer: @escaping @Sendable (APIRequest, _ call: Int) async throws(APIError) -> APIResponse) {
         self.answer = answer
     }
 
-    /// A transport that gives each call the next of these answers, and then always the last.
+    /// A transport that answers each call with the next of these responses, and then always with the last.
     ///
-    /// - Precondition: there is at least one.
+    /// - Precondition: there is at least one response.
     public init(_ answers: [APIResponse]) {
         precondition(!answers.isEmpty, "without an answer, no call can be answered")
         self.init { _, call in answers[min(call, answers.count - 1)] }
@@ -37,13 +37,13 @@ public actor MockTransport: Transport {
         self.init([.text(body)])
     }
 
-    /// A transport that plays a recording, as `Replaying` does: a call that is not in it fails as `unreachable`.
+    /// A transport that plays a recording back, as `Replaying` does: a call that is not in it fails as `unreachable`.
     public init(_ cassette: Cassette) {
         let replaying = Replaying(cassette)
         self.init { request, _ async throws(APIError) in try await replaying.send(request) }
     }
 
-    /// Remembers the call, and answers it.
+    /// Records the call, and answers it.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         requests.append(request)
         return try await answer(request, requests.count - 1)

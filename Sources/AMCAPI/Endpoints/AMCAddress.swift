@@ -1,17 +1,18 @@
 public import APICore
 public import Foundation
 
-/// Path and query of a link, without its host: AMC's links may name hosts that only AMC can reach, and that must not
-/// get the key.
+/// The path and query of a link, without its host: AMC's links may name hosts that only AMC can reach, and that must
+/// not get the key.
 public struct AMCAddress: Sendable, Hashable {
     /// The path, percent-encoded.
     public let path: String
-    /// The query.
+    /// The parameters of the query.
     public private(set) var parameters: HTTPParameters
 
-    /// Where a link leads, or nil when that is outside `/v1/` and `/v2/`, or when the link has open names in braces.
+    /// The address of a link, or nil if that is outside `/v1/` and `/v2/`, or if the link has unfilled placeholders in
+    /// braces.
     ///
-    /// A client may have an address of its own; when that has a path, links may begin with it.
+    /// A client may have a base address of its own; if that has a path, links may begin with it.
     public init?(_ link: AMCLink, under baseURL: URL? = nil) {
         guard !link.isTemplated, !link.href.contains("{"), let parts = URLComponents(string: link.href) else {
             return nil
@@ -34,7 +35,7 @@ public struct AMCAddress: Sendable, Hashable {
         }
     }
 
-    /// Where a call leads.
+    /// The address of a call.
     init(of target: some AMCTarget) {
         path = target.path
         parameters =
@@ -44,12 +45,12 @@ public struct AMCAddress: Sendable, Hashable {
             }
     }
 
-    /// The number of the page that is asked for; the first when none is.
+    /// The number of the requested page; the first if there is none.
     var pageNumber: Int {
         max(parameters.pairs.last { $0.name == "page-number" }.flatMap { Int($0.value) } ?? 1, 1)
     }
 
-    /// The same list from another page on.
+    /// The address of another page of the same list.
     func page(_ number: Int) -> AMCAddress {
         var address = self
         address.parameters = HTTPParameters()

@@ -2,24 +2,24 @@ public import APICore
 public import Foundation
 import HTTPTypes
 
-/// Asks AMC Theatres. https://developers.amctheatres.com
+/// A client of the AMC Theatres API. https://developers.amctheatres.com
 ///
 ///     let client = AMCClient(vendorKey: key)
 ///     let movies = try await client.fetchNowPlayingMovies(pageSize: 100).movies
 ///
 /// Vendors have to apply to AMC for a key; that takes some days, and AMC may refuse. All calls throw `APIError`;
-/// ``AMCErrors`` is its `cause` when AMC said what was wrong.
+/// ``AMCErrors`` is its `cause` if AMC reported errors.
 public struct AMCClient: APIService {
     public let client: APIClient
-    /// How dates are written in addresses.
+    /// The format of dates in addresses.
     public let dateForm: AMCDateForm
 
-    /// AMC's service for trials: it has films and theatres, and no showtimes of today.
+    /// The base address of AMC's sandbox: it has films and theatres, but no current showtimes.
     public static let sandbox = URL(known: "https://api.sandbox.amctheatres.com")
 
-    /// A client with a vendor's key, which goes into the header field `X-AMC-Vendor-Key`.
+    /// A client with a vendor's key, which is sent in the header field `X-AMC-Vendor-Key`.
     ///
-    /// Calls are tried again as `retry` says, with waits by `clock`. `baseURL` replaces AMC's own host, for example
+    /// Calls are retried as `retry` says, with waits by `clock`. `baseURL` replaces AMC's own host, for example
     /// with the ``sandbox``.
     public init(
         vendorKey: String, dateForm: AMCDateForm = .monthFirst, transport: any Transport = StandardTransport(),

@@ -1,10 +1,10 @@
 import APICore
 
-/// How a date is written in an address.
+/// The format of a date in an address.
 public enum AMCDateForm: Sendable, Hashable {
-    /// `01-31-2025`: what the service takes today. AMC's documentation leaves out the zeros in front.
+    /// `01-31-2025`: the format that the service accepts today. AMC's documentation omits the leading zeros.
     case monthFirst
-    /// `2025-01-31`: what the service took before August 2026, and older programs send.
+    /// `2025-01-31`: the format that the service accepted before August 2026, and older programs send.
     case iso
 
     func text(_ date: PlainDate) -> String {

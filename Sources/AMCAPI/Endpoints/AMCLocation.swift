@@ -1,11 +1,11 @@
-/// A place on Earth.
+/// A geographic location.
 public struct AMCLocation: Sendable, Hashable, Codable {
-    /// Degrees north.
+    /// The latitude in degrees north.
     public var latitude: Double
-    /// Degrees east: negative in America.
+    /// The longitude in degrees east: negative in America.
     public var longitude: Double
 
-    /// The place at these degrees north and east.
+    /// Creates a location from degrees north and east.
     public init(latitude: Double, longitude: Double) {
         self.latitude = latitude
         self.longitude = longitude

@@ -1,12 +1,12 @@
 import APICore
 
-/// Filters for showtimes near a place. AMC takes no theatre here.
+/// Filters for showtimes near a place. AMC accepts no theatre here.
 public struct AMCLocationQuery: Sendable, Hashable {
-    /// The film, by its name in addresses.
+    /// The film, by its slug.
     public var movie: String?
-    /// The film, by its number.
+    /// The film, by its ID.
     public var movieId: MovieId?
-    /// The distance in miles.
+    /// The maximum distance in miles.
     public var radius: Int?
     /// The city. AMC uses it only together with a ``state``.
     public var city: String?
@@ -17,7 +17,7 @@ public struct AMCLocationQuery: Sendable, Hashable {
     /// The size of a page, from 1 to 1000.
     public var pageSize: Int?
 
-    /// Showtimes that fit all of this.
+    /// Creates filters of which all must match.
     public init(
         movie: String? = nil, movieId: MovieId? = nil, radius: Int? = nil, city: String? = nil, state: String? = nil,
         pageNumber: Int? = nil, pageSize: Int? = nil

@@ -1,19 +1,19 @@
 import APICore
 
-/// A filter for films: those that fit all of this.
+/// A filter for films; all parts must match.
 public struct AMCMovieFilter: Sendable, Hashable {
-    /// The title, or a part of it, with `*` for any letters.
+    /// The title, or a part of it, with `*` as a wildcard.
     public var name: String?
-    /// Whether films in theatres or films to come.
+    /// The status of the films, such as in theatres or upcoming; nil for any.
     public var status: AMCMovieStatus?
-    /// Films of these numbers.
+    /// The IDs of the films; empty for any.
     public var ids: [MovieId]
     /// Formats and amenities in which a film is shown.
     public var includeAttributes: [AMCAttributeCode]
     /// Formats and amenities in which a film is not shown.
     public var excludeAttributes: [AMCAttributeCode]
 
-    /// Films that fit all of this; all of them when nothing is said.
+    /// Creates a filter; without arguments, it matches all films.
     public init(
         name: String? = nil, status: AMCMovieStatus? = nil, ids: [MovieId] = [],
         includeAttributes: [AMCAttributeCode] = [], excludeAttributes: [AMCAttributeCode] = []
@@ -33,7 +33,7 @@ public struct AMCMovieFilter: Sendable, Hashable {
         return parameters
     }
 
-    /// The same for the list of all films, for which AMC today demands a name.
+    /// A copy for the list of all films, for which AMC today requires a name.
     var named: AMCMovieFilter {
         var filter = self
         filter.name = name ?? "*"

@@ -1,16 +1,17 @@
 public import APICore
 
-/// What arrived of a list, and why the rest did not.
+/// The elements of a list that were fetched, and the error that ended the fetching early.
 public struct AMCOutcome<Item: AMCItem>: Sendable {
-    /// What arrived, each element once, in AMC's order.
+    /// The elements that were fetched, each once, in AMC's order.
     public let items: [Item]
-    /// How many elements the whole list has, by AMC's last word; nil when it did not say.
+    /// The number of elements of the whole list, as AMC last reported it; nil if it did not.
     public let total: Int?
-    /// What went wrong; nil when AMC had no more pages, or as many items came as were asked for. Fewer ``items`` than
-    /// ``total`` without a failure: AMC did not deliver all that it counts, or not all could be read.
+    /// The error that ended the fetching; nil if AMC had no more pages, or the requested number of items was reached.
+    /// If there are fewer ``items`` than ``total`` without a failure, AMC did not deliver all that it counts, or not
+    /// all could be decoded.
     public let failure: APIError?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(items: [Item] = [], total: Int? = nil, failure: APIError? = nil) {
         self.items = items
         self.total = total

@@ -1,18 +1,18 @@
 public import APICore
 import HTTPTypes
 
-/// The pages of a list, each fetched when it is asked for.
+/// The pages of a list, each fetched on demand.
 ///
 ///     for try await page in client.moviePages(.getNowPlaying(pageSize: 100)) {
 ///         show(page.movies)
 ///     }
 ///
-/// An element that an earlier page had is left out. Only path and query of a link are followed, on the client's own
-/// address. The list ends with a page without a link to another, when a link leads to an earlier page, or when a page
-/// has nothing new; so no list is endless. By numbers, it ends when AMC's count is reached, or, without a count, with a
-/// page without a link to a next one.
+/// An element that was on an earlier page is left out. Only path and query of a link are followed, on the client's own
+/// address. The list ends with a page without a link to another, if a link leads to an earlier page, or if a page has
+/// nothing new; so no list is endless. With paging by numbers, it ends when AMC's count is reached, or, without a
+/// count, with a page without a link to a next one.
 ///
-/// - Throws: `APIError` as any call; `unreadable` when a link leads elsewhere. After that there are no more pages.
+/// - Throws: `APIError` like any call; `unreadable` if a link leads elsewhere. After that there are no more pages.
 public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
     public typealias Element = AMCPage<Endpoint.Item>
 
@@ -20,20 +20,20 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
     private let paging: AMCPaging
     private let client: APIClient
 
-    /// The pages from the one that a call answers with.
+    /// The pages of a list, starting with the page that a call returns.
     public init(_ first: Endpoint.Target, by paging: AMCPaging = .nextLinks, with client: APIClient) {
         self.first = first
         self.paging = paging
         self.client = client
     }
 
-    /// Begins with the first page.
+    /// An iterator that starts with the first page.
     public func makeAsyncIterator() -> Iterator {
         Iterator(first: first, paging: paging, client: client)
     }
 
-    /// All elements, or as many as asked for. It never throws: what arrived before a failure is kept, and the failure
-    /// is given with it.
+    /// Fetches all elements, or at most `limit`. It never throws: after a failure, the result holds the elements
+    /// fetched before and the error.
     public func collect(upTo limit: Int = .max) async -> AMCOutcome<Endpoint.Item> {
         var items: [Endpoint.Item] = []
         var total: Int?
@@ -49,14 +49,14 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
         }
     }
 
-    /// Fetches one page after another.
+    /// An iterator that fetches a page at each step.
     public struct Iterator: AsyncIteratorProtocol {
         private let paging: AMCPaging
         private let client: APIClient
         private var upcoming: Step
         private var visited: Set<String>
         private var known: Set<Endpoint.Item.ID> = []
-        /// How many elements come before the first page that was fetched, as that page shows; nil until then.
+        /// The number of elements before the first page that was fetched, computed from that page; nil until then.
         private var skipped: Int?
 
         private enum Step {
@@ -99,7 +99,7 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
             case .numbers:
                 let current = AMCAddress(of: target)
                 let number = current.pageNumber
-                // Not by the size that AMC names: it may put fewer on a page than it says.
+                // Not by the page size that AMC reports: a page may have fewer elements than that.
                 let before = (number - 1).multipliedReportingOverflow(by: delivered)
                 let skipped = skipped ?? (before.overflow ? .max : before.partialValue)
                 self.skipped = skipped
@@ -121,7 +121,7 @@ extension AMCAddress {
 }
 
 extension APIError {
-    /// A link that leads out of AMC's API, or nowhere.
+    /// The error for a link that leads out of AMC's API, or nowhere.
     static func strayLink(on target: some AMCTarget) -> APIError {
         APIError(
             .unreadable, service: AMCVendor.name, operation: "\(target.method.rawValue) \(target.publicPath)",

@@ -1,10 +1,11 @@
-/// How to get from one page to another.
+/// A way to get from one page to another.
 public enum AMCPaging: Sendable, Hashable {
-    /// By each page's link to the next one: when the list changes meanwhile, nothing is missed or comes twice, if AMC
-    /// takes care of that.
+    /// Paging by each page's link to the next one: if the list changes meanwhile, nothing is missing or repeated, if
+    /// AMC takes care of that.
     case nextLinks
-    /// By each page's link to the one before, back to the first.
+    /// Paging by each page's link to the previous one, back to the first.
     case previousLinks
-    /// By counting, until as many elements have come as AMC says, or a page has none. A whole list begins with page 1.
+    /// Paging by page numbers, until AMC's count of elements is reached, or a page is empty. A whole list begins with
+    /// page 1.
     case numbers
 }

@@ -1,10 +1,10 @@
 import APICore
 
-/// A filter for showtimes of a theatre: those that fit all of this.
+/// A filter for showtimes of a theatre; all parts must match.
 public struct AMCShowtimeFilter: Sendable, Hashable {
-    /// The film, by its name in addresses.
+    /// The film, by its slug.
     public var movie: String?
-    /// The film, by its number.
+    /// The film, by its ID.
     public var movieId: MovieId?
     /// Formats and amenities that a showing has: all of them, unless ``anyAttribute``.
     public var includeAttributes: [AMCAttributeCode]
@@ -13,7 +13,7 @@ public struct AMCShowtimeFilter: Sendable, Hashable {
     /// Whether one of the formats and amenities is enough.
     public var anyAttribute: Bool
 
-    /// Showtimes that fit all of this; all of them when nothing is said.
+    /// Creates a filter; without arguments, it matches all showtimes.
     public init(
         movie: String? = nil, movieId: MovieId? = nil, includeAttributes: [AMCAttributeCode] = [],
         excludeAttributes: [AMCAttributeCode] = [], anyAttribute: Bool = false

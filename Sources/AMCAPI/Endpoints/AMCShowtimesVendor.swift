@@ -2,8 +2,8 @@ public import APICore
 public import Foundation
 import HTTPTypes
 
-/// How AMC fails for a list of showtimes: as always, except that a 404 with "No showtimes found." is no failure. It is
-/// a day without showtimes, read as an empty page.
+/// AMC's conventions for lists of showtimes: as for other calls, except that a 404 with "No showtimes found." is not a
+/// failure. It is a day without showtimes, read as an empty page.
 public enum AMCShowtimesVendor: APIVendor {
     public static let name = AMCVendor.name
 

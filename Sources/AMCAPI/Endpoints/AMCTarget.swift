@@ -5,19 +5,19 @@ public import Foundation
 public protocol AMCTarget: HTTPTargetType {}
 
 extension AMCTarget {
-    /// AMC's own host.
+    /// The base address of AMC's API.
     public var baseURL: URL { URL(known: "https://api.amctheatres.com") }
 }
 
-/// A call to AMC for a list, which comes in pages.
+/// A call to AMC for a list, which is paged.
 public protocol AMCPagedTarget: AMCTarget {
     /// The call that a link of a page leads to.
     static func follow(_ address: AMCAddress) -> Self
 }
 
-/// Ties calls for a list to the pages they answer with.
+/// Connects calls for a list with the pages that they return.
 public protocol AMCPagedEndpoint: HTTPEndpoint where Target: AMCPagedTarget, Model == AMCPage<Item> {
-    /// What the pages list.
+    /// The type of the list's elements.
     associatedtype Item: AMCItem
 
     /// The endpoint.
@@ -25,7 +25,7 @@ public protocol AMCPagedEndpoint: HTTPEndpoint where Target: AMCPagedTarget, Mod
 }
 
 extension HTTPParameters {
-    /// Adds what asks for a page: its number, and its size from 1 to 1000.
+    /// Adds the parameters of a page: its number, and its size from 1 to 1000.
     mutating func append(pageNumber: Int?, pageSize: Int?) {
         append("page-number", value: pageNumber.map { max($0, 1) })
         append("page-size", value: pageSize.map { min(max($0, 1), 1_000) })

@@ -1,10 +1,10 @@
 import APICore
 
-/// A filter for theatres: those that fit all of this.
+/// A filter for theatres; all parts must match.
 public struct AMCTheatreFilter: Sendable, Hashable {
-    /// Part of the name.
+    /// A part of the name.
     public var name: String?
-    /// Theatres of these numbers.
+    /// The IDs of the theatres; empty for any.
     public var ids: [TheatreId]
     /// The state, by its code or its name.
     public var state: String?
@@ -12,12 +12,12 @@ public struct AMCTheatreFilter: Sendable, Hashable {
     public var city: String?
     /// The market, such as `kansas-city`.
     public var market: String?
-    /// The brand.
+    /// The brand of the theatres; nil for any.
     public var brand: AMCBrand?
-    /// Whether closed theatres come too.
+    /// Whether closed theatres are included.
     public var includesClosed: Bool
 
-    /// Theatres that fit all of this; all that are open when nothing is said.
+    /// Creates a filter; without arguments, it matches all open theatres.
     public init(
         name: String? = nil, ids: [TheatreId] = [], state: String? = nil, city: String? = nil, market: String? = nil,
         brand: AMCBrand? = nil, includesClosed: Bool = false

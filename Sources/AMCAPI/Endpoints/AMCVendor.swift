@@ -2,10 +2,10 @@ public import APICore
 import Foundation
 import HTTPTypes
 
-/// How AMC fails. https://developers.amctheatres.com/Errors
+/// AMC's conventions for errors. https://developers.amctheatres.com/Errors
 ///
-/// AMC's 404 has several meanings: without a body, the key is not known; with a list of errors, there is no such thing
-/// or no such call. Its codes have several meanings too, so status and words also count.
+/// AMC's 404 has several meanings: without a body, the key is unknown; with a list of errors, the item or the call does
+/// not exist. Its codes have several meanings too, so the status and the messages also count.
 public enum AMCVendor: APIVendor {
     public static let name = "AMC"
 
@@ -17,8 +17,8 @@ public enum AMCVendor: APIVendor {
         return APIFault(meaning(of: errors, where: kind), message: errors.message, cause: errors)
     }
 
-    /// The errors that AMC lists; nil when it lists none. An answer with a good status is read only when it is short
-    /// and has the word.
+    /// The errors that AMC lists; nil if it lists none. A response with a good status is decoded only if it is short
+    /// and contains the word "errors".
     static func errors(in response: APIResponse) -> AMCErrors? {
         guard response.isObject else { return nil }
         if response.status.kind == .successful {
@@ -42,7 +42,7 @@ public enum AMCVendor: APIVendor {
         if response.firstByte == nil {
             return APIFault(.unauthorized, message: "An empty answer with status 404: AMC does not know the key.")
         }
-        // A page of HTML is not AMC's way to say that there is no such film.
+        // AMC does not report a missing film with an HTML page.
         return APIFault(response.isObject ? .notFound : .unreadable)
     }
 }

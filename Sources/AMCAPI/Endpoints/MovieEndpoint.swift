@@ -1,11 +1,11 @@
 public import APICore
 
-/// Ties the calls for one film to the film.
+/// Connects the calls for a film with its model.
 public struct MovieEndpoint: HTTPEndpoint {
     public typealias Target = MovieTarget
     public typealias Model = MovieModel
     public typealias Vendor = AMCVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }

@@ -1,12 +1,12 @@
 import APICore
 
-/// The calls that AMC answers with one film. https://developers.amctheatres.com/Movies
+/// The calls that return a film. https://developers.amctheatres.com/Movies
 public enum MovieTarget: AMCTarget {
-    /// The film of a number.
+    /// The film with an ID.
     case getById(MovieId)
-    /// The film of a name in addresses, such as `old-66593`.
+    /// The film with a slug, such as `old-66593`.
     case getBySlug(String)
-    /// The film of AMC's own release number.
+    /// The film with AMC's internal release number.
     case getByInternalId(Int)
 
     public var path: String {

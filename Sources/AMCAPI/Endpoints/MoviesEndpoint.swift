@@ -1,12 +1,12 @@
 import APICore
 
-/// Ties the calls for films to the pages they answer with.
+/// Connects the calls for films with the pages that they return.
 public struct MoviesEndpoint: AMCPagedEndpoint {
     public typealias Target = MoviesTarget
     public typealias Model = MoviesModel
     public typealias Vendor = AMCVendor
     public typealias Item = MovieModel
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }

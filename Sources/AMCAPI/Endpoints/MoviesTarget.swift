@@ -1,27 +1,28 @@
 public import APICore
 
-/// The calls that AMC answers with a page of films. https://developers.amctheatres.com/Movies
+/// The calls that return a page of films. https://developers.amctheatres.com/Movies
 ///
-/// A page has ten unless more are asked for, and 1000 at most; a larger size is sent as 1000. AMC's documentation says
-/// 100, but its service gives more.
+/// A page has ten films unless more are requested, and at most 1000; a larger size is sent as 1000. AMC's documentation
+/// says 100, but its service allows more.
 public enum MoviesTarget: AMCPagedTarget {
-    /// All films that fit a filter. AMC demands a name here: `*`, which fits all, is sent unless the filter has one.
+    /// All films that match a filter. AMC requires a name here: `*`, which matches all, is sent unless the filter has
+    /// one.
     case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCMovieFilter = AMCMovieFilter())
-    /// Films that are in theatres and fit a filter, of which AMC is only known to use the numbers and what is excluded.
+    /// Films that are in theatres and match a filter, of which AMC is only known to use the IDs and the exclusions.
     case getNowPlaying(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCMovieFilter = AMCMovieFilter())
-    /// Films that are not in theatres yet and for which tickets are sold.
+    /// Films that are not in theatres yet but have tickets on sale.
     case getAdvance(pageNumber: Int? = nil, pageSize: Int? = nil)
-    /// Films that are to come.
+    /// Films that are upcoming.
     case getComingSoon(pageNumber: Int? = nil, pageSize: Int? = nil)
     /// Films that are in theatres or soon will be.
     case getActive(pageNumber: Int? = nil, pageSize: Int? = nil)
-    /// Films that are active anywhere, at home included.
+    /// Films that are active anywhere, including on demand.
     case getAllActive(pageNumber: Int? = nil, pageSize: Int? = nil)
-    /// Films to be seen at home.
+    /// Films on demand.
     case getOnDemand(pageNumber: Int? = nil, pageSize: Int? = nil)
-    /// Films to be seen at home that are like a film.
+    /// Films on demand that are similar to a film.
     case getSimilarOnDemandById(MovieId, pageNumber: Int? = nil, pageSize: Int? = nil)
-    /// Where a link of a page leads.
+    /// The page that a link of another page leads to.
     case follow(AMCAddress)
 
     public var path: String {

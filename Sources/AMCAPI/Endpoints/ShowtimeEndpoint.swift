@@ -1,11 +1,11 @@
 public import APICore
 
-/// Ties the calls for one showtime to the showtime.
+/// Connects the calls for a showtime with its model.
 public struct ShowtimeEndpoint: HTTPEndpoint {
     public typealias Target = ShowtimeTarget
     public typealias Model = ShowtimeModel
     public typealias Vendor = AMCVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }

@@ -1,8 +1,8 @@
 import APICore
 
-/// The calls that AMC answers with one showtime. https://developers.amctheatres.com/Showtimes
+/// The calls that return a showtime. https://developers.amctheatres.com/Showtimes
 public enum ShowtimeTarget: AMCTarget {
-    /// The showtime of a number.
+    /// The showtime with an ID.
     case getById(ShowtimeId)
     /// The first showing of a film in a theatre.
     case getEarliest(movie: MovieId, theatre: TheatreId)

@@ -1,12 +1,12 @@
 import APICore
 
-/// Ties the calls for showtimes to the pages they answer with. A day without any is an empty page.
+/// Connects the calls for showtimes with the pages that they return. A day without showtimes is an empty page.
 public struct ShowtimesEndpoint: AMCPagedEndpoint {
     public typealias Target = ShowtimesTarget
     public typealias Model = ShowtimesModel
     public typealias Vendor = AMCShowtimesVendor
     public typealias Item = ShowtimeModel
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }

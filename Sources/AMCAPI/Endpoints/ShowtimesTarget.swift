@@ -1,12 +1,12 @@
 public import APICore
 
-/// The calls that AMC answers with a page of showtimes. https://developers.amctheatres.com/Showtimes
+/// The calls that return a page of showtimes. https://developers.amctheatres.com/Showtimes
 ///
-/// Dates are days in the theatre's time zone, in the call's form, else in that of the ``AMCClient``, else with the
-/// month first. A page has ten unless more are asked for, and 1000 at most; a larger size is sent as 1000. A busy day may
-/// have several pages even so: read all of them.
+/// Dates are days in the theatre's time zone, in the call's format, or else that of the ``AMCClient``, or else with the
+/// month first. A page has ten showtimes unless more are requested, and at most 1000; a larger size is sent as 1000. A
+/// busy day may have several pages even so: fetch all of them.
 public enum ShowtimesTarget: AMCPagedTarget {
-    /// All showtimes to come of a theatre.
+    /// All upcoming showtimes of a theatre.
     case getAllShowtimesForTheatre(
         TheatreId, filter: AMCShowtimeFilter = AMCShowtimeFilter(), pageNumber: Int? = nil, pageSize: Int? = nil)
     /// The showtimes of a theatre on a day.
@@ -17,7 +17,7 @@ public enum ShowtimesTarget: AMCPagedTarget {
     case getByDateAndLocation(
         date: PlainDate, form: AMCDateForm? = nil, latitude: Double, longitude: Double,
         queryParams: AMCLocationQuery = AMCLocationQuery())
-    /// Where a link of a page leads.
+    /// The page that a link of another page leads to.
     case follow(AMCAddress)
 
     public var path: String {
@@ -55,7 +55,7 @@ public enum ShowtimesTarget: AMCPagedTarget {
         return .requestParams(parameters)
     }
 
-    /// The same call with its date in a form, unless it names one itself.
+    /// The same call with its date in the client's format, unless it specifies one itself.
     func written(in clientForm: AMCDateForm) -> ShowtimesTarget {
         switch self {
         case .getAllShowtimesForTheatreOnDate(let id, let date, nil, let filter, let pageNumber, let pageSize):
@@ -74,8 +74,8 @@ public enum ShowtimesTarget: AMCPagedTarget {
 }
 
 extension Double {
-    /// Degrees with at most six decimals (a tenth of a metre), never with an exponent. Empty when there is no such
-    /// place, so that the call fails before it is sent.
+    /// Degrees with at most six decimals (a tenth of a metre), never with an exponent. Empty if there is no such place,
+    /// so that the call fails before it is sent.
     fileprivate func degrees(upTo limit: Double) -> String {
         guard isFinite, abs(self) <= limit else { return "" }
         let millionths = Int((abs(self) * 1_000_000).rounded())

@@ -1,11 +1,11 @@
 public import APICore
 
-/// Ties the calls for one theatre to the theatre.
+/// Connects the calls for a theatre with its model.
 public struct TheatreEndpoint: HTTPEndpoint {
     public typealias Target = TheatreTarget
     public typealias Model = TheatreModel
     public typealias Vendor = AMCVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }

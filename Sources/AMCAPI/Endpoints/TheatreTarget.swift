@@ -1,10 +1,10 @@
 import APICore
 
-/// The calls that AMC answers with one theatre. https://developers.amctheatres.com/Theatres
+/// The calls that return a theatre. https://developers.amctheatres.com/Theatres
 public enum TheatreTarget: AMCTarget {
-    /// The theatre of a number.
+    /// The theatre with an ID.
     case getById(TheatreId)
-    /// The theatre of a name in addresses, such as `amc-town-square-18`.
+    /// The theatre with a slug, such as `amc-town-square-18`.
     case getBySlug(String)
 
     public var path: String {

@@ -1,12 +1,12 @@
 import APICore
 
-/// Ties the calls for theatres to the pages they answer with.
+/// Connects the calls for theatres with the pages that they return.
 public struct TheatresEndpoint: AMCPagedEndpoint {
     public typealias Target = TheatresTarget
     public typealias Model = TheatresModel
     public typealias Vendor = AMCVendor
     public typealias Item = TheatreModel
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }

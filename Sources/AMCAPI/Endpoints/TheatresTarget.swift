@@ -1,14 +1,14 @@
 public import APICore
 
-/// The calls that AMC answers with a page of theatres. https://developers.amctheatres.com/Theatres
+/// The calls that return a page of theatres. https://developers.amctheatres.com/Theatres
 ///
-/// A page has ten unless more are asked for, and 1000 at most; a larger size is sent as 1000.
+/// A page has ten theatres unless more are requested, and at most 1000; a larger size is sent as 1000.
 public enum TheatresTarget: AMCPagedTarget {
-    /// All theatres that fit a filter.
+    /// All theatres that match a filter.
     case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCTheatreFilter = AMCTheatreFilter())
-    /// Theatres that show the release of a number, see ``MovieModel/wwmReleaseNumber``.
+    /// Theatres that show the release with a number, see ``MovieModel/wwmReleaseNumber``.
     case getByNowPlayingReleaseNumber(Int, pageNumber: Int? = nil, pageSize: Int? = nil)
-    /// Where a link of a page leads.
+    /// The page that a link of another page leads to.
     case follow(AMCAddress)
 
     public var path: String {

@@ -2,23 +2,23 @@ import APICore
 
 /// A format or an amenity of a film, a theatre or a showtime: IMAX, closed captions, recliners.
 public struct AMCAttribute: Sendable, Hashable, Codable {
-    /// The code.
+    /// The code of the attribute.
     public let code: AMCAttributeCode
     /// The name, as AMC shows it.
     public let name: String?
-    /// What it is, in a sentence. Often absent.
+    /// A description in a sentence. Often absent.
     public let description: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(code: AMCAttributeCode, name: String? = nil, description: String? = nil) {
         self.code = code
         self.name = name
         self.description = description
     }
 
-    /// Reads an attribute.
+    /// Decodes an attribute.
     ///
-    /// - Throws: `DecodingError` when it has no code.
+    /// - Throws: `DecodingError` if it has no code.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let code: AMCAttributeCode = container.term(.code) else {

@@ -1,11 +1,11 @@
 import APICore
 
-/// The code of a format or an amenity. Of theatres AMC also sends it in lower case.
+/// The code of a format or an amenity. For theatres AMC also sends it in lower case.
 public struct AMCAttributeCode: AMCTerm {
-    /// The term as it was sent, without the white space around it.
+    /// The term as AMC sent it, without surrounding white space.
     public let rawValue: String
 
-    /// The term of this text.
+    /// Creates a term from its text.
     public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
@@ -18,7 +18,7 @@ extension AMCAttributeCode {
     public static let bigD: AMCAttributeCode = "BIGD"
     /// Captions on a device at the seat.
     public static let closedCaption: AMCAttributeCode = "CLOSEDCAPTION"
-    /// D-Box, seats that move.
+    /// D-Box motion seats.
     public static let dBox: AMCAttributeCode = "DBOX"
     /// Spoken descriptions on headphones.
     public static let descriptiveVideo: AMCAttributeCode = "DESCRIPTIVEVIDEO"
@@ -46,7 +46,7 @@ extension AMCAttributeCode {
     public static let realD3D: AMCAttributeCode = "REALD3D"
     /// Recliners.
     public static let reclinerSeating: AMCAttributeCode = "RECLINERSEATING"
-    /// Seats with numbers.
+    /// Reserved, numbered seats.
     public static let reservedSeating: AMCAttributeCode = "RESERVEDSEATING"
     /// Lights up, sound down.
     public static let sensoryFriendly: AMCAttributeCode = "SENSORYFRIENDLY"

@@ -2,10 +2,10 @@ import APICore
 
 /// The brand under which AMC runs a theatre.
 public struct AMCBrand: AMCTerm {
-    /// The term as it was sent, without the white space around it.
+    /// The term as AMC sent it, without surrounding white space.
     public let rawValue: String
 
-    /// The term of this text.
+    /// Creates a term from its text.
     public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 

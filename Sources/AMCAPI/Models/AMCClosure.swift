@@ -3,12 +3,12 @@ public import Foundation
 
 /// A time during which a theatre is closed.
 public struct AMCClosure: Sendable, Hashable, Codable {
-    /// When it begins.
+    /// The beginning of the closure.
     public let startDateTimeUtc: Date?
-    /// When it ends; nil when that is not known.
+    /// The end of the closure; nil if it is unknown.
     public let endDateTimeUtc: Date?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(startDateTimeUtc: Date? = nil, endDateTimeUtc: Date? = nil) {
         self.startDateTimeUtc = startDateTimeUtc
         self.endDateTimeUtc = endDateTimeUtc
@@ -18,9 +18,9 @@ public struct AMCClosure: Sendable, Hashable, Codable {
         case startDateTimeUtc, endDateTimeUtc
     }
 
-    /// Reads a closure.
+    /// Decodes a closure.
     ///
-    /// - Throws: `DecodingError` when it is no object.
+    /// - Throws: `DecodingError` if it is not an object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         startDateTimeUtc = container.moment(.startDateTimeUtc)

@@ -1,15 +1,15 @@
 public import APICore
 public import Foundation
 
-/// A date and a time of day as AMC writes them, with or without a time zone.
+/// A date and time of day in AMC's formats, with or without a time zone.
 ///
-/// AMC has five forms: UTC in whole seconds or with a fraction, no time zone with or without a fraction, and the
+/// AMC has five formats: UTC in whole seconds or with a fraction, no time zone with or without a fraction, and the
 /// sentinels `1900-01-01T00:00:00` and `0001-01-01T00:00:00Z`, which mean that there is no date. A time without a time
-/// zone is that of the theatre's clock, and only the theatre's offset makes a moment of it.
+/// zone is that of the theatre's clock, and becomes an absolute date only with the theatre's offset.
 public struct AMCDateTime: Sendable, Hashable {
     /// The milliseconds since the beginning of 1970 on that clock.
     private let clock: Int
-    /// How many seconds the clock is ahead of UTC, negative in America; nil when that was not written.
+    /// The number of seconds that the clock is ahead of UTC, negative in America; nil if that was not sent.
     public let utcOffset: Int?
 
     private init(clock: Int, utcOffset: Int?) {
@@ -17,8 +17,8 @@ public struct AMCDateTime: Sendable, Hashable {
         self.utcOffset = utcOffset
     }
 
-    /// A moment, on a clock that is some seconds ahead of UTC. Moments before the year 1 or after 9999 are brought
-    /// back to these years.
+    /// Creates the local time of a date, on a clock that is some seconds ahead of UTC. Dates before the year 1 or after
+    /// 9999 are clamped to these years.
     public init(_ date: Date, utcOffset: Int) {
         // No clock is more than a day ahead of another.
         let ahead = min(max(utcOffset, -86_400), 86_400)
@@ -26,8 +26,8 @@ public struct AMCDateTime: Sendable, Hashable {
         self.init(clock: clock, utcOffset: ahead)
     }
 
-    /// Reads a text in any of AMC's forms. Nil for other texts, and for sentinels: all dates before 1910 or in the year
-    /// 9999.
+    /// Parses a text in any of AMC's formats. Nil for other texts, and for sentinels: all dates before 1910 or in the
+    /// year 9999.
     public init?(_ text: String) {
         var reader = DateTimeReader(text)
         guard let year = reader.number(digits: 4), reader.take("-"), let month = reader.number(digits: 2),
@@ -71,21 +71,21 @@ public struct AMCDateTime: Sendable, Hashable {
     /// The minute on the clock.
     public var minute: Int { secondOfDay / 60 % 60 }
 
-    /// The moment, or nil when no time zone was written.
+    /// The absolute date, or nil if no time zone was sent.
     public var date: Date? { utcOffset.map(date(utcOffset:)) }
 
-    /// The moment, if the clock is this many seconds ahead of UTC, whatever was written.
+    /// The absolute date if the clock is this number of seconds ahead of UTC, whatever was sent.
     public func date(utcOffset: Int) -> Date {
         Date(milliseconds: clock - min(max(utcOffset, -86_400), 86_400) * 1_000)
     }
 
-    /// The moment, if the clock is in this time zone, whatever was written.
+    /// The absolute date if the clock is in this time zone, whatever was sent.
     public func date(in timeZone: TimeZone) -> Date {
         let roughly = date(utcOffset: timeZone.secondsFromGMT(for: date(utcOffset: 0)))
         return date(utcOffset: timeZone.secondsFromGMT(for: roughly))
     }
 
-    /// How many seconds an offset such as `-06:00` is ahead of UTC; nil when the text is none.
+    /// The number of seconds that an offset such as `-06:00` is ahead of UTC; nil if the text is not an offset.
     public static func utcOffset(_ text: String) -> Int? {
         var reader = DateTimeReader(text)
         guard let offset = reader.utcOffset() else { return nil }
@@ -97,12 +97,12 @@ public struct AMCDateTime: Sendable, Hashable {
 
     private var millisecondOfDay: Int { clock.quotientAndRemainder(wholeDivisor: 86_400_000).remainder }
 
-    /// What counts as a date: other years are sentinels.
+    /// The years of real dates: other years are sentinels.
     static let years = 1910..<9999
 }
 
 extension AMCDateTime: CustomStringConvertible {
-    /// `YYYY-MM-DD hh:mm`, as on the clock.
+    /// The local time as `YYYY-MM-DD hh:mm`.
     public var description: String {
         func padded(_ number: Int) -> String { if number < 10 { "0\(number)" } else { "\(number)" } }
         return "\(day?.description ?? "?") \(padded(hour)):\(padded(minute))"
@@ -110,7 +110,7 @@ extension AMCDateTime: CustomStringConvertible {
 }
 
 extension AMCDateTime: Codable {
-    /// Reads any of AMC's forms.
+    /// Decodes any of AMC's formats.
     ///
     /// - Throws: `DecodingError` for other texts, and for sentinels.
     public init(from decoder: any Decoder) throws {
@@ -121,7 +121,7 @@ extension AMCDateTime: Codable {
         self = time
     }
 
-    /// Writes `2017-02-24T10:00:00`, with `-06:00` behind it when the offset is known.
+    /// Encodes `2017-02-24T10:00:00`, followed by `-06:00` if the offset is known.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         let time = PlainDate.clock(milliseconds: millisecondOfDay)

@@ -1,17 +1,17 @@
 import APICore
 
-/// How food and drink come to a guest. AMC sends it in upper and in lower case.
+/// A way in which guests get food and drink. AMC sends it in upper and in lower case.
 public struct AMCDeliveryOption: AMCTerm {
-    /// The term as it was sent, without the white space around it.
+    /// The term as AMC sent it, without surrounding white space.
     public let rawValue: String
 
-    /// The term of this text.
+    /// Creates a term from its text.
     public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
 extension AMCDeliveryOption {
-    /// Fetched from a counter.
+    /// Pickup at a counter.
     public static let expressPickup: AMCDeliveryOption = "EXPRESSPICKUP"
-    /// Brought to the seat.
+    /// Delivery to the seat.
     public static let deliveryToSeat: AMCDeliveryOption = "DELIVERYTOSEAT"
 }

@@ -1,24 +1,24 @@
 import APICore
 
-/// One error of AMC's. https://developers.amctheatres.com/Errors
+/// An error that AMC reports. https://developers.amctheatres.com/Errors
 ///
-/// Its description names the code and nothing of AMC's text, which might repeat what was sent.
+/// Its description has the code and none of AMC's text, which might repeat what was sent.
 public struct AMCError: Error, Sendable, Hashable, Codable {
-    /// AMC's number for this single error, if it has one.
+    /// AMC's ID of this occurrence of the error, if it has one.
     public let id: String?
-    /// What kind of error. One code may mean different things: 4002 is a theatre that does not exist as well as a
-    /// system of AMC's that does not answer.
+    /// The code. One code may have different meanings: 4002 stands both for a theatre that does not exist and for a
+    /// system of AMC's that does not respond.
     public let code: Int?
-    /// What is wrong, in words.
+    /// AMC's message about the error.
     public let message: String?
-    /// What the program at AMC said.
+    /// The message of the exception at AMC.
     public let exceptionMessage: String?
-    /// The type of what the program at AMC threw.
+    /// The type of the exception at AMC.
     public let exceptionType: String?
-    /// Where in the program at AMC it was thrown.
+    /// The stack trace of the exception at AMC.
     public let stackTrace: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String? = nil, code: Int? = nil, message: String? = nil, exceptionMessage: String? = nil,
         exceptionType: String? = nil, stackTrace: String? = nil
@@ -35,9 +35,9 @@ public struct AMCError: Error, Sendable, Hashable, Codable {
         case id, code, message, exceptionMessage, exceptionType, stackTrace
     }
 
-    /// Reads an error.
+    /// Decodes an error.
     ///
-    /// - Throws: `DecodingError` when it is no object.
+    /// - Throws: `DecodingError` if it is not an object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = container.text(.id)

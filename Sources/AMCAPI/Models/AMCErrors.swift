@@ -1,7 +1,7 @@
 import APICore
 import Foundation
 
-/// The errors of one answer of AMC's: the `cause` of an `APIError` when AMC said what was wrong.
+/// The errors in a response of AMC's: the `cause` of an `APIError` if AMC reported any.
 ///
 ///     do {
 ///         _ = try await client.fetchMovie(with: 12)
@@ -12,7 +12,7 @@ public struct AMCErrors: Error, Sendable, Hashable, Codable {
     /// The errors; at least one.
     public let errors: [AMCError]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(errors: [AMCError] = []) {
         self.errors = errors
     }
@@ -21,9 +21,9 @@ public struct AMCErrors: Error, Sendable, Hashable, Codable {
         case errors
     }
 
-    /// Reads a list of errors.
+    /// Decodes a list of errors.
     ///
-    /// - Throws: `DecodingError` when there is none.
+    /// - Throws: `DecodingError` if there is none.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         errors = container.list(.errors)
@@ -32,7 +32,7 @@ public struct AMCErrors: Error, Sendable, Hashable, Codable {
         }
     }
 
-    /// The first message that there is.
+    /// The first message; nil if no error has one.
     var message: String? {
         errors.lazy.compactMap { $0.message ?? $0.exceptionMessage }.first
     }
@@ -41,10 +41,10 @@ public struct AMCErrors: Error, Sendable, Hashable, Codable {
         errors.contains { $0.code == code }
     }
 
-    /// Whether they say that there are no showtimes.
+    /// Whether the errors say that there are no showtimes.
     var sayNoShowtimes: Bool { say("no showtimes") }
 
-    /// Whether any of the messages has these words, in any case.
+    /// Whether any of the messages contains these words, ignoring case.
     func say(_ words: String) -> Bool {
         errors.contains { error in
             [error.message, error.exceptionMessage].contains { $0?.lowercased().contains(words) ?? false }

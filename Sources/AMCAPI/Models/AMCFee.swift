@@ -1,18 +1,18 @@
 import APICore
 public import Foundation
 
-/// A fee that comes on top of a price, in dollars.
+/// A fee added to a price, in dollars.
 public struct AMCFee: Sendable, Hashable, Codable {
-    /// What it is for: `convenience`.
+    /// The purpose of the fee: `convenience`.
     public let name: String?
-    /// The fee without the tax.
+    /// The fee without tax.
     public let cost: Decimal?
-    /// The tax.
+    /// The tax on the fee.
     public let tax: Decimal?
-    /// How often it is due.
+    /// The number of times that it is charged.
     public let quantity: Int?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(name: String? = nil, cost: Decimal? = nil, tax: Decimal? = nil, quantity: Int? = nil) {
         self.name = name
         self.cost = cost
@@ -24,9 +24,9 @@ public struct AMCFee: Sendable, Hashable, Codable {
         case name, cost, tax, quantity
     }
 
-    /// Reads a fee.
+    /// Decodes a fee.
     ///
-    /// - Throws: `DecodingError` when it is no object.
+    /// - Throws: `DecodingError` if it is not an object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         name = container.text(.name)

@@ -1,53 +1,53 @@
 import APICore
 
-/// The genre of a film. AMC writes `ACTION` today and wrote `Action` before; both are ``action``.
+/// The genre of a film. AMC sends `ACTION` today and sent `Action` before; both are ``action``.
 public struct AMCGenre: AMCTerm {
-    /// The term as it was sent, without the white space around it.
+    /// The term as AMC sent it, without surrounding white space.
     public let rawValue: String
 
-    /// The term of this text.
+    /// Creates a term from its text.
     public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
 extension AMCGenre {
-    /// `Adventure`.
+    /// The genre `Adventure`.
     public static let adventure: AMCGenre = "Adventure"
-    /// `Animation`.
+    /// The genre `Animation`.
     public static let animation: AMCGenre = "Animation"
-    /// `Comedy`.
+    /// The genre `Comedy`.
     public static let comedy: AMCGenre = "Comedy"
-    /// `Western`.
+    /// The genre `Western`.
     public static let western: AMCGenre = "Western"
-    /// `Special Events`.
+    /// The genre `Special Events`.
     public static let specialEvents: AMCGenre = "Special Events"
-    /// `Fantasy`.
+    /// The genre `Fantasy`.
     public static let fantasy: AMCGenre = "Fantasy"
-    /// `Musical`.
+    /// The genre `Musical`.
     public static let musical: AMCGenre = "Musical"
-    /// `Sci-Fi`.
+    /// The genre `Sci-Fi`.
     public static let sciFi: AMCGenre = "Sci-Fi"
-    /// `Film Festival`.
+    /// The genre `Film Festival`.
     public static let filmFestival: AMCGenre = "Film Festival"
-    /// `Suspense`.
+    /// The genre `Suspense`.
     public static let suspense: AMCGenre = "Suspense"
-    /// `Family`.
+    /// The genre `Family`.
     public static let family: AMCGenre = "Family"
-    /// `Urban`.
+    /// The genre `Urban`.
     public static let urban: AMCGenre = "Urban"
-    /// `Romantic Comedy`.
+    /// The genre `Romantic Comedy`.
     public static let romanticComedy: AMCGenre = "Romantic Comedy"
-    /// `Action`.
+    /// The genre `Action`.
     public static let action: AMCGenre = "Action"
-    /// `Specialty`.
+    /// The genre `Specialty`.
     public static let specialty: AMCGenre = "Specialty"
-    /// `Documentary`.
+    /// The genre `Documentary`.
     public static let documentary: AMCGenre = "Documentary"
-    /// `Horror`.
+    /// The genre `Horror`.
     public static let horror: AMCGenre = "Horror"
-    /// `Drama`.
+    /// The genre `Drama`.
     public static let drama: AMCGenre = "Drama"
-    /// `Science Fiction`.
+    /// The genre `Science Fiction`.
     public static let scienceFiction: AMCGenre = "Science Fiction"
-    /// `Renaissance`.
+    /// The genre `Renaissance`.
     public static let renaissance: AMCGenre = "Renaissance"
 }

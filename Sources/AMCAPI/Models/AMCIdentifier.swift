@@ -1,21 +1,21 @@
 public import APICore
 
-/// A number that AMC gave a film, a theatre or a showtime; each has its own type.
+/// AMC's ID of a film, a theatre or a showtime; each has its own type.
 public protocol AMCIdentifier: RawRepresentable, Hashable, Comparable, Codable, Sendable, ExpressibleByIntegerLiteral,
     CustomStringConvertible, HTTPParameterValue
 where RawValue == Int {
-    /// The identifier that is this number.
+    /// Creates an ID from a number.
     init(rawValue: Int)
 }
 
 extension AMCIdentifier {
-    /// The identifier that is this number.
+    /// Creates an ID from a number.
     public init(_ number: Int) { self.init(rawValue: number) }
 
-    /// The identifier that is this number.
+    /// Creates an ID from a number.
     public init(integerLiteral number: Int) { self.init(rawValue: number) }
 
-    /// Reads a number, or one that was sent as text.
+    /// Decodes a number, also one that was sent as text.
     public init(from decoder: any Decoder) throws {
         guard let number = try Lenient<Int>(from: decoder).wrappedValue else {
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no identifier"))
@@ -23,12 +23,12 @@ extension AMCIdentifier {
         self.init(rawValue: number)
     }
 
-    /// Decimal digits.
+    /// The number in decimal digits.
     public var description: String { String(rawValue) }
 
-    /// Decimal digits.
+    /// The number in decimal digits.
     public var parameterValue: String { String(rawValue) }
 
-    /// The smaller number first.
+    /// Whether the first ID has the smaller number.
     public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }

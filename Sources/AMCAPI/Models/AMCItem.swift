@@ -1,5 +1,5 @@
-/// What AMC lists on pages: films, theatres, showtimes.
+/// An element of AMC's paged lists: a film, a theatre or a showtime.
 public protocol AMCItem: Codable, Hashable, Identifiable, Sendable where ID: AMCIdentifier {
-    /// The name of the list in AMC's answer.
+    /// The name of the list in AMC's responses.
     static var listName: String { get }
 }

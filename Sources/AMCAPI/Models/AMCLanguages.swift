@@ -1,15 +1,15 @@
 import APICore
 
-/// The languages of a showing. Each is nil when AMC does not say.
+/// The languages of a showing. Each is nil if AMC does not say.
 public struct AMCLanguages: Sendable, Hashable, Codable {
-    /// What is spoken.
+    /// The spoken language.
     public let spoken: String?
-    /// What was spoken before it was dubbed.
+    /// The original language of a dubbed version.
     public let dubbedOver: String?
-    /// What can be read.
+    /// The language of the subtitles.
     public let subtitle: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(spoken: String? = nil, dubbedOver: String? = nil, subtitle: String? = nil) {
         self.spoken = spoken
         self.dubbedOver = dubbedOver
@@ -20,9 +20,9 @@ public struct AMCLanguages: Sendable, Hashable, Codable {
         case spoken, dubbedOver, subtitle
     }
 
-    /// Reads languages.
+    /// Decodes languages.
     ///
-    /// - Throws: `DecodingError` when it is no object.
+    /// - Throws: `DecodingError` if it is not an object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         spoken = container.text(.spoken)

@@ -1,24 +1,24 @@
 import APICore
 
-/// A link as AMC puts it beside a page or an element. Its address may name a host of AMC's own network.
+/// A link that AMC adds to a page or an element. Its address may name a host of AMC's own network.
 ///
-/// ``AMCClient`` follows the links to the next page and to the one before, using only their path and query. For other
+/// ``AMCClient`` follows the links to the next and the previous page, using only their path and query. For other
 /// links, use ``AMCAddress``.
 public struct AMCLink: Sendable, Hashable, Codable {
     /// The address, as it was sent.
     public let href: String
-    /// Whether the address has names in braces, such as `{theatre-id}`, where values are to stand.
+    /// Whether the address has placeholders in braces, such as `{theatre-id}`.
     public let isTemplated: Bool
 
-    /// A link to an address.
+    /// Creates a link to an address.
     public init(href: String, isTemplated: Bool = false) {
         self.href = href
         self.isTemplated = isTemplated
     }
 
-    /// Reads a link; of a list of links, the first.
+    /// Decodes a link; of a list of links, the first.
     ///
-    /// - Throws: `DecodingError` when there is no address.
+    /// - Throws: `DecodingError` if there is no address.
     public init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: CodingKeys.self) {
             guard let href = container.text(.href) else {
@@ -40,14 +40,14 @@ public struct AMCLink: Sendable, Hashable, Codable {
         case href, templated
     }
 
-    /// Writes the address, and whether it is templated.
+    /// Encodes the address, and whether it is templated.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(href, forKey: .href)
         try container.encode(isTemplated, forKey: .templated)
     }
 
-    /// The link with values in the place of names in braces, percent-encoded. Names without a value stay.
+    /// The link with its placeholders replaced by values, percent-encoded. Placeholders without a value stay.
     public func filled(with values: [String: String]) -> AMCLink {
         var filled = href
         for (name, value) in values {

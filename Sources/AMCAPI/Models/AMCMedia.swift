@@ -1,7 +1,7 @@
 import APICore
 public import Foundation
 
-/// Pictures and trailers of a film, a theatre or a showtime. AMC sends an empty text for one that does not exist.
+/// The pictures and trailers of a film, a theatre or a showtime. AMC sends an empty text for one that does not exist.
 public struct AMCMedia: Sendable, Hashable, Codable {
     private let texts: [String: String]
 
@@ -12,12 +12,12 @@ public struct AMCMedia: Sendable, Hashable, Codable {
         self.texts = texts
     }
 
-    /// Pictures, trailers and numbers of trailers by their names, as AMC would send them.
+    /// Creates media from pictures, trailers and IDs of trailers by their names, as AMC would send them.
     public init(_ texts: [Name: String]) {
         self.init(texts: Dictionary(texts.map { ($0.key.rawValue, $0.value) }) { $1 })
     }
 
-    /// Reads what there is; never throws. Whatever is not a text is left out.
+    /// Decodes the media; never throws. Anything that is not a text is left out.
     public init(from decoder: any Decoder) throws {
         if let texts = try? decoder.singleValueContainer().decode([String: String].self) {
             self.init(texts: texts)
@@ -28,45 +28,45 @@ public struct AMCMedia: Sendable, Hashable, Codable {
         }
     }
 
-    /// Writes the texts by their names, as AMC sends them.
+    /// Encodes the texts by their names, as AMC sends them.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(texts)
     }
 
-    /// The name of a picture, a trailer or a trailer's number. An unknown one can be asked for as
-    /// `media[AMCMedia.Name(rawValue: "bannerDynamic")]`.
+    /// The name of a picture, a trailer or a trailer's ID. Use `media[AMCMedia.Name(rawValue: "bannerDynamic")]` for an
+    /// unknown one.
     public struct Name: RawRepresentable, CodingKey, Sendable, Hashable {
-        /// The name, as AMC writes it.
+        /// AMC's spelling of the name.
         public let rawValue: String
 
-        /// The name that is written so.
+        /// Creates a name from AMC's spelling.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The name that is written so.
+        /// Creates a name from AMC's spelling.
         public init(stringValue: String) { self.init(rawValue: stringValue) }
 
-        /// Nil: no name is a number.
+        /// Always nil: no name is a number.
         public init?(intValue: Int) { nil }
 
-        /// The name, as AMC writes it.
+        /// AMC's spelling of the name.
         public var stringValue: String { rawValue }
 
-        /// Nil: no name is a number.
+        /// Always nil: no name is a number.
         public var intValue: Int? { nil }
     }
 
-    /// The address of a picture or a trailer, or nil when there is none.
+    /// The address of a picture or a trailer, or nil if there is none.
     public subscript(name: Name) -> URL? {
         texts[name.rawValue].flatMap { URL(web: $0) }
     }
 
-    /// The text with a name, such as the number of a trailer. Nil when there is none.
+    /// The text with a name, such as the ID of a trailer. Nil if there is none.
     public func text(_ name: Name) -> String? {
         texts[name.rawValue].flatMap(\.nonBlank)
     }
 
-    /// The film's poster: the first that there is, in the order of ``Name/posters``.
+    /// The film's poster: the first available one, in the order of ``Name/posters``.
     public var poster: URL? {
         for name in Name.posters {
             if let url = self[name] { return url }
@@ -74,7 +74,7 @@ public struct AMCMedia: Sendable, Hashable, Codable {
         return nil
     }
 
-    /// The first trailer that there is, in the order of ``Name/trailers``.
+    /// The film's trailer: the first available one, in the order of ``Name/trailers``.
     public var trailer: URL? {
         for name in Name.trailers {
             if let url = self[name] { return url }

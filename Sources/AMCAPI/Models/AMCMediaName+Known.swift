@@ -33,13 +33,13 @@ extension AMCMedia.Name {
     public static let onDemandTrailerHdDynamic = Self(rawValue: "onDemandTrailerHdDynamic")
     /// A film's trailer.
     public static let onDemandTrailerMp4Dynamic = Self(rawValue: "onDemandTrailerMp4Dynamic")
-    /// The number of a trailer, see ``AMCMedia/text(_:)``.
+    /// The ID of a trailer, see ``AMCMedia/text(_:)``.
     public static let primaryTrailerExternalVideoId = Self(rawValue: "primaryTrailerExternalVideoId")
-    /// The number of a trailer, see ``AMCMedia/text(_:)``.
+    /// The ID of a trailer, see ``AMCMedia/text(_:)``.
     public static let primaryTrailerVideoId = Self(rawValue: "primaryTrailerVideoId")
-    /// The number of a trailer, see ``AMCMedia/text(_:)``.
+    /// The ID of a trailer, see ``AMCMedia/text(_:)``.
     public static let onDemandTrailerVideoId = Self(rawValue: "onDemandTrailerVideoId")
-    /// The number of a trailer, see ``AMCMedia/text(_:)``.
+    /// The ID of a trailer, see ``AMCMedia/text(_:)``.
     public static let onDemandTrailerExternalVideoId = Self(rawValue: "onDemandTrailerExternalVideoId")
     /// A picture of a theatre.
     public static let theatreImageIcon = Self(rawValue: "theatreImageIcon")
@@ -56,14 +56,14 @@ extension AMCMedia.Name {
     /// A picture of a theatre.
     public static let promotionDynamic = Self(rawValue: "promotionDynamic")
 
-    /// Posters in the order in which one is chosen. The three without `Dynamic` in their name were empty in every
-    /// answer on record.
+    /// The names of posters, in the order of preference. The three without `Dynamic` in their name were empty in every
+    /// recorded response.
     public static let posters: [Self] = [
         .posterDynamic, .posterAlternateDynamic, .posterIMAXDynamic, .poster3DDynamic, .posterLarge, .posterStandard,
         .posterThumbnail, .onDemandPosterDynamic,
     ]
 
-    /// Trailers in the order in which one is chosen.
+    /// The names of trailers, in the order of preference.
     public static let trailers: [Self] = [
         .trailerHd, .trailerMp4, .trailerFlv, .trailerTeaserDynamic, .trailerAlternateDynamic,
         .onDemandTrailerHdDynamic, .onDemandTrailerMp4Dynamic,

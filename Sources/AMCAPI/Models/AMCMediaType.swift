@@ -1,17 +1,17 @@
 import APICore
 
-/// Where a film is meant to be seen.
+/// The kind of place in which a film is shown.
 public struct AMCMediaType: AMCTerm {
-    /// The term as it was sent, without the white space around it.
+    /// The term as AMC sent it, without surrounding white space.
     public let rawValue: String
 
-    /// The term of this text.
+    /// Creates a term from its text.
     public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
 extension AMCMediaType {
-    /// In a theatre.
+    /// Films in theatres.
     public static let theatrical: AMCMediaType = "Theatrical"
-    /// At home.
+    /// Films at home, on demand.
     public static let onDemand: AMCMediaType = "OnDemand"
 }

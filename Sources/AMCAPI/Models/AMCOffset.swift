@@ -1,4 +1,4 @@
-/// How far a clock is ahead of UTC, which AMC writes as text: `-06:00`.
+/// A clock's offset from UTC, which AMC sends as text: `-06:00`.
 struct AMCOffset: Sendable, Hashable, Codable {
     let seconds: Int
 
@@ -19,7 +19,7 @@ struct AMCOffset: Sendable, Hashable, Codable {
         try container.encode(text)
     }
 
-    /// `-06:00`, in whole minutes.
+    /// The offset as text in whole minutes: `-06:00`.
     var text: String {
         func padded(_ number: Int) -> String { if number < 10 { "0\(number)" } else { "\(number)" } }
         let minutes = abs(seconds) / 60

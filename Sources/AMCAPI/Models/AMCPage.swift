@@ -1,25 +1,25 @@
 import APICore
 public import Foundation
 
-/// One page of a list, with what AMC says about the whole: ``MoviesModel``, ``TheatresModel`` and ``ShowtimesModel``.
+/// A page of a list, with AMC's data about the whole list: ``MoviesModel``, ``TheatresModel`` and ``ShowtimesModel``.
 ///
-/// An element that cannot be read is left out, and one that comes twice comes once. When none of a list's elements can
-/// be read, the page cannot either.
+/// An element that cannot be decoded is left out, and so are duplicates. If none of a list's elements can be decoded,
+/// decoding the page fails.
 public struct AMCPage<Item: AMCItem>: Sendable, Hashable {
-    /// What the page lists, in AMC's order.
+    /// The elements of the page, in AMC's order.
     public internal(set) var items: [Item]
     /// The number of the page, from 1.
     public let pageNumber: Int?
-    /// How many elements AMC puts on a page.
+    /// The number of elements that AMC puts on a page.
     public let pageSize: Int?
-    /// How many elements the whole list has, all pages together.
+    /// The number of elements of the whole list, all pages together.
     public let count: Int?
-    /// When the showtimes were last brought up to date. Nil for films and theatres.
+    /// The time when the showtimes were last updated. Nil for films and theatres.
     public let lastUpdatedDateUtc: Date?
     /// The links of the page, by their names: `self`, `next`, `previous`.
     public let links: [String: AMCLink]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         items: [Item] = [], pageNumber: Int? = nil, pageSize: Int? = nil, count: Int? = nil,
         lastUpdatedDateUtc: Date? = nil, links: [String: AMCLink] = [:]
@@ -35,7 +35,7 @@ public struct AMCPage<Item: AMCItem>: Sendable, Hashable {
     /// The link to the next page; nil on the last one.
     public var nextLink: AMCLink? { links["next"] }
 
-    /// The link to the page before; nil on the first one.
+    /// The link to the previous page; nil on the first one.
     public var previousLink: AMCLink? { links["previous"] ?? links["prev"] }
 }
 
@@ -46,10 +46,10 @@ extension AMCPage: Codable {
         case embedded = "_embedded"
     }
 
-    /// Reads a page. AMC's error that there are no showtimes is read as an empty page.
+    /// Decodes a page. AMC's error that there are no showtimes is decoded as an empty page.
     ///
-    /// - Throws: `DecodingError` when it is none, when nothing of a list that is not empty can be read, or when a first
-    ///   page is empty though AMC counts elements.
+    /// - Throws: `DecodingError` if it is not a page, if nothing of a non-empty list can be decoded, or if a first page
+    ///   is empty though AMC counts elements.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard container.contains(.embedded) || container.contains(.count) || Self.isDayWithoutShowtimes(decoder) else {
@@ -62,14 +62,14 @@ extension AMCPage: Codable {
         links = container.dictionary(.links)
         let listed = try Self.items(in: container)
         items = listed ?? []
-        // A page beyond the last one may be empty.
+        // A page after the last one may be empty.
         let isFirst = pageNumber.map { $0 <= 1 } ?? (listed == nil)
         if items.isEmpty, isFirst, let count, count > 0 {
             throw DecodingError.dataCorruptedError(forKey: .embedded, in: container, debugDescription: "nothing listed")
         }
     }
 
-    /// Writes the page as AMC sends it. What is left of an error that there are no showtimes is an empty list.
+    /// Encodes the page as AMC sends it. An error that there are no showtimes becomes an empty list.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(pageNumber, forKey: .pageNumber)
@@ -85,7 +85,7 @@ extension AMCPage: Codable {
         Item.self == ShowtimeModel.self && (try? AMCErrors(from: decoder))?.sayNoShowtimes == true
     }
 
-    /// The elements, or nil when there is no list of them.
+    /// The elements, or nil if there is no list of them.
     private static func items(in container: KeyedDecodingContainer<CodingKeys>) throws -> [Item]? {
         guard container.contains(.embedded), try !container.decodeNil(forKey: .embedded) else { return nil }
         let name = ListName(stringValue: Item.listName)

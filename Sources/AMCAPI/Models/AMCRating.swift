@@ -2,12 +2,12 @@ import APICore
 
 /// The age rating of a film.
 ///
-/// Hyphens do not count: `PG-13` is ``pg13``.
+/// Hyphens are ignored: `PG-13` is ``pg13``.
 public struct AMCRating: AMCTerm {
-    /// The term as it was sent, without the white space around it.
+    /// The term as AMC sent it, without surrounding white space.
     public let rawValue: String
 
-    /// The term of this text.
+    /// Creates a term from its text.
     public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 
     /// The text in lower case without its hyphens.
@@ -21,11 +21,11 @@ extension AMCRating {
     public static let g: AMCRating = "G"
     /// Parental guidance.
     public static let pg: AMCRating = "PG"
-    /// Parents of children under 13 are cautioned. AMC writes it without a hyphen.
+    /// Parents of children under 13 are cautioned. AMC spells it without a hyphen.
     public static let pg13: AMCRating = "PG13"
     /// Under 17 only with an adult.
     public static let r: AMCRating = "R"
-    /// Adults only. AMC writes it without a hyphen.
+    /// Adults only. AMC spells it without a hyphen.
     public static let nc17: AMCRating = "NC17"
     /// Not rated.
     public static let nr: AMCRating = "NR"

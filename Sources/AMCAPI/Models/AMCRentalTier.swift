@@ -1,17 +1,17 @@
 import APICore
 
-/// The price group of a film, for renting a theatre.
+/// The price tier of a film, for renting a theatre.
 public struct AMCRentalTier: AMCTerm {
-    /// The term as it was sent, without the white space around it.
+    /// The term as AMC sent it, without surrounding white space.
     public let rawValue: String
 
-    /// The term of this text.
+    /// Creates a term from its text.
     public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
 extension AMCRentalTier {
-    /// The first group.
+    /// The first tier.
     public static let tier1: AMCRentalTier = "Tier1"
-    /// The second group.
+    /// The second tier.
     public static let tier2: AMCRentalTier = "Tier2"
 }

@@ -1,31 +1,31 @@
 import APICore
 
-/// A word of one of AMC's lists. They grow without notice, so an unknown word is kept as it was sent.
+/// A value of one of AMC's vocabularies. These grow without notice, so an unknown value is preserved as it was sent.
 ///
-/// Two terms are the same when they differ only in case. White space around them is dropped.
+/// Terms that differ only in case are equal. Surrounding white space is removed.
 public protocol AMCTerm: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 where RawValue == String {
     /// The term as it was sent.
     init(rawValue: String)
 
-    /// The part of a term that is compared: by default the text in lower case.
+    /// The form in which terms are compared: by default the text in lower case.
     static func folded(_ text: String) -> String
 }
 
 extension AMCTerm {
-    /// The term as it is written.
+    /// Creates a term from a literal.
     public init(stringLiteral text: String) { self.init(rawValue: text) }
 
-    /// Reads a text; one of nothing but white space is the empty term.
+    /// Decodes a text; white space alone is the empty term.
     ///
-    /// - Throws: `DecodingError` when it is no text.
+    /// - Throws: `DecodingError` if it is not a text.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         self.init(rawValue: text.nonBlank ?? "")
     }
 
-    /// Writes the term as it was sent.
+    /// Encodes the term as it was sent.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
@@ -33,12 +33,12 @@ extension AMCTerm {
 
     public static func folded(_ text: String) -> String { text.lowercased() }
 
-    /// Whether two terms differ only in case.
+    /// Whether two terms are equal or differ only in case.
     public static func == (one: Self, other: Self) -> Bool {
         one.rawValue == other.rawValue || folded(one.rawValue) == folded(other.rawValue)
     }
 
-    /// Puts in what counts when terms are compared.
+    /// Hashes the form in which terms are compared.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(Self.folded(rawValue))
     }

@@ -1,11 +1,11 @@
 import APICore
 public import Foundation
 
-/// Where a theatre is.
+/// The location of a theatre.
 public struct AMCTheatreLocation: Sendable, Hashable, Codable {
     /// Street and number.
     public let addressLine1: String?
-    /// What else there is to an address.
+    /// The rest of the address.
     public let addressLine2: String?
     /// The city, in upper case.
     public let city: String?
@@ -17,24 +17,24 @@ public struct AMCTheatreLocation: Sendable, Hashable, Codable {
     public let stateName: String?
     /// The country, as AMC writes it.
     public let country: String?
-    /// Degrees north. Nil together with ``longitude`` when AMC sends 0 for both.
+    /// The latitude in degrees north. Nil together with ``longitude`` if AMC sends 0 for both.
     public let latitude: Double?
-    /// Degrees east: negative in America.
+    /// The longitude in degrees east: negative in America.
     public let longitude: Double?
     /// The name of the market: `Kansas City`.
     public let marketName: String?
-    /// AMC's number of the market.
+    /// AMC's ID of the market.
     public let marketId: Int?
-    /// The city's part of an address at AMC.
+    /// The city's part of the addresses of AMC's pages.
     public let cityUrlSuffixText: String?
-    /// The state's part of an address at AMC.
+    /// The state's part of the addresses of AMC's pages.
     public let stateUrlSuffixText: String?
-    /// The market's part of an address at AMC.
+    /// The market's part of the addresses of AMC's pages.
     public let marketUrlSuffixText: String?
-    /// A map with the way there.
+    /// The page with directions to the theatre.
     public let directionsUrl: URL?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         addressLine1: String? = nil, addressLine2: String? = nil, city: String? = nil, postalCode: String? = nil,
         state: String? = nil, stateName: String? = nil, country: String? = nil, latitude: Double? = nil,
@@ -63,9 +63,9 @@ public struct AMCTheatreLocation: Sendable, Hashable, Codable {
         case marketId, cityUrlSuffixText, stateUrlSuffixText, marketUrlSuffixText, directionsUrl
     }
 
-    /// Reads a location.
+    /// Decodes a location.
     ///
-    /// - Throws: `DecodingError` when it is no object.
+    /// - Throws: `DecodingError` if it is not an object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         addressLine1 = container.text(.addressLine1)

@@ -1,24 +1,24 @@
 import APICore
 public import Foundation
 
-/// What a ticket costs, in dollars. AMC: prices are not final, and for display only.
+/// The price of a ticket, in dollars. According to AMC, prices are not final, and for display only.
 public struct AMCTicketPrice: Sendable, Hashable, Codable {
-    /// The price without the tax.
+    /// The price without tax.
     public let price: Decimal?
-    /// The tax.
+    /// The tax on the price.
     public let tax: Decimal?
-    /// Whom the ticket is for.
+    /// The kind of guest that the ticket is for.
     public let type: AMCTicketType?
-    /// AMC's number of what is sold: `TICKET-RS-145359935-ADULT`.
+    /// AMC's stock keeping unit: `TICKET-RS-145359935-ADULT`.
     public let sku: String?
-    /// The ages meant: `Age 2-12`. Nil for adults.
+    /// The ages that qualify: `Age 2-12`. Nil for adults.
     public let agePolicy: String?
-    /// AMC's code of the price.
+    /// AMC's code for the price.
     public let priceCode: String?
-    /// The name of the ticket at the counter: `RR SEN*`.
+    /// The name of the ticket at the point of sale: `RR SEN*`.
     public let posType: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         price: Decimal? = nil, tax: Decimal? = nil, type: AMCTicketType? = nil, sku: String? = nil,
         agePolicy: String? = nil, priceCode: String? = nil, posType: String? = nil
@@ -36,9 +36,9 @@ public struct AMCTicketPrice: Sendable, Hashable, Codable {
         case price, tax, type, sku, agePolicy, priceCode, posType
     }
 
-    /// Reads a price.
+    /// Decodes a price.
     ///
-    /// - Throws: `DecodingError` when it is no object.
+    /// - Throws: `DecodingError` if it is not an object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         price = container.amount(.price)

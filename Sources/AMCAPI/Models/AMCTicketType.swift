@@ -1,11 +1,11 @@
 import APICore
 
-/// Whom a ticket is for.
+/// A kind of guest that a ticket is for.
 public struct AMCTicketType: AMCTerm {
-    /// The term as it was sent, without the white space around it.
+    /// The term as AMC sent it, without surrounding white space.
     public let rawValue: String
 
-    /// The term of this text.
+    /// Creates a term from its text.
     public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 

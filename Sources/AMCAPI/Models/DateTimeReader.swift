@@ -1,4 +1,4 @@
-/// Reads the parts of a date and time from left to right.
+/// A parser that reads the parts of a date and time from left to right.
 struct DateTimeReader {
     private var rest: Substring.UTF8View
 
@@ -8,7 +8,7 @@ struct DateTimeReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Steps over a sign, if that comes next.
+    /// Skips a character if it is next; false if it is not.
     mutating func take(_ sign: Unicode.Scalar) -> Bool {
         guard rest.first == UInt8(ascii: sign) else { return false }
         rest.removeFirst()
@@ -25,7 +25,7 @@ struct DateTimeReader {
         return number
     }
 
-    /// The digits after a point, as thousandths; more exact ones are left out.
+    /// The digits after a decimal point, as thousandths; further digits are dropped.
     mutating func thousandths() -> Int? {
         var value = 0
         var unit = 100
@@ -39,7 +39,7 @@ struct DateTimeReader {
         return value
     }
 
-    /// `Z`, `-06:00`, `-0600`, `-06:00:00`, `-06` or `-6`, in seconds.
+    /// An offset from UTC in seconds, written as `Z`, `-06:00`, `-0600`, `-06:00:00`, `-06` or `-6`.
     mutating func utcOffset() -> Int? {
         if take("Z") || take("z") { return 0 }
         let sign = if take("-") { -1 } else { 1 }

@@ -1,9 +1,9 @@
 import APICore
 import Foundation
 
-/// How models read what only AMC sends in such a form.
+/// Decoding of fields in formats that only AMC uses.
 extension KeyedDecodingContainer {
-    /// An amount of money, or one that was sent as text.
+    /// An amount of money, also if it was sent as text.
     func amount(_ key: Key) -> Decimal? {
         do {
             return try decodeIfPresent(Decimal.self, forKey: key)
@@ -13,12 +13,12 @@ extension KeyedDecodingContainer {
         }
     }
 
-    /// A date in any of AMC's forms; nil for its sentinels.
+    /// A date in any of AMC's formats; nil for its sentinels.
     func dateTime(_ key: Key) -> AMCDateTime? {
         (try? decodeIfPresent(String.self, forKey: key)).flatMap { AMCDateTime($0.nonBlank ?? "") }
     }
 
-    /// A moment in any of AMC's forms, under a key that says UTC: without a time zone it is UTC.
+    /// An absolute date in any of AMC's formats, under a key that says UTC: without a time zone it is UTC.
     func moment(_ key: Key) -> Date? {
         dateTime(key).flatMap { ($0.date ?? $0.date(utcOffset: 0)).unlessSentinel }
     }
@@ -31,7 +31,7 @@ extension KeyedDecodingContainer {
         integer(key).map(Identifier.init(rawValue:))
     }
 
-    /// Terms of which none is empty.
+    /// The terms of a list, without empty ones.
     func terms<Term: AMCTerm>(_ key: Key) -> [Term] {
         (list(key) as [Term]).filter { !$0.rawValue.isEmpty }
     }
@@ -40,7 +40,7 @@ extension KeyedDecodingContainer {
         (try? decodeIfPresent(Value.self, forKey: key)) ?? nil
     }
 
-    /// The values of an object that can be read, by their keys.
+    /// The values of an object that can be decoded, by their keys.
     func dictionary<Value: Decodable & Sendable>(_ key: Key) -> [String: Value] {
         do {
             return try decodeIfPresent([String: Value].self, forKey: key) ?? [:]
@@ -51,7 +51,7 @@ extension KeyedDecodingContainer {
 }
 
 extension Date {
-    /// Nil in a year that means no date.
+    /// The date, or nil in a year that means no date.
     var unlessSentinel: Date? {
         if AMCDateTime.years.contains(AMCDateTime(self, utcOffset: 0).day?.year ?? 0) { self } else { nil }
     }

@@ -1,9 +1,9 @@
-/// AMC's number of a film. AMC counts a special presentation as a separate film, see
+/// AMC's ID of a film. AMC counts a special presentation as a separate film, see
 /// ``MovieModel/isSpecialPresentation``.
 public struct MovieId: AMCIdentifier {
-    /// The number.
+    /// AMC's number.
     public let rawValue: Int
 
-    /// The identifier that is this number.
+    /// Creates an ID from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }

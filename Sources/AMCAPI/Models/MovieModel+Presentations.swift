@@ -2,9 +2,9 @@ public import APICore
 public import Foundation
 
 extension MovieModel {
-    /// The day of the release; of an old film that returns, the day of its return.
+    /// The day of the release; for an old film that returns, the day of its return.
     ///
-    /// AMC sends the moment at which that day begins in Chicago: elsewhere it may be another day.
+    /// AMC sends the time at which that day begins in Chicago: elsewhere it may be another day.
     public var releaseDate: PlainDate? {
         releaseDateUtc.map { PlainDate($0, in: .chicago) }
     }
@@ -12,18 +12,18 @@ extension MovieModel {
     /// The film's poster, see ``AMCMedia/poster``.
     public var poster: URL? { media.poster }
 
-    /// Whether this is not a showing, but the offer to rent a theatre for the film.
+    /// Whether this is not a film that is shown, but the offer to rent a theatre for it.
     ///
-    /// Such a film has "Private Theatre Rental" in its title or its slug. ``privateTheatreRentalTier`` alone does not
-    /// make one: it is a price that any film may have.
+    /// Such a film has "Private Theatre Rental" in its title or its slug. ``privateTheatreRentalTier`` alone proves
+    /// nothing: it is a price that any film may have.
     public var isPrivateRental: Bool {
         Self.contains(["private theatre rental", "private theater rental"], in: [words(name), words(slug)])
     }
 
-    /// Whether this is a film shown in a special way, with a number of its own: with guests, for fans, with the lights
-    /// up. AMC does not say so; the title shows it, and the genre for events.
+    /// Whether this is a special presentation of a film, with an ID of its own: with guests, for fans, with the lights
+    /// up. AMC does not say so; it is derived from the title, and from the genre for events.
     ///
-    /// Films of one ``wwmReleaseNumber`` belong together.
+    /// Films with the same ``wwmReleaseNumber`` belong together.
     public var isSpecialPresentation: Bool {
         if isPrivateRental || genre == .specialEvents { return true }
         return Self.contains(Self.presentations, in: [words(name)])
@@ -45,7 +45,8 @@ extension MovieModel {
 }
 
 extension TimeZone {
-    /// Where AMC's release days begin. If the system does not know Chicago, five hours behind UTC gives the same days.
+    /// The time zone of AMC's release days. If the system does not know Chicago, five hours behind UTC gives the same
+    /// days.
     static let chicago =
         TimeZone(identifier: "America/Chicago") ?? TimeZone(secondsFromGMT: -18_000) ?? .gmt
 }

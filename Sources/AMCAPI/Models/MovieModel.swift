@@ -1,24 +1,24 @@
 import APICore
 public import Foundation
 
-/// A film as AMC knows it. https://developers.amctheatres.com/Movies
+/// A film at AMC. https://developers.amctheatres.com/Movies
 ///
-/// All but the number may be missing. Special presentations, fan events and private rentals are films of their own,
-/// with numbers of their own.
+/// All fields except the ID may be missing. Special presentations, fan events and private rentals are separate films,
+/// with IDs of their own.
 public struct MovieModel: AMCItem {
     public static let listName = "movies"
 
-    /// AMC's number.
+    /// AMC's ID of the film.
     public let id: MovieId
-    /// The title.
+    /// The title of the film.
     public let name: String?
-    /// The title as it is sorted: `Great Wall, The`.
+    /// The title for sorting: `Great Wall, The`.
     public let sortableName: String?
     /// Names of actors, separated by commas; some in upper case.
     public let starringActors: String?
     /// Names of directors, separated by commas.
     public let directors: String?
-    /// The genre.
+    /// The genre; AMC's spelling varies.
     public let genre: AMCGenre?
     /// The age rating.
     public let mpaaRating: AMCRating?
@@ -26,36 +26,36 @@ public struct MovieModel: AMCItem {
     public let wwmReleaseNumber: Int?
     /// The running time in minutes. AMC's 0 is nil.
     public let runTime: Int?
-    /// How much AMC's guests ask for the film, from 0 to 1. Not a rating.
+    /// The demand for the film among AMC's guests, from 0 to 1. Not a rating.
     public let score: Double?
-    /// The name in addresses: `old-66593`. It need not fit the title.
+    /// The slug: `old-66593`. It may differ from the title.
     public let slug: String?
-    /// What the film is about.
+    /// A summary of the plot.
     public let synopsis: String?
-    /// What the film is about, in a sentence.
+    /// A summary of the plot in a sentence.
     public let synopsisTagLine: String?
-    /// Midnight of the release day in Chicago; of an old film that returns, of the day of its return. What AMC sends
-    /// without a time zone is read as Chicago's time. See ``releaseDate``.
+    /// Midnight of the release day in Chicago; for an old film that returns, of the day of its return. A time without a
+    /// time zone is read as Chicago's. See ``releaseDate``.
     public let releaseDateUtc: Date?
-    /// When the film is first shown. AMC's 1900 is nil.
+    /// The time of the first showing. AMC's 1900 is nil.
     public let earliestShowingUtc: Date?
     /// Whether there are showtimes.
     public let hasScheduledShowtimes: Bool?
-    /// Whether to say when tickets go on sale.
+    /// Whether to display when tickets go on sale.
     public let displayOnlineTicketAvailability: Bool?
-    /// When tickets go on sale. Sentinels are nil.
+    /// The time when tickets go on sale. Sentinels are nil.
     public let onlineTicketAvailabilityDateUtc: Date?
-    /// AMC's number of the distributor.
+    /// AMC's ID of the distributor.
     public let distributorId: Int?
-    /// AMC's code of the distributor.
+    /// AMC's code for the distributor.
     public let distributorCode: String?
     /// Whether members of AMC's A-List may book it.
     public let availableForAList: Bool?
-    /// Where the film is meant to be seen.
+    /// The kind of place in which the film is shown.
     public let preferredMediaType: AMCMediaType?
     /// The IMDb identifier, such as `tt10954652`. Often missing.
     public let imdbId: String?
-    /// The price group of a theatre of one's own for this film; nil when there is none.
+    /// The price tier for renting a theatre for this film; nil if there is none.
     public let privateTheatreRentalTier: AMCRentalTier?
     /// Formats and amenities in which the film is shown.
     public let attributes: [AMCAttribute]
@@ -64,12 +64,12 @@ public struct MovieModel: AMCItem {
     /// AMC's links, by their names, which are addresses themselves.
     public let links: [String: AMCLink]
 
-    // As they were sent: few of a list's addresses are ever asked for, and making a `URL` takes time.
+    // Stored as they were sent: few of a list's addresses are ever used, and creating a `URL` takes time.
     private let website: String?
     private let showtimes: String?
     private let vudu: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: MovieId, name: String? = nil, sortableName: String? = nil, starringActors: String? = nil,
         directors: String? = nil, genre: AMCGenre? = nil, mpaaRating: AMCRating? = nil, wwmReleaseNumber: Int? = nil,
@@ -125,7 +125,7 @@ public struct MovieModel: AMCItem {
         case links = "_links"
     }
 
-    /// Attributes of a film that stand where the elder interface had them.
+    /// The attributes of a film at the place where the old version of the API had them.
     private struct NestedAttributes: Decodable {
         let attributes: [AMCAttribute]
 
@@ -134,9 +134,9 @@ public struct MovieModel: AMCItem {
         }
     }
 
-    /// Reads a film.
+    /// Decodes a film.
     ///
-    /// - Throws: `DecodingError` when it has no number.
+    /// - Throws: `DecodingError` if it has no ID.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(MovieId.self, forKey: .id)

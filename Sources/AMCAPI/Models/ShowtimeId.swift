@@ -1,8 +1,8 @@
-/// AMC's number of one showing of a film.
+/// AMC's ID of a showing of a film.
 public struct ShowtimeId: AMCIdentifier {
-    /// The number.
+    /// AMC's number.
     public let rawValue: Int
 
-    /// The identifier that is this number.
+    /// Creates an ID from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }

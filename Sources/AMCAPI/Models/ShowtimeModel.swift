@@ -1,24 +1,24 @@
 import APICore
 public import Foundation
 
-/// One showing of a film in one auditorium. https://developers.amctheatres.com/Showtimes
+/// A showing of a film in an auditorium. https://developers.amctheatres.com/Showtimes
 ///
-/// All but the number may be missing. AMC names neither the theatre nor the release date of the film: ``theatreId`` and
-/// ``movieId`` lead to them.
+/// All fields except the ID may be missing. AMC sends neither the name of the theatre nor the release date of the film:
+/// use ``theatreId`` and ``movieId`` to get them.
 public struct ShowtimeModel: AMCItem {
     public static let listName = "showtimes"
 
-    /// AMC's number.
+    /// AMC's ID of the showing.
     public let id: ShowtimeId
     /// AMC's number of the performance in its theatre.
     public let performanceNumber: Int?
-    /// The film.
+    /// The ID of the film.
     public let movieId: MovieId?
-    /// The theatre. Not in every answer.
+    /// The ID of the theatre. Not in every response.
     public let theatreId: TheatreId?
     /// The film's title.
     public let movieName: String?
-    /// The film's title as it is sorted.
+    /// The film's title for sorting.
     public let sortableMovieName: String?
     /// The film's page at AMC.
     public let movieUrl: URL?
@@ -28,73 +28,73 @@ public struct ShowtimeModel: AMCItem {
     public let mpaaRating: AMCRating?
     /// The running time in minutes. AMC's 0 is nil.
     public let runTime: Int?
-    /// When it begins; worked out from the local time and the offset when AMC does not send it.
+    /// The beginning; computed from the local time and the offset if AMC does not send it.
     public let showDateTimeUtc: Date?
-    /// When it begins on the theatre's clock; worked out from the moment and the offset when AMC does not send it.
+    /// The beginning on the theatre's clock; computed from UTC and the offset if AMC does not send it.
     public let showDateTimeLocal: AMCDateTime?
-    /// How many seconds the theatre's clock is ahead of UTC at that time, negative in America.
+    /// The number of seconds that the theatre's clock is ahead of UTC at that time, negative in America.
     public var utcOffset: Int? { offset?.seconds }
     private let offset: AMCOffset?
-    /// AMC's other name of ``isEmbargoed``.
+    /// The same as ``isEmbargoed``, under another name that AMC uses.
     private let embargoed: Bool?
-    /// Until when tickets are sold: mostly half an hour into the showing.
+    /// The time until which tickets are sold: usually half an hour into the showing.
     public let sellUntilDateTimeUtc: Date?
     /// The number of the auditorium.
     public let auditorium: Int?
-    /// The number of the plan of seats.
+    /// The ID of the seating plan.
     public let layoutId: Int?
-    /// The version of the plan of seats.
+    /// The version of the seating plan.
     public let layoutVersionNumber: Int?
-    /// Whether no ticket is left. False when AMC does not say, as all that follow.
+    /// Whether no tickets are left. False if AMC does not say, like all flags that follow.
     public let isSoldOut: Bool
     /// Whether few tickets are left.
     public let isAlmostSoldOut: Bool
-    /// Whether it does not take place.
+    /// Whether the showing is cancelled.
     public let isCanceled: Bool
-    /// Whether it must not be shown yet.
+    /// Whether the showtime must not be displayed yet.
     public let isEmbargoed: Bool
     /// Whether tickets are not sold yet.
     public let isComingSoon: Bool
-    /// Whether it costs less because of its hour.
+    /// Whether tickets are cheaper because of the hour.
     public let isDiscountMatineePriced: Bool
-    /// Whether it costs less because of its day.
+    /// Whether tickets are cheaper because of the day.
     public let isDiscountDaysEligible: Bool
     /// Whether trailers are shown before.
     public let hasTrailers: Bool
-    /// Whether tickets are sold at the theatre only.
+    /// Whether tickets are sold only at the theatre.
     public let inTheatreTicketingOnly: Bool
-    /// What is off: `20% OFF`.
+    /// The discount as text: `20% OFF`.
     public let discountMatineeMessage: String?
-    /// How many guests may come to a private showing; nil for all others. AMC's 0 is nil.
+    /// The maximum number of guests at a private showing; nil for all others. AMC's 0 is nil.
     public let maximumIntendedAttendance: Int?
-    /// `IMAX at AMC`, for instance; nil for an ordinary screen.
+    /// The premium format, such as `IMAX at AMC`; nil for an ordinary screen.
     public let premiumFormat: String?
     /// The page where tickets are bought.
     public let purchaseUrl: URL?
     /// The page where tickets are bought, for phones.
     public let mobilePurchaseUrl: URL?
-    /// Prices by age, to be shown and not to be relied upon. Often none.
+    /// The prices by age, for display but not to be relied upon. Often empty.
     public let ticketPrices: [AMCTicketPrice]
-    /// Fees that come on top.
+    /// The fees added to the prices.
     public let estimatedFees: [AMCFee]
     /// Formats and amenities, in one list.
     public let attributes: [AMCAttribute]
     /// Posters and trailers.
     public let media: AMCMedia
-    /// What is spoken and what can be read.
+    /// The languages of speech and subtitles.
     public let languages: AMCLanguages?
-    /// When the showtime was last brought up to date.
+    /// The time when the showtime was last updated.
     public let lastUpdatedDateUtc: Date?
-    /// From when it may be shown.
+    /// The time from which the showtime may be displayed.
     public let visibilityDateTimeUtc: Date?
     /// The number of the release, the same for some presentations of one film. AMC's 0 is nil.
     public let wwmReleaseNumber: Int?
-    /// AMC's own number of the release, see ``MovieTarget/getByInternalId(_:)``. AMC's 0 is nil.
+    /// AMC's internal release number, see ``MovieTarget/getByInternalId(_:)``. AMC's 0 is nil.
     public let internalReleaseNumber: Int?
     /// AMC's links, by their names.
     public let links: [String: AMCLink]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: ShowtimeId, performanceNumber: Int? = nil, movieId: MovieId? = nil, theatreId: TheatreId? = nil,
         movieName: String? = nil, sortableMovieName: String? = nil, movieUrl: URL? = nil, genre: AMCGenre? = nil,
@@ -167,9 +167,9 @@ public struct ShowtimeModel: AMCItem {
         case links = "_links"
     }
 
-    /// Reads a showtime.
+    /// Decodes a showtime.
     ///
-    /// - Throws: `DecodingError` when it has no number.
+    /// - Throws: `DecodingError` if it has no ID.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let times = ShowTimes(

@@ -1,9 +1,8 @@
-/// AMC's number of a theatre. AMC has renumbered its theatres before, so keep ``TheatreModel/slug`` beside a stored
-/// one.
+/// AMC's ID of a theatre. AMC has renumbered its theatres before, so store the ``TheatreModel/slug`` with it.
 public struct TheatreId: AMCIdentifier {
-    /// The number.
+    /// AMC's number.
     public let rawValue: Int
 
-    /// The identifier that is this number.
+    /// Creates an ID from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }

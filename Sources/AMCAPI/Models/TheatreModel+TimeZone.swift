@@ -1,11 +1,11 @@
 public import Foundation
 
 extension TheatreModel {
-    /// The theatre's time zone; nil when AMC's words do not show it.
+    /// The theatre's time zone; nil if AMC's data do not determine it.
     ///
-    /// AMC sends names such as `CENTRAL TIME`. Together with the state they tell the zone: Arizona has mountain time
-    /// without summer time, and may be called Pacific in summer. An IANA name, should AMC send one, is taken as it is.
-    /// When the name does not help, ``timezoneAbbreviation`` is used.
+    /// AMC sends names such as `CENTRAL TIME`. Together with the state they determine the zone: Arizona has mountain
+    /// time without daylight saving time, and may be called Pacific in summer. An IANA name, should AMC send one, is
+    /// used as it is. If the name does not help, ``timezoneAbbreviation`` is used.
     public var timeZone: TimeZone? {
         if let timezone, timezone.contains("/"), let known = TimeZone(identifier: timezone) { return known }
         guard let zone = named ?? abbreviated else { return nil }

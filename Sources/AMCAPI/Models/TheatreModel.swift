@@ -1,36 +1,36 @@
 public import APICore
 public import Foundation
 
-/// A theatre. https://developers.amctheatres.com/Theatres
+/// A theatre of AMC's. https://developers.amctheatres.com/Theatres
 ///
-/// All but the number may be missing.
+/// All fields except the ID may be missing.
 public struct TheatreModel: AMCItem {
     public static let listName = "theatres"
 
-    /// AMC's number. It may change; ``slug`` has been steadier.
+    /// AMC's ID of the theatre. It may change; ``slug`` has been more stable.
     public let id: TheatreId
     /// The name: `Town Square 18`.
     public let name: String?
     /// The name with the brand: `AMC Town Square 18`.
     public let longName: String?
-    /// The name in addresses: `amc-town-square-18`.
+    /// The slug: `amc-town-square-18`.
     public let slug: String?
-    /// The brand.
+    /// The brand, such as AMC Dine-In.
     public let brand: AMCBrand?
-    /// Whether and how tickets are sold, in AMC's own words, of which AMC publishes no list.
+    /// The way in which tickets are sold, in AMC's own words, of which it publishes no list.
     public let ticketable: String?
-    /// Whether the theatre is closed. False when AMC does not say.
+    /// Whether the theatre is closed. False if AMC does not say.
     public let isClosed: Bool
-    /// Times during which the theatre is closed.
+    /// The times during which the theatre is closed.
     public let closures: [AMCClosure]
-    /// The last day on which the theatre is open; nil for one that stays.
+    /// The last day on which the theatre is open; nil if it is not closing.
     public let lastBusinessDate: PlainDate?
     /// The telephone number for guests: digits only.
     public let guestServicesPhoneNumber: String?
-    /// How many seconds the theatre's clock is ahead of UTC at this time of the year, negative in America.
+    /// The number of seconds that the theatre's clock is ahead of UTC at this time of the year, negative in America.
     public var utcOffset: Int? { offset?.seconds }
     private let offset: AMCOffset?
-    /// The time zone's name in AMC's words, which no system knows: `CENTRAL TIME`. See ``timeZone``.
+    /// AMC's own name for the time zone, which no system knows: `CENTRAL TIME`. See ``timeZone``.
     public let timezone: String?
     /// The time zone's abbreviation at this time of the year: `CDT`.
     public let timezoneAbbreviation: String?
@@ -38,40 +38,40 @@ public struct TheatreModel: AMCItem {
     public let websiteUrl: URL?
     /// The theatre's page at Facebook.
     public let facebookUrl: URL?
-    /// What is out of order.
+    /// A description of what is out of order.
     public let outageDescription: String?
-    /// AMC's number of the loyalty programme.
+    /// AMC's ID of the loyalty programme.
     public let loyaltyVersionId: Int?
-    /// The theatre's number with the service from which AMC's release numbers come.
+    /// The theatre's ID at the service that AMC's release numbers come from.
     public let westWorldMediaNumber: Int?
-    /// How food and drink come to a guest.
+    /// The ways in which guests get food and drink.
     public let concessionsDeliveryOptions: [AMCDeliveryOption]
     /// The tax on fees, in percent.
     public let convenienceFeeTaxPercent: Double?
     /// The tax on fees, in dollars.
     public let convenienceFeeTaxFlatAmount: Double?
-    /// How a reward can be redeemed, in AMC's words.
+    /// The ways in which a reward can be redeemed, in AMC's words.
     public let redemptionMethods: [String]
-    /// The level of a subscription that the theatre asks for.
+    /// The level of subscription that the theatre requires.
     public let subscriptionUsageLevel: Int?
     /// Whether food and drink can be ordered online.
     public let onlineConcessions: Bool?
-    /// Whether there are several kitchens.
+    /// Whether the theatre has several kitchens.
     public let hasMultipleKitchens: Bool?
     /// Whether orders are brought to the seat.
     public let deliveryToSeat: Bool?
     /// Formats and amenities.
     public let attributes: [AMCAttribute]
-    /// Pictures.
+    /// Pictures of the theatre.
     public let media: AMCMedia
-    /// Where it is.
+    /// The location.
     public let location: AMCTheatreLocation?
-    /// Fees on orders of food and drink.
+    /// The fees on orders of food and drink.
     public let estimatedConcessionsOrderFees: [AMCFee]
     /// AMC's links, by their names.
     public let links: [String: AMCLink]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: TheatreId, name: String? = nil, longName: String? = nil, slug: String? = nil, brand: AMCBrand? = nil,
         ticketable: String? = nil, isClosed: Bool = false, closures: [AMCClosure] = [],
@@ -129,9 +129,9 @@ public struct TheatreModel: AMCItem {
         case links = "_links"
     }
 
-    /// Reads a theatre.
+    /// Decodes a theatre.
     ///
-    /// - Throws: `DecodingError` when it has no number.
+    /// - Throws: `DecodingError` if it has no ID.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(TheatreId.self, forKey: .id)

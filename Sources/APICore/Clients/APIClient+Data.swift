@@ -1,8 +1,8 @@
 package import Foundation
 
 extension APIClient {
-    /// Makes a call whose answer is not JSON, such as a picture, and returns its bytes. The vendor decides in
-    /// ``APIVendor/fault(in:)`` which answers are good.
+    /// Makes a call whose response is not JSON, such as a picture, and returns its bytes. The vendor's
+    /// ``APIVendor/fault(in:)`` decides which responses are good.
     @concurrent
     package func data<Vendor: APIVendor>(
         for target: some HTTPTargetType, from vendor: Vendor.Type

@@ -1,23 +1,23 @@
 public import Foundation
 import HTTPTypes
 
-/// What all calls to a vendor have in common: the transport, the key and the address.
+/// The settings that all calls to a vendor share: the transport, the key and the address.
 ///
 ///     let client = APIClient(transport: StandardTransport(), credential: .query("apikey", key: key))
 ///     let page = try await SearchEndpoint().request(.search("alien"), with: client)
 ///
-/// It follows no redirect and caches nothing: you know best how long an answer may be kept.
+/// It follows no redirects and caches nothing: you know best how long a response may be kept.
 public struct APIClient: Sendable {
-    /// Sends the calls: a transport, with the decorators around it that the vendor needs.
+    /// The transport that sends the calls, with the decorators around it that the vendor needs.
     public var transport: any Transport
-    /// The key, or nil when the vendor needs none.
+    /// The key, or nil if the vendor needs none.
     public var credential: Credential?
-    /// Where to ask instead of the targets' base address; nil to ask there.
+    /// An address to use instead of the targets' base address, such as a proxy's; nil to use theirs.
     public var baseURL: URL?
-    /// How many bytes of an answer are read before it is refused.
+    /// The maximum size of a response body, in bytes; a larger one fails as ``APIError/Kind/answerTooLarge``.
     public var answerLimit: Int
 
-    /// A client that asks through a transport.
+    /// A client that sends its calls through a transport.
     public init(
         transport: any Transport, credential: Credential? = nil, baseURL: URL? = nil, answerLimit: Int = 8 << 20
     ) {
@@ -46,7 +46,7 @@ public struct APIClient: Sendable {
         }
     }
 
-    /// An answer in which the vendor sees nothing wrong.
+    /// The response to a request, if the vendor finds no fault in it.
     func response(to request: APIRequest, from vendor: (some APIVendor).Type) async throws(APIError) -> APIResponse {
         if Task.isCancelled { throw APIError(.cancelled, of: request) }
         let response: APIResponse
@@ -67,7 +67,7 @@ public struct APIClient: Sendable {
 
 /// A client of one vendor, built on an ``APIClient``.
 public protocol APIService: Sendable {
-    /// Sends its calls.
+    /// The client that sends the calls.
     var client: APIClient { get }
 }
 
@@ -79,7 +79,7 @@ extension APIResponse {
 }
 
 extension DecodingError {
-    /// Where in the JSON it went wrong: keys and indices, never a value.
+    /// The place in the JSON where decoding failed: keys and indices, never a value.
     var place: String {
         switch self {
         case .keyNotFound(let key, let context): "no \(key.stringValue)\(context.place)"

@@ -1,52 +1,54 @@
 public import Foundation
 
-/// Why a call failed.
+/// The reason why a call failed.
 ///
-/// Its descriptions name the service, the method and the path; never a query, a key or what a body holds beyond the
-/// service's own error message.
+/// Its descriptions name the service, the method and the path; never a query, a key or any part of a body other than
+/// the service's own error message.
 public struct APIError: Error {
-    /// What a failure means for the caller.
+    /// A kind of failure, by its meaning for the caller.
     public enum Kind: Sendable, Hashable {
         /// The task was cancelled. Nothing failed.
         case cancelled
-        /// The call could not be built: a mistake in the program, or a value that is not allowed where it was put.
+        /// The call could not be built: a mistake in the program, or a value that is not allowed in its place.
         case invalidRequest
-        /// No connection: no network, no such host, nobody listening, or cut off before the answer was whole.
+        /// No connection: no network, no such host, no server listening, or the connection broke off during the
+        /// response.
         case unreachable
-        /// No answer within the time allowed.
+        /// No response within the time allowed.
         case timedOut
-        /// The answer is longer than the client's limit.
+        /// The response is larger than the client's limit.
         case answerTooLarge
         /// The key is missing, wrong, or not allowed to do this.
         case unauthorized
-        /// Too many calls in too short a time. How long the service asks to wait, or nil when it does not say.
+        /// Too many calls in too short a time. The service asks to wait this long; nil if it does not say how long.
         case rateLimited(retryAfter: Duration?)
-        /// This key has no calls left, for example for the day.
+        /// The quota of this key is used up, for example for the day.
         case quotaExceeded
-        /// There is no such thing. The service itself works.
+        /// The thing asked for does not exist. The service itself works.
         case notFound
-        /// The service does not accept the call as it is.
+        /// The service refuses the call for any other reason.
         case rejected
-        /// The service itself has a fault.
+        /// The service itself has a problem.
         case serviceUnavailable
-        /// The answer cannot be read.
+        /// The response cannot be decoded.
         case unreadable
     }
 
-    /// What the failure means.
+    /// The kind of failure.
     public var kind: Kind
     /// The vendor's name.
     public var service: String
-    /// Method and path of the call.
+    /// The method and the path of the call.
     public var operation: String
-    /// The status, or nil when no answer came.
+    /// The HTTP status, or nil if there was no response.
     public var status: Int?
-    /// The service's own words or what could not be read, without the key; at most 300 Unicode scalars. Nil: no words.
+    /// The service's own message, or what could not be decoded, without the key; at most 300 Unicode scalars. Nil if
+    /// there is none.
     public var message: String?
-    /// The error below this one, such as the vendor's own with all its fields. Nil when there is none.
+    /// The underlying error, such as the vendor's own with all its fields. Nil if there is none.
     public var cause: (any Error)?
 
-    /// An error of a kind, of a call.
+    /// An error of a kind; the message is trimmed, and cut after 300 Unicode scalars.
     public init(
         _ kind: Kind, service: String, operation: String, status: Int? = nil, message: String? = nil,
         cause: (any Error)? = nil
@@ -65,7 +67,7 @@ public struct APIError: Error {
         self.cause = cause
     }
 
-    /// An error of a kind, of this request; the key is taken out of the message.
+    /// An error of a kind, for a request; the key is removed from the message.
     public init(
         _ kind: Kind, of request: APIRequest, status: Int? = nil, message: String? = nil, cause: (any Error)? = nil
     ) {
@@ -74,7 +76,7 @@ public struct APIError: Error {
             message: message.map { request.credential?.redacting($0) ?? $0 }, cause: cause)
     }
 
-    /// A transport's error without the key, and without its cause, which may hold the address as it was sent.
+    /// A copy of a transport's error without the key, and without its cause, which may hold the address as it was sent.
     func redacted(by credential: Credential) -> APIError {
         var copy = self
         copy.message = message.map(credential.redacting)
@@ -94,7 +96,7 @@ extension APIError {
 }
 
 extension APIError: LocalizedError, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// One sentence for a person: what happened and, where there is something, what to do.
+    /// A sentence or two to show to a person: what happened and, if possible, what to do.
     public var errorDescription: String? {
         switch kind {
         case .cancelled: "\(service) was no longer asked."
@@ -113,7 +115,7 @@ extension APIError: LocalizedError, CustomStringConvertible, CustomDebugStringCo
         }
     }
 
-    /// For a log, on one line: kind, call, status and message.
+    /// One line for a log: kind, call, status and message.
     public var description: String {
         var text = "\(service) \(operation): \(kind)"
         if let status { text += ", status \(status)" }
@@ -129,7 +131,7 @@ extension APIError: LocalizedError, CustomStringConvertible, CustomDebugStringCo
 }
 
 extension Duration {
-    /// Seconds or minutes, rounded up: what a person is asked to wait.
+    /// The duration in seconds or minutes, rounded up, as a person is asked to wait.
     var inWords: String {
         let seconds = max(1, Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0))
         if seconds == 1 { return "a second" }

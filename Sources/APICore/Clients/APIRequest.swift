@@ -1,28 +1,28 @@
 public import Foundation
 public import HTTPTypes
 
-/// A call ready to be sent, with its key kept beside it.
+/// A request ready to be sent, with its key kept beside it.
 public struct APIRequest: Sendable {
     /// The vendor's name.
     public let service: String
-    /// The call as it may be shown: method and path, never a query or a key.
+    /// The method and the path, which may be shown; never a query or a key.
     public let operation: String
-    /// The method.
+    /// The HTTP method.
     public let method: HTTPRequest.Method
     /// The address with its query, without the key.
     public let url: URL
     /// The header fields, without the key.
     public var fields: HTTPFields
-    /// The body, if there is one.
+    /// The body, or nil if there is none.
     public let body: Data?
-    /// The key, if the vendor wants one.
+    /// The key, or nil if the vendor needs none.
     public let credential: Credential?
-    /// How many bytes of an answer are read before ``APIError/Kind/answerTooLarge``.
+    /// The maximum size of the response body, in bytes; a larger one fails as ``APIError/Kind/answerTooLarge``.
     public let answerLimit: Int
 
-    /// The address as it is sent, with the key if that goes there. Not for logs.
+    /// The address as it is sent, with the key if that belongs there. Not for logs.
     ///
-    /// - Throws: ``APIError/Kind/invalidRequest`` when the key cannot stand in an address.
+    /// - Throws: ``APIError/Kind/invalidRequest`` if the key is not allowed in an address.
     public var signedURL: URL {
         get throws(APIError) {
             guard let credential else { return url }
@@ -33,9 +33,9 @@ public struct APIRequest: Sendable {
         }
     }
 
-    /// The header fields as they are sent, with the key if that goes there.
+    /// The header fields as they are sent, with the key if that belongs there. Not for logs.
     ///
-    /// - Throws: ``APIError/Kind/invalidRequest`` when the key cannot stand in a header field.
+    /// - Throws: ``APIError/Kind/invalidRequest`` if the key is not allowed in a header field.
     public var signedFields: HTTPFields {
         get throws(APIError) {
             guard let credential else { return fields }
@@ -54,14 +54,14 @@ extension APIRequest: CustomStringConvertible, CustomDebugStringConvertible, Cus
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Empty, so that `dump` shows no query and no body.
+    /// An empty mirror, so that `dump` shows no query and no body.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension APIRequest {
-    /// Builds the call of a target.
+    /// Builds the request for a target.
     ///
-    /// - Throws: ``APIError/Kind/invalidRequest`` when the path, a field or the body is not valid.
+    /// - Throws: ``APIError/Kind/invalidRequest`` if the path, a field or the body is not valid.
     init(
         _ target: some HTTPTargetType, service: String, baseURL: URL, credential: Credential?, answerLimit: Int
     ) throws(APIError) {
@@ -121,12 +121,13 @@ extension APIRequest {
         self.answerLimit = answerLimit
     }
 
-    /// RFC 3986, section 3.3. A `?` or `#` would end the path, and what follows would be shown as part of it.
+    /// Whether a byte is allowed in a path: RFC 3986, section 3.3. A `?` or `#` would end the path, and what follows
+    /// would be shown as part of it.
     private static func standsInPath(_ byte: UInt8) -> Bool {
         byte.isUnreserved || "/%!$&'()*+,;=:@".utf8.contains(byte)
     }
 
-    /// Whether a segment of a path is there and is neither `.` nor `..`, which would climb out of it.
+    /// Whether a path segment is neither empty nor `.` nor `..`, which would climb out of the path.
     private static func staysInPlace(_ segment: Substring) -> Bool {
         let plain = segment.replacing("%2E", with: ".").replacing("%2e", with: ".")
         return !plain.isEmpty && plain != "." && plain != ".."
@@ -134,7 +135,7 @@ extension APIRequest {
 }
 
 extension APIRequest {
-    /// A call for an address outside of any API, such as a picture's.
+    /// A request for an address outside of any API, such as a picture's.
     package init(_ url: URL, service: String, answerLimit: Int) {
         self.service = service
         operation = "GET \(url.path())"

@@ -1,26 +1,26 @@
 public import Foundation
 public import HTTPTypes
 
-/// An answer: status, header fields and the whole body.
+/// A response: status, header fields and the whole body.
 public struct APIResponse: Sendable {
-    /// The status.
+    /// The HTTP status.
     public var status: HTTPResponse.Status
     /// The header fields.
     public var fields: HTTPFields
     /// The body, as it was sent.
     public var body: Data
 
-    /// Makes an answer of these parts.
+    /// A response with these parts.
     public init(status: HTTPResponse.Status, fields: HTTPFields = [:], body: Data = Data()) {
         self.status = status
         self.fields = fields
         self.body = body
     }
 
-    /// How long the service asks to wait, or nil when it does not say.
+    /// The time the service asks to wait, or nil if it does not say.
     ///
-    /// `Retry-After` is a number of seconds or a date; a date is counted from the answer's own `Date`, so that a wrong
-    /// clock, there or here, does no harm. Never negative.
+    /// `Retry-After` is a number of seconds or a date; a date is compared with the response's own `Date`, so that a
+    /// wrong clock, there or here, does no harm. Never negative.
     public var retryAfter: Duration? {
         guard let text = fields[.retryAfter]?.trimmingCharacters(in: .whitespaces) else { return nil }
         let year = 86_400 * 365
@@ -30,15 +30,15 @@ public struct APIResponse: Sendable {
         return .seconds(max(0, min(until.timeIntervalSince(from), Double(year))))
     }
 
-    /// The first byte of the body that is neither white space nor part of a byte order mark; nil when there is none.
+    /// The first byte of the body that is neither white space nor part of a byte order mark; nil if there is none.
     public var firstByte: UInt8? {
         body.first { !$0.isWhitespaceOrMark }
     }
 
-    /// Whether the body begins as a JSON object does. An HTML page, a plain text and nothing at all do not.
+    /// Whether the body begins like a JSON object. An HTML page, plain text and an empty body do not.
     public var isObject: Bool { firstByte == UInt8(ascii: "{") }
 
-    /// What the status says went wrong, or nil from 200 to 299 with a body that begins as JSON does.
+    /// The fault that the status stands for, or nil from 200 to 299 with a body that begins like JSON.
     public var statusFault: APIFault? {
         switch status.code {
         case 200...299: if isObject || firstByte == UInt8(ascii: "[") { nil } else { APIFault(.unreadable) }
@@ -54,13 +54,13 @@ public struct APIResponse: Sendable {
 }
 
 extension APIResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The status and the length of the body, never what it says.
+    /// The status and the length of the body, never its content.
     public var description: String { "status \(status.code), \(body.count) bytes" }
 
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Empty, so that `dump` shows no body.
+    /// An empty mirror, so that `dump` shows no body.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -73,7 +73,7 @@ extension UInt8 {
     }
 }
 
-/// Dates as HTTP's header fields have them, RFC 9110, section 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// Dates in HTTP header fields, RFC 9110, section 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
     static func parse(_ text: String) -> Date? {
         let formatter = DateFormatter()

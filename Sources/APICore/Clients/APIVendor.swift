@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What is the same for all calls to one vendor: the name, how failures look, and how JSON is read.
+/// The conventions of one vendor's API: its name, how failures look, and how JSON is decoded.
 public protocol APIVendor: Sendable {
-    /// The vendor's name in errors.
+    /// The vendor's name, as errors show it.
     static var name: String { get }
 
-    /// What is wrong with an answer, or nil when its body can be read.
+    /// The fault that a response reports, or nil if its body can be decoded.
     ///
-    /// Vendors differ: some fail with status 200, some say with 404 that nothing was found. A vendor without rules of
+    /// Vendors differ: some fail with status 200, others say with 404 that nothing was found. A vendor without rules of
     /// its own returns ``APIResponse/statusFault``.
     static func fault(in response: APIResponse) -> APIFault?
 
-    /// A decoder that reads the vendor's JSON.
+    /// A decoder for the vendor's JSON.
     static func makeDecoder() -> JSONDecoder
 }
 
@@ -25,16 +25,16 @@ public enum PlainVendor: APIVendor {
     public static let name = "The service"
 }
 
-/// What a vendor's answer says went wrong.
+/// A fault that a vendor's response reports.
 public struct APIFault: Sendable {
-    /// What it means for the caller.
+    /// The meaning of the fault for the caller.
     public var kind: APIError.Kind
-    /// The vendor's own words, if there were any.
+    /// The vendor's own message, or nil if there was none.
     public var message: String?
-    /// All that the vendor said, in the vendor's own type, if there is one.
+    /// The vendor's complete error, in the vendor's own type; nil if there is none.
     public var cause: (any Error)?
 
-    /// A fault of a kind, in the vendor's words if there were any.
+    /// A fault of a kind, with the vendor's own message if there was one.
     public init(_ kind: APIError.Kind, message: String? = nil, cause: (any Error)? = nil) {
         self.kind = kind
         self.message = message

@@ -14,7 +14,7 @@ public struct Credential: Sendable {
     let place: Place
     let secret: String
 
-    /// A key that is sent in the query under this name.
+    /// A key that is sent as the query parameter of this name.
     public static func query(_ name: String, key: String) -> Credential {
         Credential(place: .query(name: name), secret: key)
     }
@@ -24,17 +24,18 @@ public struct Credential: Sendable {
         Credential(place: .field(name, prefix: ""), secret: key)
     }
 
-    /// A token in the `Authorization` field, as RFC 6750 has it.
+    /// A token that is sent in the `Authorization` field, as RFC 6750 describes.
     public static func bearer(_ token: String) -> Credential {
         Credential(place: .field(.authorization, prefix: "Bearer "), secret: token)
     }
 
-    /// The text with the key replaced wherever it is: plain, percent-encoded, or escaped as in JSON.
+    /// The text with the key replaced wherever it occurs: plain, percent-encoded, or escaped as in JSON.
     public func redacting(_ text: String) -> String {
         String(decoding: redacting(Data(text.utf8)), as: UTF8.self)
     }
 
-    /// Bytes instead of text: characters that combine with the key would hide it, and not every answer is UTF-8.
+    /// The bytes with the key replaced. Bytes instead of text: characters that combine with the key would hide it, and
+    /// not every response is UTF-8.
     func redacting(_ bytes: Data) -> Data {
         guard !secret.isEmpty else { return bytes }
         let inJSON = secret.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -65,7 +66,7 @@ public struct Credential: Sendable {
 }
 
 extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Where the key goes, never the key.
+    /// The place where the key is sent, never the key.
     public var description: String {
         switch place {
         case .query(let name): "a key in the query as \(name)"
@@ -76,12 +77,12 @@ extension Credential: CustomStringConvertible, CustomDebugStringConvertible, Cus
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Empty, so that `dump` shows no key.
+    /// An empty mirror, so that `dump` shows no key.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension Data {
-    /// What `replacing` does, a hundred times as fast: whole answers are searched.
+    /// Does the same as `replacing`, a hundred times as fast: whole responses are searched.
     fileprivate func replacingEach(_ old: Data, with new: Data) -> Data {
         var replaced = Data()
         var start = startIndex
@@ -94,7 +95,7 @@ extension Data {
 }
 
 extension String {
-    /// The text as .NET writes it in JSON: what could mean something in HTML by its number.
+    /// The text as .NET writes it in JSON, with everything that could mean something in HTML as a numeric escape.
     fileprivate func escapedInJSON(uppercase: Bool) -> String {
         unicodeScalars.map { scalar in
             guard "\"&'+<>`=/\\".unicodeScalars.contains(scalar) else { return String(scalar) }

@@ -1,12 +1,12 @@
 package import Foundation
 
 extension Date {
-    /// The moment that is so many milliseconds after the beginning of 1970.
+    /// The date that is this number of milliseconds after the beginning of 1970.
     package init(milliseconds: Int) {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1_000)
     }
 
-    /// Milliseconds since the beginning of 1970; at most those of 9999 years before or after.
+    /// The number of milliseconds since the beginning of 1970, limited to 9999 years before or after.
     package var milliseconds: Int {
         let milliseconds = (timeIntervalSince1970 * 1_000).rounded()
         return if milliseconds.isNaN {
@@ -16,7 +16,7 @@ extension Date {
         }
     }
 
-    /// The moment in UTC to the millisecond: `2021-07-23T05:00:00Z`, `2021-07-23T05:00:00.327Z`. Nil before the year 1
+    /// The date in UTC to the millisecond: `2021-07-23T05:00:00Z`, `2021-07-23T05:00:00.327Z`. Nil before the year 1
     /// and after 9999.
     package var iso: String? {
         let (days, milliseconds) = milliseconds.quotientAndRemainder(wholeDivisor: 86_400_000)
@@ -26,7 +26,7 @@ extension Date {
 }
 
 extension PlainDate {
-    /// `05:00:00` or `05:00:00.327`: the time so many milliseconds after midnight.
+    /// The time of day that is this number of milliseconds after midnight: `05:00:00` or `05:00:00.327`.
     package static func clock(milliseconds: Int) -> String {
         func padded(_ number: Int, _ width: Int) -> String { String(String(number + 10_000).suffix(width)) }
         let seconds = milliseconds / 1_000

@@ -1,10 +1,10 @@
-/// How the clients of this package read fields: what is absent, null, of another type or a placeholder is nil, and never
-/// an error.
+/// Decoding as the clients of this package do it: a field that is absent, null, of another type or a placeholder is
+/// nil, and never an error.
 ///
-/// This does what ``Lenient`` and ``LossyArray`` do, but tries the usual type first, so that long lists are read
+/// This does what ``Lenient`` and ``LossyArray`` do, but tries the usual type first, so that long lists are decoded
 /// quickly.
 extension KeyedDecodingContainer {
-    /// A value of this type, or sent as text, or as a number where text was asked for.
+    /// A value of this type, also if it was sent as text, or as a number where text was expected.
     package func value<Value: Decodable & Sendable>(_ key: Key) -> Value? {
         do {
             return try decodeIfPresent(Value.self, forKey: key)
@@ -13,7 +13,7 @@ extension KeyedDecodingContainer {
         }
     }
 
-    /// A text without the white space around it; nil when nothing is left.
+    /// A text without surrounding white space; nil if nothing is left.
     package func text(_ key: Key) -> String? {
         let text: String? = value(key)
         return text?.nonBlank
@@ -22,18 +22,18 @@ extension KeyedDecodingContainer {
     /// A whole number.
     package func integer(_ key: Key) -> Int? { value(key) }
 
-    /// A whole number above 0; nil for 0 and less, which stand for one that is not known.
+    /// A whole number above 0; nil for 0 and less, which stand for an unknown number.
     package func positive(_ key: Key) -> Int? {
         guard let number = integer(key), number > 0 else { return nil }
         return number
     }
 
-    /// A number, whether it is sent with a point or without; nil for what is not finite.
+    /// A number, sent with or without a decimal point; nil if it is not finite.
     package func number(_ key: Key) -> Double? {
         value(key).flatMap { (number: Double) in number.isFinite ? number : nil }
     }
 
-    /// A truth value, or one that was sent as text or as 0 or 1.
+    /// A Boolean, also if it was sent as text or as 0 or 1.
     package func flag(_ key: Key) -> Bool? {
         do {
             return try decodeIfPresent(Bool.self, forKey: key)
@@ -46,7 +46,7 @@ extension KeyedDecodingContainer {
         }
     }
 
-    /// A list without its broken elements; empty when there is none.
+    /// A list without its broken elements; empty if there is none.
     package func list<Element: Decodable & Sendable>(_ key: Key) -> [Element] {
         (try? decode(LossyArray<Element>.self, forKey: key))?.wrappedValue ?? []
     }
@@ -57,10 +57,10 @@ extension KeyedDecodingContainer {
         return texts.compactMap(\.nonBlank)
     }
 
-    /// The list that an answer is about, without its broken elements.
+    /// The list that is the main content of a response, without its broken elements.
     ///
-    /// - Throws: when there is no list, or none of its elements can be read: an empty list would say that there is
-    ///   nothing, which nobody knows.
+    /// - Throws: if there is no list, or none of its elements can be decoded: an empty list would claim that there is
+    ///   nothing, which is not known.
     package func essentialList<Element: Decodable & Sendable>(_ key: Key) throws -> [Element] {
         let isEmpty = try nestedUnkeyedContainer(forKey: key).isAtEnd
         let elements: [Element] = list(key)
@@ -72,7 +72,7 @@ extension KeyedDecodingContainer {
 }
 
 extension String {
-    /// The text without the white space around it; nil when nothing is left.
+    /// The text without surrounding white space; nil if nothing is left.
     package var nonBlank: String? {
         guard let first = utf8.first, let last = utf8.last else { return nil }
         let isPlain = first > 0x20 && first < 0x80 && last > 0x20 && last < 0x80

@@ -5,21 +5,21 @@
 ///         @Lenient var runtime: Int?
 ///     }
 ///
-/// A number sent as text, or text sent as a number, is read as what is asked for. Anything else is nil, and the rest of
-/// the model is still read.
+/// A number sent as text, or text sent as a number, is converted to the expected type. Anything else is nil, and the
+/// rest of the model is still decoded.
 @propertyWrapper
 public struct Lenient<Value: Decodable & Sendable>: Sendable {
-    /// The value, or nil when there was none that could be read.
+    /// The value, or nil if there was none that could be decoded.
     public var wrappedValue: Value?
 
-    /// A value that is known already.
+    /// Wraps a value that needs no decoding.
     public init(wrappedValue: Value?) {
         self.wrappedValue = wrappedValue
     }
 }
 
 extension Lenient: Decodable {
-    /// Reads what is there; never throws.
+    /// Decodes the value, or nil; never throws.
     public init(from decoder: any Decoder) throws {
         guard let container = try? decoder.singleValueContainer(), !container.decodeNil() else {
             self.init(wrappedValue: nil)
@@ -34,14 +34,14 @@ extension Lenient: Decodable {
         }
     }
 
-    /// Swift reads `nan` and `inf` as numbers.
+    /// The value, or nil if it is a number that is not finite: Swift reads `nan` and `inf` as numbers.
     private static func finite(_ value: Value) -> Value? {
         if let number = value as? any BinaryFloatingPoint, !number.isFinite { nil } else { value }
     }
 }
 
 extension Lenient: Encodable where Value: Encodable {
-    /// Writes the value, or null.
+    /// Encodes the value, or null.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue)
@@ -52,14 +52,14 @@ extension Lenient: Equatable where Value: Equatable {}
 extension Lenient: Hashable where Value: Hashable {}
 
 extension KeyedDecodingContainer {
-    /// Reads a lenient value; nil when the key is absent.
+    /// Decodes a lenient value; nil if the key is absent.
     public func decode<Value>(_ type: Lenient<Value>.Type, forKey key: Key) throws -> Lenient<Value> {
         try decodeIfPresent(type, forKey: key) ?? Lenient(wrappedValue: nil)
     }
 }
 
 extension SingleValueDecodingContainer {
-    /// A text without the white space around it, or a number as text. A whole number has no point.
+    /// The text without surrounding white space, or a number as text, whole numbers without a decimal point.
     fileprivate var text: String? {
         if let text = try? decode(String.self) {
             let trimmed = text.drop(while: \.isWhitespace)

@@ -1,24 +1,24 @@
-/// A list whose broken elements are left out, instead of making the whole answer unreadable.
+/// A list whose broken elements are left out, instead of failing the whole response.
 ///
 ///     struct Page: Decodable {
 ///         @LossyArray var results: [Film]
 ///     }
 ///
-/// Null, nothing, or something that is no list is read as an empty one. After a thousand broken elements the rest is
-/// left out too.
+/// Null, an absent key or anything that is not a list is read as an empty list. After a thousand broken elements the
+/// rest is left out too.
 @propertyWrapper
 public struct LossyArray<Element: Decodable & Sendable>: Sendable {
-    /// The elements that could be read, in their order.
+    /// The elements that could be decoded, in their order.
     public var wrappedValue: [Element]
 
-    /// A list that is known already.
+    /// Wraps a list that needs no decoding.
     public init(wrappedValue: [Element]) {
         self.wrappedValue = wrappedValue
     }
 }
 
 extension LossyArray: Decodable {
-    /// Reads what can be read; never throws.
+    /// Decodes every element that can be decoded; never throws.
     public init(from decoder: any Decoder) throws {
         var elements: [Element] = []
         if var list = try? decoder.unkeyedContainer() {
@@ -44,7 +44,7 @@ extension LossyArray: Decodable {
 }
 
 extension LossyArray: Encodable where Element: Encodable {
-    /// Writes the elements as a list.
+    /// Encodes the elements as a list.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue)
@@ -55,7 +55,7 @@ extension LossyArray: Equatable where Element: Equatable {}
 extension LossyArray: Hashable where Element: Hashable {}
 
 extension KeyedDecodingContainer {
-    /// Reads a lossy list; empty when the key is absent.
+    /// Decodes a lossy list; empty if the key is absent.
     public func decode<Element>(_ type: LossyArray<Element>.Type, forKey key: Key) throws -> LossyArray<Element> {
         try decodeIfPresent(type, forKey: key) ?? LossyArray(wrappedValue: [])
     }

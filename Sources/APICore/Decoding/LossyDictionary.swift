@@ -1,20 +1,20 @@
-/// A dictionary whose broken values are left out, instead of making the whole answer unreadable.
+/// A dictionary whose broken values are left out, instead of failing the whole response.
 ///
-/// Null, nothing, or something that is no object (some services send `[]` for an empty one) is read as an empty
+/// Null, an absent key or anything that is not an object (some services send `[]` for an empty one) is read as an empty
 /// dictionary. After a thousand broken values the rest is left out too.
 @propertyWrapper
 public struct LossyDictionary<Value: Decodable & Sendable>: Sendable {
-    /// The values that could be read, by their keys.
+    /// The values that could be decoded, by their keys.
     public var wrappedValue: [String: Value]
 
-    /// A dictionary that is known already.
+    /// Wraps a dictionary that needs no decoding.
     public init(wrappedValue: [String: Value]) {
         self.wrappedValue = wrappedValue
     }
 }
 
 extension LossyDictionary: Decodable {
-    /// Reads what can be read; never throws.
+    /// Decodes every value that can be decoded; never throws.
     public init(from decoder: any Decoder) throws {
         var values: [String: Value] = [:]
         if let object = try? decoder.container(keyedBy: AnyKey.self) {
@@ -40,7 +40,7 @@ extension LossyDictionary: Decodable {
 }
 
 extension LossyDictionary: Encodable where Value: Encodable {
-    /// Writes the values as an object.
+    /// Encodes the values as an object.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue)
@@ -51,7 +51,7 @@ extension LossyDictionary: Equatable where Value: Equatable {}
 extension LossyDictionary: Hashable where Value: Hashable {}
 
 extension KeyedDecodingContainer {
-    /// Reads a lossy dictionary; empty when the key is absent.
+    /// Decodes a lossy dictionary; empty if the key is absent.
     public func decode<Value>(_ type: LossyDictionary<Value>.Type, forKey key: Key) throws -> LossyDictionary<Value> {
         try decodeIfPresent(type, forKey: key) ?? LossyDictionary(wrappedValue: [:])
     }

@@ -1,6 +1,6 @@
 extension PlainDate {
-    /// Days since the beginning of 1970, counted in years that begin in March, so that a leap day is the last of its
-    /// year.
+    /// The number of days since the beginning of 1970. It is computed in years that begin in March, so that a leap day
+    /// is the last of its year.
     package var daysSince1970: Int {
         let marchYear = if month > 2 { year } else { year - 1 }
         let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
@@ -8,7 +8,7 @@ extension PlainDate {
         return marchYear * 365 + marchYear / 4 - marchYear / 100 + marchYear / 400 + dayOfYear - 719_468
     }
 
-    /// The inverse of ``daysSince1970``; nil before the year 1 and after 9999.
+    /// The day that is this number of days after the beginning of 1970; nil before the year 1 and after 9999.
     package init?(daysSince1970 days: Int) {
         guard (-719_162...2_932_896).contains(days) else { return nil }
         let shifted = days + 719_468

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A day of the calendar, as vendors give it for a film: without a time and a time zone.
+/// A calendar day, as vendors give it for a film: without a time and a time zone.
 public struct PlainDate: Sendable, Hashable, Codable {
-    /// The year, as 1979.
+    /// The year, such as 1979.
     public let year: Int
-    /// The month, from 1.
+    /// The month, from 1 to 12.
     public let month: Int
     /// The day of the month, from 1.
     public let day: Int
 
-    /// A day, or nil when the calendar has no such day.
+    /// A day, or nil if the calendar has no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.days(in: month, of: year)
@@ -19,7 +19,7 @@ public struct PlainDate: Sendable, Hashable, Codable {
         self.day = day
     }
 
-    /// The day written as `YYYY-MM-DD`, whatever follows a `T`; nil for anything else, such as an empty text.
+    /// The day in a text that is `YYYY-MM-DD` or has that before a `T`; nil for anything else, such as an empty text.
     public init?(iso text: String) {
         var numbers = (year: 0, month: 0, day: 0)
         var place = 0
@@ -45,7 +45,7 @@ public struct PlainDate: Sendable, Hashable, Codable {
         self.init(year: numbers.year, month: numbers.month, day: numbers.day)
     }
 
-    /// The day that it is at a moment, in a time zone.
+    /// The day of a date in a time zone.
     public init(_ date: Date, in timeZone: TimeZone) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
@@ -55,7 +55,7 @@ public struct PlainDate: Sendable, Hashable, Codable {
         day = parts.day ?? 1
     }
 
-    /// Reads `YYYY-MM-DD`.
+    /// Decodes `YYYY-MM-DD`.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let date = PlainDate(iso: text) else {
@@ -64,7 +64,7 @@ public struct PlainDate: Sendable, Hashable, Codable {
         self = date
     }
 
-    /// Writes `YYYY-MM-DD`.
+    /// Encodes `YYYY-MM-DD`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -85,7 +85,7 @@ public struct PlainDate: Sendable, Hashable, Codable {
 }
 
 extension PlainDate: Comparable, CustomStringConvertible {
-    /// `YYYY-MM-DD`.
+    /// The day as `YYYY-MM-DD`.
     public var description: String {
         func padded(_ number: Int, _ width: Int) -> String {
             String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
@@ -93,7 +93,7 @@ extension PlainDate: Comparable, CustomStringConvertible {
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// The earlier day first.
+    /// Whether the first day is the earlier one.
     public static func < (one: PlainDate, other: PlainDate) -> Bool {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension URL {
-    /// The address of something a program fetches, such as a picture, as a vendor sends it. Nil unless it is `http` or
-    /// `https` and names a host. `http` becomes `https`, as Apple's systems demand, except for this machine.
+    /// The address of something that a program fetches, such as a picture, as a vendor sends it. Nil unless it is
+    /// `http` or `https` and names a host. `http` becomes `https`, as Apple's systems demand, except for this machine.
     public init?(web text: String) {
         guard let url = URL(page: text), let host = url.host() else { return nil }
         if url.scheme?.lowercased() == "https" || ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host) {
@@ -17,11 +17,11 @@ extension URL {
         self = secured
     }
 
-    /// The address of a page that a person opens, as a vendor sends it, without spaces around it. Nil unless it is
-    /// `http` or `https` and names a host.
+    /// The address of a page that a person opens, as a vendor sends it; surrounding white space is removed. Nil unless
+    /// it is `http` or `https` and names a host.
     ///
-    /// `http` stays: some old sites have nothing else, and browsers try `https` themselves. For what a program fetches,
-    /// use ``init(web:)``.
+    /// `http` stays: some old sites support nothing else, and browsers try `https` themselves. For what a program
+    /// fetches, use ``init(web:)``.
     public init?(page text: String) {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard let url = URL(string: trimmed.hasPrefix("//") ? "https:" + trimmed : trimmed),
@@ -30,7 +30,7 @@ extension URL {
         self = url
     }
 
-    /// An address in the source that is known to be valid.
+    /// A literal address that is known to be valid.
     ///
     /// - Precondition: the text is a valid address.
     public init(known text: StaticString) {

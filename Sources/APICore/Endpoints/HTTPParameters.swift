@@ -2,12 +2,12 @@
 ///
 ///     let parameters: HTTPParameters = ["s": "Law & Order", "y": year, "page": 2]
 ///
-/// A parameter whose value is nil is left out.
+/// A parameter with the value nil is left out.
 public struct HTTPParameters: Sendable, Hashable {
-    /// Names and values, neither of them encoded yet.
+    /// The names and values in order, not yet encoded.
     public private(set) var pairs: [Pair] = []
 
-    /// One name with its value.
+    /// A name with its value.
     public struct Pair: Sendable, Hashable {
         /// The name, not encoded.
         public let name: String
@@ -15,7 +15,7 @@ public struct HTTPParameters: Sendable, Hashable {
         public let value: String
     }
 
-    /// No parameters.
+    /// An empty query.
     public init() {}
 
     /// Adds a parameter at the end, unless its value is nil.
@@ -30,8 +30,8 @@ public struct HTTPParameters: Sendable, Hashable {
         pairs += others.pairs
     }
 
-    /// The query without its question mark, or nil when there is nothing to send. All but the unreserved characters of
-    /// RFC 3986 are percent-encoded, also `+`, which servers read as a space.
+    /// The query without its question mark, or nil if there are no parameters. All but the unreserved characters of
+    /// RFC 3986 are percent-encoded, including `+`, which servers read as a space.
     public var encoded: String? {
         guard !pairs.isEmpty else { return nil }
         return pairs.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)" }.joined(separator: "&")
@@ -39,7 +39,7 @@ public struct HTTPParameters: Sendable, Hashable {
 }
 
 extension HTTPParameters: ExpressibleByDictionaryLiteral {
-    /// The parameters in the order in which they are written.
+    /// The parameters of a literal, in their order.
     public init(dictionaryLiteral elements: (String, (any HTTPParameterValue)?)...) {
         for (name, value) in elements {
             append(name, value: value)
@@ -47,7 +47,7 @@ extension HTTPParameters: ExpressibleByDictionaryLiteral {
     }
 }
 
-/// What can be the value of a parameter.
+/// A type whose values can be sent as parameters.
 public protocol HTTPParameterValue: Sendable {
     /// The value as text, not encoded.
     var parameterValue: String { get }
@@ -59,16 +59,16 @@ extension String: HTTPParameterValue {
 }
 
 extension Int: HTTPParameterValue {
-    /// Decimal digits.
+    /// The number in decimal digits.
     public var parameterValue: String { String(self) }
 }
 
 extension Double: HTTPParameterValue {
-    /// The shortest decimal form that reads back the same, with a point in every locale.
+    /// The shortest decimal form that parses to the same number, with a decimal point in every locale.
     public var parameterValue: String { String(self) }
 }
 
 extension Bool: HTTPParameterValue {
-    /// `true` or `false`.
+    /// The word `true` or `false`.
     public var parameterValue: String { String(self) }
 }

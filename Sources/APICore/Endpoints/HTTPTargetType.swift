@@ -1,30 +1,30 @@
 public import Foundation
 public import HTTPTypes
 
-/// The calls of an HTTP API as cases of an enum: each says where it goes and what it sends.
+/// The calls of an HTTP API as cases of an enum, each with its address and what it sends.
 ///
-/// The ``HTTPEndpoint`` with this type as its target says what the answer is. So calls with different answers are
-/// different enums, and reading an answer with the wrong model does not compile.
+/// The ``HTTPEndpoint`` with this type as its target determines the model of the responses. So calls with different
+/// models are different enums, and decoding a response into the wrong model does not compile.
 public protocol HTTPTargetType: Sendable {
-    /// Where the API is: scheme, host and the part of the path that all calls share.
+    /// The base address of the API: scheme, host and the part of the path that all calls share.
     ///
-    /// An ``APIClient`` may be told to ask somewhere else.
+    /// ``APIClient/baseURL`` replaces it, unless that is nil.
     var baseURL: URL { get }
 
-    /// The path after ``baseURL``, percent-encoded. Values go in as `"/v2/movies/\(segment: slug)"`. It does not end in
-    /// a slash: a segment without a name is refused.
+    /// The path after ``baseURL``, percent-encoded. Values are inserted as `"/v2/movies/\(segment: slug)"`. It does not
+    /// end in a slash: empty segments are refused.
     var path: String { get }
 
     /// The path as errors and events may show it: ``path``, unless that holds something private.
     var publicPath: String { get }
 
-    /// `GET` by default.
+    /// The HTTP method; `GET` by default.
     var method: HTTPRequest.Method { get }
 
-    /// Header fields of this call; none by default. A key goes into a ``Credential``, not here.
+    /// The header fields of this call; none by default. A key goes into a ``Credential``, not here.
     var headers: HTTPHeaders { get }
 
-    /// What the call sends besides its path; nothing by default.
+    /// The parameters or the body of the call; nothing by default.
     var task: HTTPTask { get }
 }
 
@@ -38,9 +38,9 @@ extension HTTPTargetType {
     public var task: HTTPTask { .requestPlain }
 }
 
-/// What a call sends besides its path.
+/// The parameters or the body that a call sends.
 public enum HTTPTask: Sendable {
-    /// Nothing.
+    /// No parameters and no body.
     case requestPlain
     /// Parameters in the query.
     case requestParams(HTTPParameters)
@@ -49,9 +49,9 @@ public enum HTTPTask: Sendable {
 }
 
 extension HTTPTask {
-    /// Parameters in the query, in the order of their names, since a dictionary has no order.
+    /// Parameters in the query, sorted by name, since a dictionary has no order.
     ///
-    /// A literal is read as ``HTTPParameters``, and keeps its order.
+    /// A dictionary literal is an ``HTTPParameters`` instead, and keeps its order.
     @_disfavoredOverload
     public static func requestParams(_ parameters: [String: any HTTPParameterValue]) -> HTTPTask {
         var sorted = HTTPParameters()

@@ -1,6 +1,6 @@
 extension String {
-    /// The text with every byte but the unreserved characters of RFC 3986 (letters, digits, `-._~`) percent-encoded,
-    /// for a segment of a path and for a name or value of a query.
+    /// The text with every byte percent-encoded except for the unreserved characters of RFC 3986 (letters, digits,
+    /// `-._~`), for a path segment or for a name or value of a query.
     public var percentEncoded: String { percentEncoded(uppercase: true) }
 
     func percentEncoded(uppercase: Bool) -> String {
@@ -31,9 +31,9 @@ extension UInt8 {
 }
 
 extension DefaultStringInterpolation {
-    /// Puts a value into a path as one segment, whatever it holds: `"/v2/movies/\(segment: slug)"`.
+    /// Inserts any value into a path as one segment: `"/v2/movies/\(segment: slug)"`.
     ///
-    /// A segment that is empty, `.` or `..` would lead elsewhere, so a call with one fails before it is sent.
+    /// A segment that is empty, `.` or `..` would change the path, so a call with one fails before it is sent.
     public mutating func appendInterpolation(segment: some CustomStringConvertible) {
         appendLiteral(segment.description.percentEncoded)
     }

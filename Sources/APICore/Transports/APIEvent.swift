@@ -1,23 +1,23 @@
-/// One call that has ended. It holds no query and no key.
+/// A report of one call that has ended. It holds no query and no key.
 public struct APIEvent: Sendable, Hashable {
-    /// How a call ended.
+    /// The result of a call.
     public enum Outcome: Sendable, Hashable {
-        /// With an answer, good or bad, of this length in bytes.
+        /// The call got a response of any status, with a body of this length in bytes.
         case answered(status: Int, bytes: Int)
-        /// Without an answer.
+        /// The call got no response.
         case failed(APIError.Kind)
     }
 
     /// The vendor's name.
     public var service: String
-    /// Method and path.
+    /// The method and the path of the call.
     public var operation: String
-    /// How it ended.
+    /// The result of the call.
     public var outcome: Outcome
-    /// How long it took, up to the last byte.
+    /// The time from the beginning of the call to the last byte of the response.
     public var duration: Duration
 
-    /// Makes an event.
+    /// An event with these parts.
     public init(service: String, operation: String, outcome: Outcome, duration: Duration) {
         self.service = service
         self.operation = operation

@@ -5,12 +5,12 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Sends calls through async-http-client.
+    /// A transport over async-http-client.
     ///
-    /// With pinned addresses it connects only to these, whatever a name server says, and asks no other hosts. It never
-    /// reads more than it may. It follows no redirect, and keeps no cookie and no answer.
+    /// With pinned addresses it connects only to these, whatever a name server says, and refuses other hosts. It never
+    /// reads more than the request's limit. It follows no redirects, and stores no cookies and no responses.
     ///
-    /// Its connections close when nothing refers to it any more. ``shutdown()`` and
+    /// Its connections close when it is no longer referenced. ``shutdown()`` and
     /// ``run(pinnedAddresses:timeLimit:body:)`` close them and wait for that.
     public struct AsyncHTTPTransport: Transport {
         private let connections: Connections
@@ -20,11 +20,11 @@
         /// A transport with connections of its own.
         ///
         /// - Parameters:
-        ///   - pinnedAddresses: IP addresses by host name, in the spelling of the addresses that will be asked. If it is
-        ///     empty, name servers are asked for every host.
-        ///   - timeLimit: how long a call may take, from its beginning to the last byte.
+        ///   - pinnedAddresses: IP addresses by host name, spelled as in the addresses of the calls. If it is empty,
+        ///     name servers are asked for every host.
+        ///   - timeLimit: the maximum duration of a call, from its beginning to the last byte.
         public init(pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15)) {
-            // Answers are not compressed, so that the bytes that arrive are the bytes that are limited.
+            // Responses are not compressed, so that the bytes that arrive are the bytes that are limited.
             var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
             configuration.dnsOverride = pinnedAddresses
             // The HTTP/2 parser accepts any number as a status, and crashes at a negative one.
@@ -40,7 +40,7 @@
             self.timeLimit = timeLimit
         }
 
-        /// Makes a transport for `body`, and shuts it down afterwards.
+        /// Creates a transport for `body`, and shuts it down afterwards.
         public static func run<Value>(
             pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15),
             body: (AsyncHTTPTransport) async throws -> Value
@@ -52,7 +52,7 @@
             return try outcome.get()
         }
 
-        /// Closes all connections. Running and later calls fail.
+        /// Closes all connections. Calls that are running and later ones fail.
         public func shutdown() async throws {
             try await connections.client.shutdown()
         }
@@ -87,7 +87,8 @@
                 body: Data(body.readableBytesView))
         }
 
-        /// A client, which stops the program when it is forgotten while it is open.
+        /// The owner of a client, which it shuts down at its end: async-http-client stops the program if an open client
+        /// is deallocated.
         private final class Connections: Sendable {
             let client: HTTPClient
 
@@ -96,7 +97,7 @@
             }
 
             deinit {
-                // The closure keeps the client until it is closed; one that is closed already says so at once.
+                // The closure keeps the client until it is closed; a client that is already closed reports so at once.
                 client.shutdown { [client] _ in withExtendedLifetime(client) {} }
             }
         }
@@ -105,7 +106,7 @@
             switch error {
             case is CancellationError: return .cancelled
             case is NIOTooManyBytesError: return .answerTooLarge
-            // The connection ended before the answer was whole.
+            // The connection ended before the response did.
             case HTTPParserError.invalidEOFState: return .unreachable
             case is HTTPParserError: return .unreadable
             default: break
@@ -133,7 +134,7 @@
     }
 
     extension AsyncHTTPTransport: CustomReflectable {
-        /// Empty, because running calls have keys, which `dump` must not show.
+        /// An empty mirror, because running calls have keys, which `dump` must not show.
         public var customMirror: Mirror { Mirror(self, children: []) }
     }
 #endif

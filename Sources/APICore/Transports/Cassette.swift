@@ -1,27 +1,27 @@
 public import Foundation
 import HTTPTypes
 
-/// Calls with their answers, to be written to a file and played back without a network.
+/// A recording of calls and responses, which can be stored in a file and played back without a network.
 ///
-/// It holds addresses without keys and no header fields of requests. Of answers it keeps the fields that say how to
-/// read them.
+/// It holds addresses without keys, and no header fields of requests. Of responses it keeps the fields that say how to
+/// decode them.
 public struct Cassette: Sendable, Codable, Hashable {
-    /// One call and its answer.
+    /// A call and its response.
     public struct Exchange: Sendable, Codable, Hashable {
-        /// The method.
+        /// The HTTP method.
         public var method: String
         /// The address, without the key.
         public var url: String
-        /// The body that was sent, if there was one.
+        /// The body that was sent, or nil if there was none.
         public var sent: Data?
-        /// The status of the answer.
+        /// The status of the response.
         public var status: Int
-        /// Header fields of the answer that say how to read it.
+        /// The header fields of the response that say how to decode it.
         public var fields: [String: String]
-        /// The body of the answer.
+        /// The body of the response.
         public var body: Data
 
-        /// A call with its answer.
+        /// An exchange with these parts, such as for a test.
         public init(
             method: String = "GET", url: String, sent: Data? = nil, status: Int = 200, fields: [String: String] = [:],
             body: Data
@@ -35,10 +35,10 @@ public struct Cassette: Sendable, Codable, Hashable {
         }
     }
 
-    /// The calls, in the order in which they were answered.
+    /// The calls, in the order of their responses.
     public var exchanges: [Exchange]
 
-    /// A cassette of these calls.
+    /// A cassette with these calls.
     public init(exchanges: [Exchange] = []) {
         self.exchanges = exchanges
     }

@@ -1,4 +1,4 @@
-/// Runs a limited number of calls at once. The others wait, first come, first served.
+/// A transport that limits the number of concurrent calls. The others wait, first come, first served.
 public struct ConcurrencyLimited: Transport {
     private let base: any Transport
     private let gate: Gate

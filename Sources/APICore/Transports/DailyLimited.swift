@@ -1,10 +1,10 @@
-/// Sends no more calls a day than a ``DailyQuota`` holds; the next one fails as ``APIError/Kind/quotaExceeded`` without
-/// being sent.
+/// A transport that sends no more calls a day than a ``DailyQuota`` allows; the next one fails as
+/// ``APIError/Kind/quotaExceeded`` without being sent.
 public struct DailyLimited: Transport {
     private let base: any Transport
     private let quota: DailyQuota
 
-    /// A transport that draws on a quota. Transports that use one key share one quota.
+    /// A transport that uses a quota. Transports with the same key share one quota.
     public init(_ base: any Transport, quota: DailyQuota) {
         self.base = base
         self.quota = quota

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The calls a key may make from midnight to midnight, UTC.
+/// The number of calls that a key may make between midnight and midnight, UTC.
 public actor DailyQuota {
-    /// How many calls there are for a day.
+    /// The number of calls allowed a day.
     public nonisolated let limit: Int
     private let now: @Sendable () -> Date
     private var day: Int
     private var taken: Int
 
-    /// A quota of which some of today's calls may already be used.
+    /// A quota; `taken` calls of today are already used.
     public init(limit: Int, taken: Int = 0, now: @escaping @Sendable () -> Date = { Date() }) {
         self.limit = limit
         self.now = now
@@ -16,13 +16,13 @@ public actor DailyQuota {
         self.day = Self.day(of: now())
     }
 
-    /// How many calls are left today.
+    /// The number of calls left today.
     public var remaining: Int {
         beginDay()
         return max(0, limit - taken)
     }
 
-    /// Takes one call; false when none is left.
+    /// Uses one call of the quota; false if none is left.
     func take() -> Bool {
         beginDay()
         guard taken < limit else { return false }
@@ -30,7 +30,7 @@ public actor DailyQuota {
         return true
     }
 
-    /// When the clock is set back, no new day begins.
+    /// Resets the quota on a new day, though not when the clock was set back.
     private func beginDay() {
         let today = Self.day(of: now())
         if today > day {

@@ -1,4 +1,4 @@
-/// A number of places, and a queue for them.
+/// A semaphore: a number of slots, and a queue for them.
 actor Gate {
     private var free: Int
     private(set) var queue: [(ticket: Int, turn: CheckedContinuation<Bool, Never>)] = []
@@ -8,7 +8,7 @@ actor Gate {
         free = places
     }
 
-    /// Waits for a place; false when the task was cancelled and has none.
+    /// Waits for a slot; false if the task was cancelled and has none.
     func enter() async -> Bool {
         if Task.isCancelled { return false }
         if free > 0 {
@@ -19,7 +19,7 @@ actor Gate {
         let ticket = tickets
         return await withTaskCancellationHandler {
             await withCheckedContinuation { turn in
-                // If it was cancelled before this line, the handler found nobody in the queue.
+                // If it was cancelled before this line, the handler found nothing in the queue.
                 if Task.isCancelled { turn.resume(returning: false) } else { queue.append((ticket, turn)) }
             }
         } onCancel: {
@@ -27,7 +27,7 @@ actor Gate {
         }
     }
 
-    /// Gives the place to the task that has waited longest.
+    /// Passes the slot to the task that has waited longest.
     func leave() {
         if queue.isEmpty { free += 1 } else { queue.removeFirst().turn.resume(returning: true) }
     }
@@ -39,7 +39,7 @@ actor Gate {
 }
 
 extension Gate {
-    /// Runs `body` while the call has a place. Fails as ``APIError/Kind/cancelled`` if it gets none.
+    /// Runs `work` while the call has a slot. Fails as ``APIError/Kind/cancelled`` if it gets none.
     nonisolated func admit<Value>(
         _ request: APIRequest, work: () async throws(APIError) -> Value
     ) async throws(APIError) -> Value {

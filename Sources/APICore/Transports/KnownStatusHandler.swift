@@ -3,8 +3,8 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Lets no answer through whose status is below 100, which no status is: async-http-client takes it for the beginning
-    /// of an answer, and ends the program at what comes next.
+    /// A handler that refuses responses with a status below 100, which is never valid: async-http-client takes it for
+    /// the beginning of a response, and ends the program at what comes next.
     private final class KnownStatusHandler: ChannelInboundHandler {
         typealias InboundIn = HTTPClientResponsePart
         typealias InboundOut = HTTPClientResponsePart
@@ -21,7 +21,8 @@
     }
 
     extension HTTPClient.Configuration {
-        /// Makes a connection fail whose server sends a status below 100, which would end the program. Of HTTP/1.1 only.
+        /// Lets a connection fail when the server sends a status below 100, which would end the program. Only for
+        /// HTTP/1.1.
         package mutating func refuseUnknownStatuses() {
             // Called once for each connection, before it gets a request.
             http1_1ConnectionDebugInitializer = { channel in

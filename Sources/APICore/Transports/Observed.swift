@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Reports every call, for a log or for metrics: the library itself logs nothing.
+/// A transport that reports every call, for logging or metrics: the library itself logs nothing.
 public struct Observed: Transport {
     private let base: any Transport
     private let timeline: Timeline

@@ -1,9 +1,9 @@
-/// The pauses before one call after another.
+/// The pauses between successive calls.
 public struct Pace: Sendable, Hashable {
-    /// The pause before the first call, the second and so on. The last one goes on for all calls after.
+    /// The pause before the first call, before the second and so on. The last one applies to all later calls.
     public let pauses: [Duration]
 
-    /// A pace of these pauses; without any, there is none.
+    /// A pace with these pauses; an empty list means no pauses.
     public init(_ pauses: [Duration]) {
         self.pauses = pauses
     }

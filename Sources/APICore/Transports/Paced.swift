@@ -1,5 +1,5 @@
-/// Pauses before each call, as a ``Pace`` says, counted from the beginning of the call before. Calls wait for each
-/// other.
+/// A transport that pauses before each call, as a ``Pace`` says. The pause is counted from the beginning of the
+/// previous call, and calls wait for each other.
 public struct Paced: Transport {
     private let base: any Transport
     private let pace: Pace
@@ -15,7 +15,7 @@ public struct Paced: Transport {
     }
 
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        // It counts when it begins, so a call that is cancelled while it waits leaves its turn to the next.
+        // A call counts when it begins, so one that is cancelled while it waits leaves its turn to the next.
         try await gate.admit(request) { () async throws(APIError) in
             try await timeline.wait(await schedule.wait(at: timeline.now(), pace: pace), for: request)
             await schedule.begin(at: timeline.now())
@@ -27,7 +27,7 @@ public struct Paced: Transport {
         private var calls = 0
         private var last: Duration?
 
-        /// How long until the next call may begin.
+        /// The time until the next call may begin.
         func wait(at now: Duration, pace: Pace) -> Duration {
             (last ?? now) + pace.pause(before: calls + 1) - now
         }

@@ -1,4 +1,4 @@
-/// Sends no more than a number of calls in any period of a given length. The others wait.
+/// A transport that limits the number of calls in any period of a given length. The others wait.
 public struct RateLimited: Transport {
     private let base: any Transport
     private let timeline: Timeline
@@ -27,8 +27,8 @@ public struct RateLimited: Transport {
         return try await base.send(request)
     }
 
-    /// A transport for calls that can wait. They count in this limit, but are sent only while they leave some calls of
-    /// the period to this transport, whose calls so never wait for them.
+    /// A transport for low-priority calls. They count in this limit, but are sent only while they leave `reserve` calls
+    /// of the period to this transport, whose calls so never wait for them.
     ///
     /// - Precondition: `reserve` is at least 1, and less than the calls of a period.
     public func spare(leaving reserve: Int) -> some Transport {
@@ -71,7 +71,7 @@ public struct RateLimited: Transport {
             self.period = period
         }
 
-        /// How long until the next call may begin: when the one `calls` before it has left the period.
+        /// The time until the next call may begin: when the one `calls` before it has left the period.
         func wait(at now: Duration) -> Duration {
             if starts.count < calls { .zero } else { starts[0] + period - now }
         }
@@ -81,13 +81,13 @@ public struct RateLimited: Transport {
             starts.append(now)
         }
 
-        /// How long until a call may begin that leaves this many calls to others.
+        /// The time until a call may begin that leaves this number of calls to others.
         func wait(at now: Duration, leaving reserve: Int) -> Duration {
             let allowed = calls - reserve
             return if starts.count < allowed { .zero } else { starts[starts.count - allowed] + period - now }
         }
 
-        /// Begins a call that leaves this many calls to others; false when there are too few.
+        /// Begins a call that leaves this number of calls to others; false if there are too few.
         func begin(at now: Duration, leaving reserve: Int) -> Bool {
             guard wait(at: now, leaving: reserve) <= .zero else { return false }
             begin(at: now)

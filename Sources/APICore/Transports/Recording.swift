@@ -1,14 +1,14 @@
-/// Keeps a copy of every answer, without keys, to be played back by ``Replaying``.
+/// A transport that keeps a copy of every response, without keys, to be played back by ``Replaying``.
 public struct Recording: Transport {
     private let base: any Transport
     private let tape = Tape()
 
-    /// A transport that records the answers of another one.
+    /// A transport that records the responses of another one.
     public init(_ base: any Transport) {
         self.base = base
     }
 
-    /// What has been recorded so far.
+    /// The calls recorded so far.
     public var cassette: Cassette {
         get async { await tape.cassette }
     }

@@ -1,13 +1,13 @@
 import Foundation
 import HTTPTypes
 
-/// Takes the key out of answers, for a service that repeats it.
+/// A transport that removes the key from responses, for a service that repeats it.
 ///
-/// What an ``APIClient`` throws never shows the key, with or without this, and a ``Cassette`` holds none.
+/// The errors of an ``APIClient`` never show the key, with or without this, and a ``Cassette`` holds none.
 public struct Redacting: Transport {
     private let base: any Transport
 
-    /// A transport whose answers do not hold the key.
+    /// A transport whose responses do not hold the key.
     public init(_ base: any Transport) {
         self.base = base
     }

@@ -1,7 +1,7 @@
-/// Answers from a ``Cassette`` instead of the network.
+/// A transport that answers from a ``Cassette`` instead of the network.
 ///
-/// A call that was recorded several times gets its answers in order, and the last one from then on. One that was never
-/// recorded fails as ``APIError/Kind/unreachable``.
+/// A call that was recorded several times gets its responses in order, and the last one from then on. A call that was
+/// never recorded fails as ``APIError/Kind/unreachable``.
 public struct Replaying: Transport {
     private let player: Player
 

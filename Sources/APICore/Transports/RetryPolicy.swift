@@ -1,19 +1,19 @@
-/// How often and how soon a call is tried again.
+/// The number of attempts to make a call, and the waits between them.
 public struct RetryPolicy: Sendable {
-    /// How often a call is sent at most, with the first time.
+    /// The maximum number of attempts, including the first.
     public var attempts: Int
-    /// The wait before the second attempt; it doubles with each one after.
+    /// The wait before the second attempt; it doubles with each further one.
     public var firstWait: Duration
-    /// No wait is longer. A service that asks for a longer one is not asked again: its answer goes to the caller.
+    /// The maximum wait. A service that asks for a longer one is not called again: its response goes to the caller.
     public var longestWait: Duration
-    /// How long all attempts and waits may take together; then the call has timed out. Waiting in a decorator below
-    /// counts too.
+    /// The maximum duration of all attempts and waits together; after that, the call has timed out. Waiting in a
+    /// decorator below counts too.
     public var timeLimit: Duration
-    /// The largest share of each wait, from 0 to 1, that is added to it by chance, so that many clients do not come
-    /// back at once.
+    /// A function that returns a random share of each wait, from 0 to 1, which is added to it, so that many clients do
+    /// not come back at once.
     public var jitter: @Sendable () -> Double
 
-    /// Makes a policy.
+    /// A policy, by default ``standard``.
     public init(
         attempts: Int = 3, firstWait: Duration = .milliseconds(500), longestWait: Duration = .seconds(10),
         timeLimit: Duration = .seconds(40), jitter: @escaping @Sendable () -> Double = { .random(in: 0...0.5) }
@@ -25,13 +25,13 @@ public struct RetryPolicy: Sendable {
         self.jitter = jitter
     }
 
-    /// Three attempts, half a second and a second apart, within 40 seconds.
+    /// A policy of three attempts, half a second and a second apart, within 40 seconds.
     public static let standard = RetryPolicy()
 
-    /// One attempt.
+    /// A policy without retries.
     public static let never = RetryPolicy(attempts: 1)
 
-    /// How long to wait before the next attempt, or nil when there is none.
+    /// The wait before the next attempt, or nil if there is none.
     func wait(after kind: APIError.Kind, attempt: Int) -> Duration? {
         guard attempt < attempts else { return nil }
         let backOff = firstWait * (1 << min(attempt - 1, 16)) * (1 + max(0, min(jitter(), 1)))

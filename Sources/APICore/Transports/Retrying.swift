@@ -1,17 +1,17 @@
 import HTTPTypes
 
-/// Tries a call again when that may help: no connection, no answer, too many calls, a fault of the service, or an
-/// answer that cannot be read, as ``APIVendor/fault(in:)`` says.
+/// A transport that retries a call when that may help: no connection, no response, too many calls, a problem of the
+/// service, or a response that cannot be decoded, as ``APIVendor/fault(in:)`` says.
 ///
-/// Only calls that change nothing (`GET` and `HEAD`) are tried again. When all attempts fail, the caller gets the last
-/// answer or error, or ``APIError/Kind/timedOut`` when the time for all attempts has run out.
+/// Only calls that change nothing (`GET` and `HEAD`) are retried. If all attempts fail, the caller gets the last
+/// response or error, or ``APIError/Kind/timedOut`` if the time for all attempts has run out.
 public struct Retrying: Transport {
     private let base: any Transport
     private let policy: RetryPolicy
     private let fault: @Sendable (APIResponse) -> APIFault?
     private let timeline: Timeline
 
-    /// A transport that tries calls to a vendor again, as the policy says.
+    /// A transport that retries calls to a vendor, as the policy says.
     public init<Vendor: APIVendor>(
         _ base: any Transport, policy: RetryPolicy = .standard, vendor: Vendor.Type,
         clock: any Clock<Duration> = ContinuousClock()

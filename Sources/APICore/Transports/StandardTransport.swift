@@ -1,13 +1,12 @@
-/// What a client sends its calls through unless it is given another transport: no answer of a server can end the program.
+/// The transport that clients use by default: no response of a server can end the program.
 ///
-/// On Apple's systems that is ``URLSessionTransport``. On Linux it is `AsyncHTTPTransport`, which needs the package's
+/// On Apple's systems this is ``URLSessionTransport``. On Linux it is `AsyncHTTPTransport`, which needs the package's
 /// trait `AsyncHTTP`, one of the default ones. Without the trait, every call on Linux fails as
 /// ``APIError/Kind/invalidRequest``; name another transport then.
 public struct StandardTransport: Transport {
     private let base: any Transport
 
-    /// A transport with connections of its own, and a limit to the time a call may take, from its beginning to the last
-    /// byte.
+    /// A transport with connections of its own, and a maximum duration of a call, from its beginning to the last byte.
     public init(timeLimit: Duration = .seconds(15)) {
         #if canImport(Darwin)
             base = URLSessionTransport(timeLimit: timeLimit)
@@ -24,7 +23,7 @@ public struct StandardTransport: Transport {
 }
 
 #if !canImport(Darwin) && !AsyncHTTP
-    /// Sends nothing, since Foundation's way of sending would put the program at risk.
+    /// A transport that fails every call, since Foundation's way of sending would put the program at risk.
     private struct NoTransport: Transport {
         func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
             throw APIError(

@@ -1,4 +1,4 @@
-/// What a decorator needs of a clock: how much time has passed, and a way to wait.
+/// The parts of a clock that a decorator needs: the time that has passed, and a way to wait.
 package struct Timeline: Sendable {
     package let now: @Sendable () -> Duration
     private let sleep: @Sendable (Duration) async throws -> Void

@@ -1,19 +1,19 @@
-/// Sends one call and returns the answer, whatever its status.
+/// A way to send a call and get its response, whatever its status.
 ///
 /// A decorator can go around any transport: ``Retrying``, ``Paced``, ``RateLimited``, ``ConcurrencyLimited``,
 /// ``DailyLimited``, ``Redacting``, ``Observed``, ``Recording``.
 public protocol Transport: Sendable {
-    /// Sends a call.
+    /// Sends a call and returns the response.
     ///
     /// A transport sends ``APIRequest/signedURL`` and ``APIRequest/signedFields``, follows no redirect, reads no more
     /// than ``APIRequest/answerLimit`` bytes and stops when the task is cancelled.
     ///
-    /// - Throws: an error when no whole answer came; an answer with a bad status is not one.
+    /// - Throws: an error if there was no complete response; a bad status is not an error.
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse
 }
 
 extension Transport {
-    /// Runs work for a call that is cancelled, and fails with ``APIError/Kind/timedOut``, once the limit has passed.
+    /// Runs work for a call. Cancels it and fails as ``APIError/Kind/timedOut`` once the limit has passed.
     package func withTimeLimit(
         _ limit: Duration, for request: APIRequest,
         work: @escaping @Sendable () async throws(APIError) -> APIResponse

@@ -5,7 +5,7 @@ import HTTPTypes
     import FoundationNetworking
 #endif
 
-/// Collects what the tasks of one session receive, each up to its limit.
+/// The delegate that collects what the tasks of one session receive, each up to its limit.
 final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     enum Outcome: Sendable {
         case answered(APIResponse)
@@ -20,7 +20,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
         var isTooLarge = false
     }
 
-    // A lock, since `Mutex` asks for a newer system than the libraries do.
+    // A lock, since `Mutex` needs a newer system than the libraries do.
     private let lock = NSLock()
     private var exchanges: [Int: Exchange] = [:]
 
@@ -28,7 +28,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
     func outcome(of task: URLSessionDataTask, limit: Int) async -> Outcome {
         await withCheckedContinuation { ended in
             lock.withLock { exchanges[task.taskIdentifier] = Exchange(limit: limit, ended: ended) }
-            // Whoever cancelled it before this line found nothing to end.
+            // If it was cancelled before this line, there was nothing to end.
             if Task.isCancelled { end(task, as: .failed(.cancelled)) } else { task.resume() }
         }
     }
@@ -38,7 +38,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
         lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }?.ended.resume(returning: outcome)
     }
 
-    /// Adds to what a task has received; false when it is more than allowed.
+    /// Updates what a task has received; false if that is more than allowed.
     private func update(_ task: URLSessionTask, change: (inout Exchange) -> Int64) -> Bool {
         lock.withLock {
             // Taken out first, so that it is added to and not copied.
@@ -106,7 +106,7 @@ extension URLSessionReceiver.Exchange {
         switch (error as? URLError)?.code {
         case .cancelled: .cancelled
         case .timedOut: .timedOut
-        // What is no HTTP, Foundation on Linux calls an address that is not supported.
+        // Foundation on Linux reports a response that is not HTTP as an unsupported URL.
         case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData,
             .unsupportedURL:
             .unreadable

@@ -7,25 +7,24 @@ import HTTPTypes
     public import Foundation
 #endif
 
-/// Sends calls through Foundation, so that an app needs no other library.
+/// A transport over Foundation, so that an app needs no other library.
 ///
 /// It caches nothing, keeps no cookies and follows no redirects, whatever the session's configuration says.
 ///
-/// On Linux, Foundation ends the program when an answer breaks off in its header. There, use it only for hosts that you
-/// trust; ``StandardTransport`` withstands them all.
+/// On Linux, Foundation ends the program when a response breaks off in its header. There, use it only for hosts that
+/// you trust; ``StandardTransport`` is safe with all hosts.
 public struct URLSessionTransport: Transport {
     private let session: Session
     private let timeLimit: Duration
 
-    /// A transport with a session of its own, and a limit to the time a call may take, from its beginning to the last
-    /// byte.
+    /// A transport with a session of its own, and a maximum duration of a call, from its beginning to the last byte.
     public init(configuration: URLSessionConfiguration = .ephemeral, timeLimit: Duration = .seconds(15)) {
         let configuration = (configuration.copy() as? URLSessionConfiguration) ?? .ephemeral
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
-        // The limit to the last byte is kept here; the session's own only limits silence.
+        // The limit to the last byte is enforced here; the session's own only limits idle time.
         configuration.timeoutIntervalForRequest = timeLimit / .seconds(1) + 5
         self.session = Session(configuration)
         self.timeLimit = timeLimit
@@ -50,7 +49,7 @@ public struct URLSessionTransport: Transport {
             await session.receiver.outcome(of: task, limit: request.answerLimit)
         } onCancel: {
             task.cancel()
-            // Not every cancelled task of Foundation on Linux says that it has ended.
+            // Foundation on Linux does not report the end of every cancelled task.
             session.receiver.end(task, as: .failed(.cancelled))
         }
         switch outcome {
@@ -59,7 +58,7 @@ public struct URLSessionTransport: Transport {
         }
     }
 
-    /// A session and its receiver, which would keep each other alive if nobody ended the session.
+    /// The owner of a session and its receiver, which would keep each other alive if the session were not invalidated.
     private final class Session: Sendable {
         let session: URLSession
         let receiver = URLSessionReceiver()

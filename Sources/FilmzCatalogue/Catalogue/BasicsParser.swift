@@ -12,7 +12,7 @@ struct BasicsParser: DatasetParser {
     /// The titles with a row, episodes only if they are wanted. Empty when no episodes are wanted at all.
     private(set) var seen = NumberSet()
 
-    /// The kinds that are imported, by the codes of their names.
+    /// The imported kinds with the codes of their names.
     private let kinds: [(code: UInt64, kind: Film.Kind)]
     private let options: DatasetOptions
     private let ratings: DatasetRatings

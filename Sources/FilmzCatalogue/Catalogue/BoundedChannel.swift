@@ -41,7 +41,7 @@ final class BoundedChannel<Element: Sendable>: Sendable {
         }
     }
 
-    /// The next value; nil when there are no more.
+    /// The next value; nil if there are no more.
     /// - Throws: the error given to ``end(_:)``, after the values before it
     func take() async throws -> Element? {
         while true {

@@ -18,7 +18,7 @@ struct DatasetCursor {
 
     var isAtEnd: Bool { position >= count }
 
-    /// The next field of this row. Nil when it is the last one; the cursor is then at the next row.
+    /// The next field of this row. Nil if it is the last one; the cursor is then at the next row.
     mutating func field() -> Range<Int>? {
         let start = position
         var index = start
@@ -30,7 +30,7 @@ struct DatasetCursor {
         return start..<index
     }
 
-    /// The last field of this row; nil when it is not the last. Moves to the next row.
+    /// The last field of this row; nil if it is not the last. Moves to the next row.
     mutating func lastField() -> Range<Int>? {
         let start = position
         var index = start
@@ -42,7 +42,6 @@ struct DatasetCursor {
         return start..<index
     }
 
-    /// Moves to the next row.
     mutating func skipRow() {
         // Safe: only the bytes of the slice are read.
         let length = unsafe bytes[position..<count].withUnsafeBytes { rest -> Int? in
@@ -86,7 +85,7 @@ struct DatasetCursor {
         id(field, letter: UInt8(ascii: "t"), and: UInt8(ascii: "t"))
     }
 
-    /// Whether a field begins like a title's ID, for rows that are skipped.
+    /// Whether a field begins like a title's ID; a quick check for rows that are skipped.
     func looksLikeTitle(_ field: Range<Int>) -> Bool {
         field.count >= 9 && bytes[field.lowerBound] == UInt8(ascii: "t")
             && bytes[field.lowerBound + 1] == UInt8(ascii: "t")
@@ -125,7 +124,7 @@ struct DatasetCursor {
         return number
     }
 
-    /// Whether a field is text that can be shown: UTF-8, not empty, not `\N`, not too long.
+    /// Whether a field is displayable text: UTF-8, not empty, not `\N`, not too long.
     func isText(_ field: Range<Int>) -> Bool {
         guard 1...Self.textLimit ~= field.count, !isNothing(field) else { return false }
         var isASCII = true

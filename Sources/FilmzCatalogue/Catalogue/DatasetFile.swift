@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the files of IMDb's datasets.
+/// A file of IMDb's datasets.
 public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
     case basics = "title.basics"
     case ratings = "title.ratings"

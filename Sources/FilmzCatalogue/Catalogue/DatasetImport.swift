@@ -1,9 +1,10 @@
 public import FilmzDomain
 import FilmzResources
 
-/// Makes a catalogue from IMDb's datasets. See `docs/imdb-datasets.md`.
+/// An import of IMDb's datasets into the catalogue. See `docs/imdb-datasets.md`.
 ///
-/// Only basics and ratings are needed. Without the other files there are no people, no other titles and no episodes.
+/// Only basics and ratings are required. Without the other files there are no people, no alternative titles and no
+/// episodes.
 public struct DatasetImport: Sendable {
     /// The result of an import.
     public struct Outcome: Hashable, Sendable {

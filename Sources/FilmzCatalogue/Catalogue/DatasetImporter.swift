@@ -57,7 +57,7 @@ public final class DatasetImporter: CatalogueImportService {
         switch state {
         case .none, .running, .done: return state
         case .stopped, .failed, .interrupted:
-            // The command line may have imported since.
+            // A command may have imported since.
             guard let startedAt, let present = try await catalogue.description() else { return state }
             return if present.origin == .imdb && present.madeAt >= startedAt { .none } else { state }
         }

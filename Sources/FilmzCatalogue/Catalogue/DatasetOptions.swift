@@ -58,7 +58,7 @@ public struct DatasetOptions: Hashable, Sendable {
         self.castLimit = castLimit
     }
 
-    /// Whether any shows are imported, so that they can have episodes.
+    /// Whether shows are imported, so that there can be episodes.
     public var takesShows: Bool { kinds.contains { $0.kind.isShow } }
 
     /// A short summary of the options: `movie, tvMovie; at least 5 votes`.

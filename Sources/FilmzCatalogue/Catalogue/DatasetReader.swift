@@ -14,7 +14,7 @@ struct DatasetChunk: Sendable {
 
 /// A reader that decompresses one file of a dataset in a task, while another uses the lines.
 ///
-/// Memory: at most ``room`` chunks of ``chunkSize`` wait, and each of the two tasks holds one more.
+/// In memory, at most ``room`` chunks of ``chunkSize`` are waiting, and each of the two tasks holds one more.
 struct DatasetReader: Sendable {
     let file: DatasetFile
     let path: String

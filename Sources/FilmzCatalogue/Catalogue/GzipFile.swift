@@ -2,9 +2,9 @@ import CFilmzISAL
 import FilmzDomain
 import Foundation
 
-/// The content of a gzip file, read piece by piece.
+/// A gzip file whose content is read piece by piece.
 ///
-/// ISA-L decompresses in a third of the time that zlib takes, which was a quarter of an import's.
+/// ISA-L decompresses in a third of the time that zlib takes, which was a quarter of the time of an import.
 @safe final class GzipFile {
     /// An error in the format of a file.
     enum Damage: Error {
@@ -105,8 +105,8 @@ import Foundation
         isInMember = true
     }
 
-    /// Safe: ISA-L reads no further than `avail_in` and writes no further than `avail_out`, and uses neither pointer
-    /// after the call.
+    /// Decompresses input into a buffer. Safe: ISA-L reads no further than `avail_in` and writes no further than
+    /// `avail_out`, and uses neither pointer after the call.
     private func inflate(into buffer: inout [UInt8], end: inout Int) -> Int32 {
         unsafe input.withUnsafeBytes { source in
             unsafe buffer.withUnsafeMutableBytes { target in

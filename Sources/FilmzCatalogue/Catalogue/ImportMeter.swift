@@ -8,9 +8,9 @@ struct ImportMeter {
     private var rows: [DatasetFile: Int] = [:]
     /// The number of bytes of each file that existed before this import.
     private var former: [DatasetFile: Int] = [:]
-    /// The files that have been begun.
+    /// The files whose processing has begun.
     private var begun: [DatasetFile] = []
-    /// The files that have been read to their end.
+    /// The files that have been read completely.
     private var finished: Set<DatasetFile> = []
     private let start: ContinuousClock.Instant
 

@@ -1,4 +1,4 @@
-/// A set of numbers up to a billion, with one bit for each.
+/// A set of numbers up to a billion as a bitmap.
 struct NumberSet: Sendable {
     private var words: [UInt64] = []
     /// One bit for each word that is not 0. With few numbers, these bits stay in the processor's cache, and most

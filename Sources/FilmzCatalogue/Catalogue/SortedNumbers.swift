@@ -4,7 +4,7 @@ struct SortedNumbers: Sendable {
     /// The index at which the numbers of each block of 256 begin.
     private let blocks: [UInt32]
 
-    /// - Parameter numbers: in rising order
+    /// - Parameter numbers: unique numbers in ascending order
     init(_ numbers: [UInt32]) {
         self.numbers = numbers
         var blocks: [UInt32] = []
@@ -18,7 +18,7 @@ struct SortedNumbers: Sendable {
 
     var count: Int { numbers.count }
 
-    /// The index of a number; nil when it is missing.
+    /// The index of a number; nil if it is missing.
     func index(of number: Int) -> Int? {
         let block = number >> 8
         guard number >= 0, block + 1 < blocks.count else { return nil }

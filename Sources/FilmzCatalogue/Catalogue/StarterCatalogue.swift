@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzResources
 
-/// Tables of well-known films and shows, so that Filmz is useful before anything is loaded.
+/// Tables of well-known films and shows, which make Filmz useful before anything is imported.
 public struct StarterCatalogue: Sendable {
     /// A line of a table that was skipped.
     public struct Problem: Hashable, Sendable, CustomStringConvertible {
@@ -12,7 +12,6 @@ public struct StarterCatalogue: Sendable {
         public var description: String { "line \(line): \(reason)" }
     }
 
-    /// The contents of the tables.
     public struct Content: Sendable {
         /// The films in the order of the tables, films before shows.
         public var films: [Film] = []
@@ -38,8 +37,8 @@ public struct StarterCatalogue: Sendable {
     }
 
     /// - Parameters:
-    ///   - shows: empty when there is no table of shows
-    ///   - seasons: empty when there is no table of their seasons
+    ///   - shows: the table of shows; empty if there is none
+    ///   - seasons: the table of their seasons; empty if there is none
     public init(_ films: [UInt8], shows: [UInt8] = [], seasons: [UInt8] = []) {
         self.films = films
         self.shows = shows
@@ -128,7 +127,6 @@ public struct StarterCatalogue: Sendable {
         return text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// A line of a table.
     fileprivate struct Row {
         let imdb: IMDbID
         private let cells: [String: String]

@@ -18,14 +18,14 @@ struct TitleRegions {
         regions = Self.regions(of: language).map { DatasetCursor.code($0) }
     }
 
-    /// The regions in IMDb's codes. Switzerland is not among them, because its titles are in four languages.
+    /// The regions in IMDb's codes. Switzerland is missing, because its titles are in four languages.
     private static func regions(of language: TitleLanguage) -> [String] {
         switch language {
         case .german: ["DE", "AT"]
         }
     }
 
-    /// The rank of a row's region among those of the language; nil when the row is in another language.
+    /// The rank of a row's region among those of the language; nil if the row is in another language.
     func place(_ row: Row, cursor: DatasetCursor) -> Int? {
         let isTold = !cursor.isNothing(row.language)
         guard !isTold || cursor.code(row.language) == code else { return nil }

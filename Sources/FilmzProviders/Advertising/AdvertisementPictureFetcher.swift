@@ -2,9 +2,10 @@ import APICore
 public import FilmzDomain
 import Foundation
 
-/// Fetches the picture of an offer once, from the address that an owner names; Filmz then keeps it.
+/// A client that fetches the picture of an offer once, from the address that an owner gives; Filmz then stores it.
 ///
-/// Only servers on the Internet are asked, two at a time. A call with all its redirects ends after fifteen seconds.
+/// It calls only servers on the Internet, at most two at a time. A call with all its redirects ends after fifteen
+/// seconds.
 public struct AdvertisementPictureFetcher: Sendable {
     private let fetcher: PosterFetcher
 
@@ -12,7 +13,7 @@ public struct AdvertisementPictureFetcher: Sendable {
         self.init(CheckedTransport(AddressGuard(anywhereAnd: [])))
     }
 
-    /// - Parameter transport: sends each step, and checks where it leads
+    /// - Parameter transport: sends each request, and checks its address
     init(_ transport: any Transport) {
         fetcher = PosterFetcher(transport: ConcurrencyLimited(transport, calls: 2))
     }

@@ -6,11 +6,11 @@ import Foundation
 extension AMCAdapter {
     private static let theatrePageSize = 100
     private static let moviePageSize = 100
-    /// AMC has about 600 theatres, and a theatre some hundred showings a week.
+    /// The maximum number of theatres to fetch. AMC has about 600, and a theatre some hundred showings a week.
     private static let theatreLimit = 2_000
     private static let movieLimit = 400
 
-    /// All theatres that are open, in AMC's order.
+    /// All open theatres, in AMC's order.
     func theatres() async throws(APIError) -> [Theatre] {
         let pages = client.theatrePages(
             .getAll(pageNumber: 1, pageSize: Self.theatrePageSize, filter: AMCTheatreFilter()))
@@ -19,12 +19,12 @@ extension AMCAdapter {
         return answer.items.compactMap(Theatre.init)
     }
 
-    /// All announced showings of a theatre, with AMC's numbers of their films.
+    /// All announced showings of a theatre, with AMC's IDs of their films.
     func showtimes(at number: Int, timeZone: TimeZone) async throws(APIError) -> [AMCShowing] {
         try await showtimes(at: number, on: nil).compactMap { AMCShowing($0, timeZone: timeZone) }
     }
 
-    /// Films that are in theatres or soon will be, by AMC's number. What arrived before a failure counts.
+    /// Films that are in theatres or soon will be, by AMC's ID. After a failure, those fetched before are returned.
     func activeFilms() async -> [Int: Film] {
         let pages = client.moviePages(.getActive(pageNumber: 1, pageSize: Self.moviePageSize))
         let movies = await pages.collect(upTo: Self.movieLimit).items
@@ -34,15 +34,15 @@ extension AMCAdapter {
     }
 }
 
-/// A showing as AMC tells it.
+/// A showing from AMC's API.
 struct AMCShowing: Hashable, Sendable {
     var showtime: Showtime
-    /// AMC's number of the film.
+    /// AMC's ID of the film.
     var movie: Int?
 }
 
 extension AMCShowing {
-    /// Nil for a private rental, for one that must not be shown yet, and without a title or a time.
+    /// Converts AMC's model. Nil for a private rental, for an embargoed showing, and without a title or a time.
     init?(_ model: ShowtimeModel, timeZone: TimeZone) {
         guard !model.isPrivateRental, !model.isEmbargoed,
             let title = model.movieName?.bounded(to: ProviderBounds.title),
@@ -63,7 +63,7 @@ extension AMCShowing {
         return if model.isAlmostSoldOut { .few } else { .unknown }
     }
 
-    /// The day and the minute on the theatre's clock: as AMC says them, or by the time zone.
+    /// The day and the minute of the day on the theatre's clock: as AMC sends them, or by the time zone.
     private static func clock(
         _ model: ShowtimeModel, begins: Date, in timeZone: TimeZone
     ) -> (CalendarDay, Int)? {
@@ -101,7 +101,7 @@ extension AMCShowing {
         return Array(marks.prefix(markLimit))
     }
 
-    /// Which of AMC's attributes say something of a showing; the others, as recliners, are of the theatre.
+    /// The AMC attributes that describe a showing; the others, such as recliners, describe the theatre.
     private static let kinds: [String: Showtime.Mark.Kind] = [
         "IMAX": .format, "IMAX3D": .format, "IMAXWITHLASERATAMC": .format, "DOLBYCINEMAATAMCPRIME": .format,
         "DOLBY3D": .format, "REALD3D": .format, "PRIME3D": .format, "AMCPRIME": .format, "BIGD": .format,
@@ -110,7 +110,7 @@ extension AMCShowing {
         "AMCARTISANFILMS": .occasion,
     ]
 
-    /// That for adults, or else the first one, as AMC's dollars. AMC: prices are for display only.
+    /// The price for adults, or else the first one, in AMC's dollars. According to AMC, prices are for display only.
     private static func price(_ model: ShowtimeModel) -> String? {
         let prices = model.ticketPrices
         let adult = prices.first { $0.type?.rawValue.uppercased() == "ADULT" } ?? prices.first
@@ -121,12 +121,12 @@ extension AMCShowing {
 }
 
 extension Theatre {
-    /// Nil for an empty record, and when AMC's words do not tell the time zone.
+    /// Converts AMC's model. Nil for an empty record, and if AMC's data do not determine the time zone.
     init?(_ model: TheatreModel) {
         guard !model.isPlaceholder, let name = (model.longName ?? model.name)?.bounded(to: Theatre.nameLimit),
             let timeZone = model.timeZone
         else { return nil }
-        // AMC writes towns in capital letters.
+        // AMC sends towns in capital letters.
         let parts = [model.location?.addressLine1, model.location?.city?.capitalized, model.location?.state]
         let location = model.location.flatMap { place in
             place.latitude.flatMap { north in

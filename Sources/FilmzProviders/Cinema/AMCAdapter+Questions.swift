@@ -3,7 +3,7 @@ import APICore
 import FilmzDomain
 
 extension AMCAdapter {
-    /// What AMC answers; nil when it has no such film, theatre or showing.
+    /// AMC's answer to a question; nil if it has no such film, theatre or showing.
     func answer(_ question: AMCQuestion) async throws(APIError) -> AMCAnswer? {
         try await known { () async throws(APIError) in
             switch question {
@@ -51,7 +51,7 @@ extension AMCAdapter {
         }
     }
 
-    /// Nil as of ``Theatre/init(_:)``.
+    /// A theatre; nil if ``Theatre/init(_:)`` rejects it.
     private func theatre(_ theatre: AMCQuestion.TheatreReference) async throws(APIError) -> Theatre? {
         switch theatre {
         case .number(let number): Theatre(try await client.fetchTheatre(with: TheatreId(number)))
@@ -90,7 +90,7 @@ extension AMCAdapter {
 
     private static let showtimePageSize = 200
 
-    /// All announced showings of a theatre, or those of a day of its own.
+    /// All announced showings of a theatre, or those of a day in its time zone.
     func showtimes(at number: Int, on day: CalendarDay?) async throws(APIError) -> [ShowtimeModel] {
         let theatre = TheatreId(number)
         let filter = AMCShowtimeFilter()
@@ -102,18 +102,18 @@ extension AMCAdapter {
                 .getAllShowtimesForTheatre(theatre, filter: filter, pageNumber: 1, pageSize: Self.showtimePageSize)
             }
         let answer = await client.showtimePages(first).collect(upTo: Showtime.limit)
-        // Half a programme would look as if the rest were cancelled.
+        // Half a programme would look as if the other showings were cancelled.
         if let failure = answer.failure { throw failure }
         return answer.items
     }
 
-    /// Nil for a day that AMC does not know.
+    /// The day in AMC's type; nil for a day that AMC does not know.
     private static func date(_ day: CalendarDay) -> PlainDate? {
         PlainDate(year: day.year, month: day.month, day: day.day)
     }
 
-    /// - Parameter theatre: where all of them are; nil when each one says it. One that does not, or names a theatre that
-    ///   is not known, is left out.
+    /// - Parameter theatre: the theatre of all showings; nil if each one names its own. A showing without a theatre, or
+    ///   with an unknown one, is left out.
     private static func showings(
         _ models: [ShowtimeModel], at theatres: [Theatre], in theatre: Theatre? = nil
     ) -> [TheatreShowing] {
@@ -128,7 +128,7 @@ extension AMCAdapter {
 }
 
 extension AMCFilm {
-    /// Nil for private rentals and special presentations.
+    /// Converts AMC's model. Nil for private rentals and special presentations.
     init?(_ movie: MovieModel) {
         guard let film = AMCAdapter.found(movie)?.film else { return nil }
         self.init(

@@ -4,7 +4,7 @@ import Foundation
 import HTTPTypes
 
 extension ProgrammeFetcher {
-    /// Where an answer sends on to; nil when it does not.
+    /// The target of a redirect; nil if the response is not one.
     static func redirect(_ response: APIResponse, from url: URL) throws(ProgrammeProblem) -> URL? {
         guard [301, 302, 303, 307, 308].contains(response.status.code) else { return nil }
         guard let place = response.fields[.location], let next = URL(string: place, relativeTo: url)?.absoluteURL,
@@ -13,9 +13,9 @@ extension ProgrammeFetcher {
         return next
     }
 
-    /// Whether two addresses belong to one site: the same host, or hosts with the same last two names, as
-    /// `kino.example` and `www.kino.example`. Where the last two are short, as in `co.uk` and `or.at`, many sites share
-    /// them, and a third must be the same. It is a rule of thumb, because only a long list could tell.
+    /// Whether two addresses belong to one site: the same host, or hosts with the same last two labels, such as
+    /// `kino.example` and `www.kino.example`. If the last two are short, as in `co.uk` and `or.at`, many sites share
+    /// them, and a third must be the same. It is a heuristic, because only a long list could tell.
     static func isSameSite(_ first: URL, _ second: URL) -> Bool {
         guard let one = WebOrigin(first)?.host, let other = WebOrigin(second)?.host else { return false }
         if one == other { return true }
@@ -29,9 +29,9 @@ extension ProgrammeFetcher {
         return names.count >= count && others.count >= count && names.suffix(count) == others.suffix(count)
     }
 
-    /// Throws what an answer that is no programme means.
+    /// Throws the problem that a response stands for, unless it is a programme.
     static func check(_ response: APIResponse) throws(ProgrammeProblem) {
-        // A page that asks whether one is a robot has the status of any other.
+        // A CAPTCHA page has the same status as any other page.
         if let name = HTTPField.Name("cf-mitigated"), response.fields[name] != nil { throw .blocked }
         switch response.status.code {
         case 200: break

@@ -3,23 +3,24 @@ public import FilmzDomain
 public import Foundation
 import HTTPTypes
 
-/// Reads the page or calendar that a person names, as a polite program does.
+/// A polite client that fetches the page or calendar that a person enters.
 ///
-/// It says who it is, asks each site's `robots.txt` first, follows no link by itself, and asks one site one call at a time, two
-/// seconds apart. Only servers on the Internet are asked, and hosts that the owner allowed; redirects are checked as
-/// addresses are, and may not lead to another site. Each call ends after ten seconds or three megabytes.
+/// It identifies itself, fetches each site's `robots.txt` first, follows no links by itself, and sends one request at a
+/// time to each site, two seconds apart. It calls only servers on the Internet, and hosts that the owner allowed;
+/// redirects are checked like addresses, and may not lead to another site. Each request ends after ten seconds or three
+/// megabytes.
 public actor ProgrammeFetcher {
-    /// What a site answered.
+    /// A document from a site.
     public struct Answer: Hashable, Sendable {
         public var bytes: Data
-        /// The header field of that name; nil when there was none.
+        /// The header field `Content-Type`; nil if there was none.
         public var contentType: String?
-        /// Where it was found in the end.
+        /// The address after redirects.
         public var address: URL
         public var version: Version
     }
 
-    /// By which a site tells whether something has changed. To be given back with the next call.
+    /// The validators by which a site tells whether a document has changed, to send with the next request.
     public struct Version: Hashable, Sendable, Codable {
         public var etag: String?
         public var lastModified: String?
@@ -29,15 +30,15 @@ public actor ProgrammeFetcher {
             self.lastModified = lastModified
         }
 
-        /// Whether the site tells nothing by which a change is seen.
+        /// Whether the site sends no validators.
         var isEmpty: Bool { etag == nil && lastModified == nil }
     }
 
-    /// What is known of a site.
+    /// The state of a site.
     struct Site {
         var line: any Transport
         var robots: (rules: RobotsRules, readAt: Duration)?
-        /// Until then it wants no call.
+        /// The time until which the site wants no request.
         var restUntil: Duration?
         var usedAt: Duration
     }
@@ -45,7 +46,7 @@ public actor ProgrammeFetcher {
     static let byteLimit = 3_000_000
     static let timeLimit = Duration.seconds(10)
     static let pause = Duration.seconds(2)
-    /// A longer delay between calls is not waited for; the next call is refused until then.
+    /// The longest wait between requests. For a longer delay, requests are refused until it has passed.
     static let longestWait = Duration.seconds(30)
     static let userAgent = "Filmz (self-hosted by one household)"
     static let product = "filmz"
@@ -64,7 +65,7 @@ public actor ProgrammeFetcher {
         self.init(CheckedTransport(guardian, timeLimit: Self.timeLimit))
     }
 
-    /// - Parameter transport: sends the calls, and checks where they lead
+    /// - Parameter transport: sends the requests, and checks their addresses
     init(
         _ transport: any Transport, clock: any _Concurrency.Clock<Duration> = ContinuousClock(),
         timeLimit: Duration = timeLimit
@@ -74,7 +75,7 @@ public actor ProgrammeFetcher {
         timeline = Timeline(clock)
     }
 
-    /// What is at an address now; nil when it is still the version that is known.
+    /// The current document at an address; nil if it is still the known version.
     public func fetch(_ link: WebLink, unless known: Version? = nil) async throws(ProgrammeProblem) -> Answer? {
         guard let url = URL(string: link.text) else { throw .notAllowed }
         var step = url
@@ -100,7 +101,7 @@ public actor ProgrammeFetcher {
 
     // MARK: - robots.txt
 
-    /// Asks the site's rules, unless they are known since less than a day.
+    /// Fetches the site's rules, unless they are less than a day old, and checks the address.
     private func checkRobots(_ url: URL) async throws(ProgrammeProblem) {
         guard let origin = WebOrigin(url) else { throw .notAllowed }
         if let known = sites[origin]?.robots, timeline.now() - known.readAt < Self.robotsAge {
@@ -128,7 +129,7 @@ public actor ProgrammeFetcher {
             switch response.status.code {
             case 200...299: return RobotsRules(response.body, for: Self.product)
             case 429: throw .tooSoon
-            // A site without rules allows everything; one with a fault must be taken to forbid it.
+            // A site without rules allows everything; one with an error must be taken to forbid everything.
             case 400...499: return RobotsRules()
             default: throw .unreachable
             }
@@ -165,7 +166,7 @@ public actor ProgrammeFetcher {
         return response
     }
 
-    /// Remembers until when the site wants no other call.
+    /// Stores the time until which the site wants no other request.
     private func rest(_ origin: WebOrigin, after response: APIResponse) {
         var rest: Duration?
         if let delay = sites[origin]?.robots?.rules.delay, delay > Self.longestWait { rest = delay }
@@ -181,7 +182,7 @@ public actor ProgrammeFetcher {
         return Site(line: line(pausing: Self.pause, before: .zero), usedAt: timeline.now())
     }
 
-    /// One call at a time.
+    /// A transport that sends one request at a time, with pauses.
     private func line(pausing pause: Duration, before first: Duration) -> any Transport {
         ConcurrencyLimited(Paced(transport, pace: Pace([first, pause]), clock: clock), calls: 1)
     }

@@ -3,45 +3,45 @@ import FilmzCinemaProgrammes
 import FilmzDomain
 import Foundation
 
-/// What the pages of a site say together.
+/// The programme that the pages of a site have together.
 struct SiteAnswer {
     var programme: CinemaProgramme
     var origin: ProgrammePreview.Origin
-    /// Empty where no single page tells whether something has changed.
+    /// Empty if no single page tells whether the programme has changed.
     var version: ProgrammeFetcher.Version
-    /// Pages that should have been read.
+    /// The number of pages that should have been read, but were not.
     var unreadPageCount = 0
 }
 
 extension ProgrammePages {
-    /// More pages of one site are not read for one programme.
+    /// The maximum number of pages of a site that are read for a programme.
     static let pageLimit = 40
-    /// For a person who waits.
+    /// The maximum number of pages while a person waits.
     private static let glanceLimit = 5
-    /// Without an event on the first pages, none is expected on the others.
+    /// The number of pages to probe: without an event on them, none is expected on the others.
     private static let probeCount = 4
     private static let byteLimit = 30_000_000
     private static let timeLimit = Duration.seconds(240)
     private static let failureLimit = 2
 
-    /// The pages of films that are read, and how it went.
+    /// The state of reading the pages of films.
     private struct Walk {
         var pages: FilmPages
         var readCount = 0
-        /// Of those that have events, in which folders they are.
+        /// The folders of the pages that have events.
         var folders: Set<URL> = []
         var byteCount = 0
         var unreadCount = 0
         var failureCount = 0
-        /// Why the site is asked no more; nil while it is.
+        /// The reason why no more requests are sent to the site; nil if there is none.
         var refusal: ProgrammeProblem?
     }
 
-    /// What the pages of films say to which a page leads, as one programme; nil when they say nothing.
+    /// The programme on the film pages that a page links to; nil if they have none.
     ///
-    /// Only pages of the same host are asked, one after the other, each after the rules of the site.
-    /// - Throws: what the site answered when it wants no more calls and most pages are unread, since half a programme
-    ///   must not take the place of a whole one
+    /// Only pages of the same host are fetched, one after the other, according to the rules of the site.
+    /// - Throws: the problem of the site, if it wants no more requests and most pages are unread, since half a
+    ///   programme must not replace a whole one
     func films(
         of page: ProgrammeFetcher.Answer, depth: Depth, timeZone: TimeZone, at now: Timestamp
     ) async throws(ProgrammeProblem) -> SiteAnswer? {

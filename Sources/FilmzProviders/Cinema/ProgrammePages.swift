@@ -2,31 +2,30 @@ import FilmzCinemaProgrammes
 import FilmzDomain
 import Foundation
 
-/// Reads the pages and calendars that persons name, and recognises the films of their showings.
+/// A reader of the pages and calendars that people enter, which also recognises the films of their showings.
 struct ProgrammePages: Sendable {
     let fetcher: ProgrammeFetcher
     let matcher: ShowtimeMatcher
 
-    /// What a page announces, and by which the site tells whether that has changed.
+    /// The programme that a page announces, with the validators for its next request.
     struct Answer: Sendable {
         var preview: ProgrammePreview
         var version: ProgrammeFetcher.Version
     }
 
-    /// How much of a site is read.
+    /// The extent to which a site is read.
     enum Depth {
-        /// Enough to see what it is.
+        /// Enough for a preview.
         case glance
         case whole
     }
 
-    /// What a page announces; nil when it is still the version that is known.
+    /// The programme that a page announces; nil if it is still the known version.
     ///
-    /// If it says nothing to programs, the pages of films to which it leads are asked, and then what it shows to persons
-    /// is read.
+    /// If it has no machine-readable programme, the film pages that it links to are read, and then its visible text.
     /// - Parameters:
-    ///   - timeZone: that of the theatre, as far as the page does not say it
-    ///   - person: whose own films are recognised too
+    ///   - timeZone: the theatre's time zone, unless the page states one
+    ///   - person: the person whose own films are recognised too
     func read(
         _ page: WebLink, unless known: ProgrammeFetcher.Version? = nil, depth: Depth = .whole, timeZone: TimeZone,
         for person: Person.ID, at now: Timestamp
@@ -58,7 +57,7 @@ struct ProgrammePages: Sendable {
         return Answer(preview: preview, version: answer.version)
     }
 
-    /// The showings, with their films as far as these are recognised.
+    /// The showings, with their films if these are recognised.
     private func showtimes(
         _ read: CinemaProgramme, of source: Theatre.Source, on today: CalendarDay, for person: Person.ID
     ) async -> [Showtime] {
@@ -68,7 +67,7 @@ struct ProgrammePages: Sendable {
         return zip(screenings, announced).compactMap { screening, announced -> Showtime? in
             guard var showtime = Showtime(screening, of: source) else { return nil }
             let match = matches[announced]
-            // A programme is everybody's, and a film that a person typed in is theirs.
+            // A programme is shared, but a film that a person entered is private.
             if let match, match.film.id.externalID != nil {
                 showtime.film = match.film.id
                 showtime.isSure = match.isSure
@@ -78,7 +77,7 @@ struct ProgrammePages: Sendable {
         }
     }
 
-    /// What a page shows to persons; nil when no programme can be read of it.
+    /// The programme in a page's visible text; nil if it has none.
     private func text(_ fetched: ProgrammeFetcher.Answer, in zone: TimeZone, at now: Timestamp) -> SiteAnswer? {
         let read = CinemaProgramme.read(
             listing: fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: zone,
@@ -97,7 +96,7 @@ struct ProgrammePages: Sendable {
     private static func theatre(
         _ read: CinemaProgramme, source: Theatre.Source, in timeZone: TimeZone, page: WebLink
     ) -> Theatre {
-        // A page with several theatres is not that of one of them.
+        // A page with several theatres does not belong to one of them.
         let told: ProgrammeTheatre? = if read.theatres.count == 1 { read.theatres.first } else { nil }
         var location: Location?
         if let latitude = told?.latitude, let longitude = told?.longitude {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a site's `robots.txt` asks of programs: RFC 9309, and `Crawl-delay`.
+/// The rules of a site's `robots.txt`: RFC 9309, and `Crawl-delay`.
 struct RobotsRules: Hashable, Sendable {
     private struct Rule: Hashable, Sendable {
         var isAllowed: Bool
@@ -8,19 +8,19 @@ struct RobotsRules: Hashable, Sendable {
     }
 
     private var rules: [Rule] = []
-    /// How long the site asks to wait between calls; nil when it does not.
+    /// The delay between requests that the site asks for; nil if it does not.
     private(set) var delay: Duration?
 
-    /// Of a longer file only the beginning is read, in bytes.
+    /// The maximum size in bytes; of a longer file only the beginning is read.
     static let byteLimit = 512_000
-    /// More rules for one program are not read.
+    /// The maximum number of rules for a program; further ones are ignored.
     private static let ruleLimit = 5_000
     private static let patternLimit = 2_000
 
-    /// No rules: everything is allowed.
+    /// Rules that allow everything.
     init() {}
 
-    /// - Parameter product: the name by which the rules call the program, in lower case
+    /// - Parameter product: the program's name in the rules, in lower case
     init(_ file: Data, for product: String) {
         var own = RobotsRules()
         var everybody = RobotsRules()
@@ -75,9 +75,10 @@ struct RobotsRules: Hashable, Sendable {
         return matching.contains { $0.pattern.count == longest && $0.isAllowed }
     }
 
-    /// Whether a path begins as a pattern says, in which `*` stands for anything and `$` at the end for the end.
+    /// Whether a path matches a pattern from its beginning, in which `*` is a wildcard and `$` at the end means the
+    /// end.
     ///
-    /// Each `*` is tried at the first place where what follows it fits, so nothing is looked at again and again.
+    /// Each `*` is matched at the first place where the text after it fits, so there is no backtracking.
     private static func matches(_ path: [UInt8], pattern: [UInt8]) -> Bool {
         let endsThere = pattern.last == UInt8(ascii: "$")
         let pieces = pattern.dropLast(endsThere ? 1 : 0).split(
@@ -103,7 +104,7 @@ struct RobotsRules: Hashable, Sendable {
             if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
                 rest.count >= 2
             {
-                // A slash or star that is encoded is another than one that is not.
+                // An encoded slash or star is different from one that is not.
                 let keeps = [UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "$"), UInt8(ascii: "%")].contains(value)
                 bytes += keeps ? Array("%\(String(value, radix: 16, uppercase: true))".utf8) : [value]
                 rest = rest.dropFirst(2)

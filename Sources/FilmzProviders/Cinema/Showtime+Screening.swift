@@ -5,7 +5,7 @@ import Foundation
 extension Showtime {
     private static let markLimit = 12
 
-    /// A showing as a page tells it; nil for a day that Filmz does not know.
+    /// A showing from a page; nil for a day that Filmz does not know.
     init?(_ screening: Screening, of source: Theatre.Source) {
         guard let title = screening.name.bounded(to: ProviderBounds.title),
             let date = CalendarDay(year: screening.time.year, month: screening.time.month, day: screening.time.day)
@@ -26,7 +26,7 @@ extension Showtime {
             page: screening.link.flatMap { ProviderBounds.address(URL(string: $0)) })
     }
 
-    /// As the page writes it, with the currency if that is told apart.
+    /// The price as the page writes it, with the currency if that is separate.
     private static func price(_ price: Screening.Price?) -> String? {
         guard let price, let text = price.text.bounded(to: 60) else { return nil }
         guard let currency = price.currency, !text.contains(where: \.isCurrencySymbol), !text.contains(currency) else {
@@ -61,6 +61,6 @@ extension ShowtimeMatcher.Announced {
 }
 
 extension Screening {
-    /// The film's year; a date that may be that of the page counts only where nothing better tells films apart.
+    /// The film's year; a date that may be the page's own counts only if nothing better identifies the film.
     fileprivate var filmYear: Int? { year ?? (director == nil && runtime == nil ? dateYear : nil) }
 }

@@ -3,14 +3,14 @@ import FilmzDomain
 import Foundation
 
 extension Picture {
-    /// A picture from untrusted bytes; nil when they are not a picture.
+    /// A picture from untrusted bytes; nil if they are not a picture.
     init?(checking bytes: Data) {
         guard let seen = PictureInspector(bytes) else { return nil }
         self.init(mediaType: seen.mediaType, bytes: bytes, tag: Self.tag(of: bytes, length: 32))
     }
 
-    /// Digits and letters that differ when the bytes differ.
-    /// - Parameter length: at most 64
+    /// A hash of the bytes in hexadecimal digits.
+    /// - Parameter length: the number of digits, at most 64
     static func tag(of bytes: Data, length: Int) -> String {
         let digits = SHA256.hash(data: bytes).flatMap { [$0 >> 4, $0 & 15] }
         return digits.prefix(length).map { String($0, radix: 16) }.joined()

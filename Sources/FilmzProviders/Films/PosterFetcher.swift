@@ -3,23 +3,22 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// Fetches pictures: six at a time, each up to the size of a poster.
+/// A client that fetches pictures: six at a time, each up to the size of a poster.
 struct PosterFetcher: Sendable {
     enum Failure: Error, Hashable {
         /// Another try may work.
         case trouble
-        /// There is nothing, or it is not a picture.
+        /// There is nothing at the address, or it is not a picture.
         case noPicture
     }
 
     private let transport: any Transport
 
-    /// - Parameter transport: sends each step; it checks where the step leads
+    /// - Parameter transport: sends each request, and checks its address
     init(transport: any Transport, timeLimit: Duration = .seconds(15)) {
         self.transport = ConcurrencyLimited(RedirectFollowing(transport, timeLimit: timeLimit), calls: 6)
     }
 
-    /// The picture at an address.
     func fetch(_ url: URL) async throws(Failure) -> Picture {
         let response: APIResponse
         do throws(APIError) {

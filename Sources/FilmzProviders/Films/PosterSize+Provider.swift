@@ -6,7 +6,7 @@ import OMDbAPI
 extension PosterSize {
     var other: PosterSize { if self == .small { .large } else { .small } }
 
-    /// The address of a picture in this size if the provider has several; otherwise the address itself.
+    /// The address of a picture in this size if the provider has several; otherwise its own address.
     func url(of picture: URL) -> URL {
         let address = picture.absoluteString
         let name = picture.lastPathComponent

@@ -1,7 +1,7 @@
 import APICore
 import TMDbAPI
 
-/// The address of TMDb's pictures. It is asked for once; until then it is the one of many years.
+/// The base address of TMDb's pictures. It is fetched once; until then it is the one that has been valid for years.
 actor TMDbPictures {
     private let client: TMDbClient
     private var configuration: TMDbImageConfiguration?

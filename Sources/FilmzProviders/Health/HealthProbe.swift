@@ -4,7 +4,7 @@ import HTTPTypes
 import NIOCore
 import NIOPosix
 
-/// Asks a server whether it is a Filmz that can do its work: its page `healthz`.
+/// A client that checks whether a server is a healthy Filmz, by its page `healthz`.
 public struct HealthProbe: Sendable {
     public enum Place: Hashable, Sendable {
         /// The address of the page.
@@ -15,11 +15,11 @@ public struct HealthProbe: Sendable {
 
     public enum Answer: Hashable, Sendable {
         case ready
-        /// It is a Filmz that cannot do its work; the word it says.
+        /// It is an unhealthy Filmz, with the word that it responded.
         case unready(String)
-        /// Something else answers.
+        /// Another program responded.
         case somethingElse
-        /// Nobody answers, or the certificate is not one that this machine trusts.
+        /// There was no response, or this machine does not trust the certificate.
         case nobody
     }
 
@@ -30,7 +30,7 @@ public struct HealthProbe: Sendable {
         self.timeLimit = timeLimit
     }
 
-    /// - Returns: what the server said within the time limit
+    /// - Returns: the server's response within the time limit
     public func ask(_ place: Place) async -> Answer {
         do {
             let (status, body) =
@@ -57,7 +57,7 @@ public struct HealthProbe: Sendable {
         }
     }
 
-    /// The HTTP client of this program asks no sockets, so this sends one request by hand.
+    /// Sends one request by hand, because this program's HTTP client does not support sockets.
     private func ask(_ socket: String, path: String) async throws -> (status: Int, body: Data) {
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connectTimeout(.seconds(timeLimit.components.seconds))

@@ -4,12 +4,12 @@ import FilmzLocking
 import Foundation
 import HTTPTypes
 
-/// The address at which the newest release is told, as whoever runs Filmz names it. Nothing is sent but the request.
+/// A feed of the newest release, at an address that the operator configures. Nothing is sent but the request.
 ///
-/// The answer is a JSON object with `version` and perhaps `page`, or with `tag_name` and `html_url`, as GitHub, Gitea and
-/// Forgejo call them (https://docs.github.com/en/rest/releases/releases#get-the-latest-release).
+/// The response is a JSON object with `version` and optionally `page`, or with `tag_name` and `html_url`, as GitHub,
+/// Gitea and Forgejo call them (https://docs.github.com/en/rest/releases/releases#get-the-latest-release).
 public final class ReleaseFeed: Sendable {
-    /// The address tells no release.
+    /// The feed has no release.
     public struct Untold: Error, Hashable {}
 
     private let address: URL
@@ -18,17 +18,17 @@ public final class ReleaseFeed: Sendable {
 
     private static let byteLimit = 1 << 20
 
-    /// - Returns: nil for a text that is no address of the web
+    /// - Returns: nil for a text that is not a web address
     public init?(_ address: String, timeLimit: Duration = .seconds(15)) {
         guard WebLink(address) != nil, let url = URL(string: address) else { return nil }
         self.address = url
         self.timeLimit = timeLimit
     }
 
-    /// The newest release that was told so far; nil when none was.
+    /// The newest release fetched so far; nil if there was none.
     public var known: FilmzRelease? { newest.withLock(\.self) }
 
-    /// Asks which release is the newest.
+    /// Fetches the newest release.
     /// - Throws: ``Untold``
     public func ask() async throws(Untold) -> FilmzRelease {
         guard let body = try? await answer(), let told = try? JSONDecoder().decode(Announcement.self, from: body),
@@ -39,7 +39,7 @@ public final class ReleaseFeed: Sendable {
         return release
     }
 
-    /// Asks every day, until the task is cancelled. What cannot be had is asked for again on the next day.
+    /// Fetches the newest release every day, until the task is cancelled. After a failure it tries again the next day.
     public func askDaily() async {
         while !Task.isCancelled {
             _ = try? await ask()

@@ -3,7 +3,7 @@ import FilmzDomain
 import ITunesAPI
 
 extension ITunesAdapter {
-    /// Asks by the title. Year and people tell apart what only bears the same title.
+    /// The products for a film, by its title. Year and people exclude products that only have the same title.
     func products(beside film: FilmDossier) async throws(APIError) -> ProductAnswer? {
         let makers = film.credits.filter { [.director, .writer, .composer].contains($0.role) }.map(\.name)
         let related = try await client.related(
@@ -17,10 +17,10 @@ extension ITunesAdapter {
             isComplete: related.errors.isEmpty)
     }
 
-    /// More than are kept, because some have no address or stand there twice.
+    /// The number of records to fetch: more than are kept, because some have no address or are duplicates.
     private static let productLimit = 5
 
-    /// Nil without a name or a page over HTTPS.
+    /// A product of a record; nil without a name or a page over HTTPS.
     private static func product(_ kind: ShopOffer.Kind, item: ITunesItem) -> ShopOffer? {
         guard let address = ProviderBounds.secureAddress(item.storeURL),
             let title = item.name?.bounded(to: ProviderBounds.title)

@@ -3,7 +3,8 @@ import FilmzDomain
 import TMDbAPI
 
 extension TMDbAdapter {
-    /// TMDb answers for all countries at once. It has no addresses of single offers, but a page with all of them.
+    /// The offers for a film in a country. TMDb returns all countries at once. It has no addresses of single offers,
+    /// but a page with all of them.
     func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? {
         let number = try await number(of: id)
         let series: Int? = if number == nil { try await seriesNumber(of: id) } else { nil }
@@ -26,7 +27,7 @@ extension TMDbAdapter {
             entries: Array(entries.prefix(StreamingOffer.limit)), page: ProviderBounds.secureAddress(offers.link))
     }
 
-    /// Of films and of shows: a person chooses services once for both.
+    /// The services for films and for shows together: a person chooses services once for both.
     func services(in country: CountryCode) async throws(APIError) -> [StreamingService]? {
         let films = try await client.watchServices(forMoviesIn: country.description)
         let shows = try await client.watchServices(forSeriesIn: country.description)
@@ -45,7 +46,7 @@ extension TMDbAdapter {
         services.prefix(CachedServices.limit).compactMap { service($0.id, name: $0.name) }
     }
 
-    /// Nil without a name, or with a number that none has.
+    /// A service; nil without a name, or with an impossible ID.
     private static func service(_ id: Int, name: String?) -> StreamingService? {
         guard let name = name?.bounded(to: StreamingService.nameLimit), 1...1_000_000_000 ~= id else { return nil }
         return StreamingService(id: id, name: name)
@@ -53,7 +54,7 @@ extension TMDbAdapter {
 }
 
 extension TMDbWatchService {
-    /// Its place among the services of a country, the best known first.
+    /// The rank among the services of a country, the best known first.
     fileprivate func place(in country: CountryCode) -> Int {
         displayPriorities[country.description] ?? displayPriority ?? .max
     }

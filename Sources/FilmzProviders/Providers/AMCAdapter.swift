@@ -2,7 +2,7 @@ import AMCAPI
 import APICore
 import FilmzDomain
 
-/// Asks AMC Theatres, which has its own numbers for the films it shows, and IMDb's IDs for some of them.
+/// The adapter for AMC Theatres, which has its own IDs for the films it shows, and IMDb's IDs for some of them.
 struct AMCAdapter: ProviderAdapter {
     let client: AMCClient
     private let now: @Sendable () -> Timestamp
@@ -18,7 +18,7 @@ struct AMCAdapter: ProviderAdapter {
 
     private static let pageSize = 20
 
-    /// AMC lists private rentals and special presentations as films; they are left out.
+    /// A page of search results. AMC lists private rentals and special presentations as films; they are left out.
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         let answer = try await client.fetchAllMovies(
             named: query.textWithoutYear, pageNumber: page, pageSize: Self.pageSize)

@@ -1,7 +1,7 @@
 import APICore
 import FilmzDomain
 
-/// Counts the calls to a provider.
+/// A transport that counts the calls to a provider.
 struct Counted: Transport {
     let base: any Transport
     let provider: Provider

@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 
 extension Episode {
-    /// An episode as a provider lists it, without impossible facts; nil when its place is not known.
+    /// An episode from a provider's list, without impossible facts; nil if its season or number is unknown.
     init?(
         _ id: ID?, season: Int?, number: Int?, title: String?, aired: PlainDate?, runtime: Int?,
         externalIDs: ExternalIDs
@@ -11,7 +11,7 @@ extension Episode {
             return nil
         }
         let title = title?.bounded(to: ProviderBounds.title)
-        // Nobody knows it yet.
+        // The title is not known yet.
         let isPlaceholder = title.map { ["TBA", "TBD", "Episode \(number)"].contains($0) } ?? false
         self.init(
             id: id, number: place, title: isPlaceholder ? nil : title, aired: ProviderBounds.day(aired),
@@ -20,7 +20,7 @@ extension Episode {
 }
 
 extension ProviderBounds {
-    /// Those that have a place; nil when there are none.
+    /// The episodes whose season and number are known; nil if there are none.
     static func episodes(_ episodes: [Episode?]?) -> [Episode]? {
         guard let placed = episodes?.compactMap(\.self), !placed.isEmpty else { return nil }
         return Array(placed.prefix(EpisodeList.limit))

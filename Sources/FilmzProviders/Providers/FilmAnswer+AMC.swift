@@ -25,7 +25,7 @@ extension FilmAnswer {
 }
 
 extension MovieModel {
-    /// Nil when the number is too large for Filmz.
+    /// The IDs at AMC and IMDb; nil if AMC's number is too large for Filmz.
     var externalIDs: ExternalIDs? {
         guard ProviderBounds.id(.amc(id.rawValue)) != nil else { return nil }
         return ExternalIDs(imdb: imdbId.flatMap { IMDbID($0) }, amc: id.rawValue)
@@ -36,7 +36,7 @@ extension MovieModel {
     var directorNames: [String] { Self.names(directors, atMost: ProviderBounds.crew) }
     var actorNames: [String] { Self.names(starringActors, atMost: ProviderBounds.cast) }
 
-    /// With the hyphens that AMC leaves out. Nil for Canada's ratings, which are not those of the US.
+    /// The age rating, with the hyphens that AMC omits. Nil for Canada's ratings, which are not those of the US.
     var certificate: String? {
         guard let rating = mpaaRating, rating != .fourteenA, rating != .eighteenA else { return nil }
         return switch rating {

@@ -33,12 +33,12 @@ extension FilmAnswer {
 }
 
 extension ITunesItem {
-    /// Nil when the number is too large for Filmz.
+    /// The film's ID in the store; nil if the number is too large for Filmz.
     var filmID: ExternalID? {
         trackID.flatMap { Int(exactly: $0) }.flatMap { ProviderBounds.id(.iTunes($0)) }
     }
 
-    /// The store names them as the artist, which sometimes is a studio.
+    /// The directors, whom the store names as the artist, which sometimes is a studio.
     var directors: [String] {
         let names = (artistName?.bounded(to: ProviderBounds.plot) ?? "").replacing(" & ", with: ",").split(
             separator: ",")
@@ -50,12 +50,12 @@ extension ITunesItem {
         return if ["NR", "UR"].contains(rating) { "Not Rated" } else { rating }
     }
 
-    /// In a ratio of two to three, as posters have.
+    /// The poster's address, in the usual ratio of two to three.
     var poster: URL? { ProviderBounds.address(artworkURL(width: 600, height: 900)) }
 }
 
 extension ITunesPrice {
-    /// The price as the English store writes it: `$9.99`; nil when it names no currency.
+    /// The price as the English store displays it: `$9.99`; nil if it has no currency.
     var inWords: String? {
         guard currency.wholeMatch(of: /[A-Z]{3}/) != nil else { return nil }
         return amount.formatted(.currency(code: currency).locale(Locale(identifier: "en_US")))

@@ -6,7 +6,7 @@ extension FilmAnswer {
     /// OMDb's facts of a film; nil for a series, an episode or a game.
     init?(_ detail: OMDbDetail, askedFor id: IMDbID, at now: Timestamp) {
         guard [.movie, nil].contains(detail.type) else { return nil }
-        // IMDb merges titles, so OMDb may answer with another ID.
+        // IMDb merges titles, so OMDb may respond with another ID.
         let id = IMDbID(detail.imdbID) ?? id
         self.init(
             provider: .omdb, fetchedAt: now, externalIDs: ExternalIDs(imdb: id),
@@ -24,7 +24,7 @@ extension FilmAnswer {
             page: URL(string: "https://www.imdb.com/title/\(id)/"))
     }
 
-    /// Old records have short names.
+    /// The full name of a country: old records have short names.
     private static func country(_ name: String) -> String {
         switch name {
         case "USA": "United States"
@@ -48,9 +48,10 @@ extension FilmAnswer {
 }
 
 extension Awards {
-    /// The counts include the headline, however OMDb wrote it. When a sentence cannot be read, only its words are kept.
+    /// Converts OMDb's awards. The counts include the headline, however OMDb wrote it. If a sentence cannot be parsed,
+    /// only its text is kept.
     fileprivate init?(_ awards: OMDbAwards) {
-        // Where OMDb leaves out what separates two parts: "1 BAFTA Award4 nominations".
+        // Inserts the separator where OMDb omits it between two parts: "1 BAFTA Award4 nominations".
         let text = awards.text.replacing(/(\p{Ll})(\d)/) { "\($0.output.1). \($0.output.2)" }
         guard let sentence = text.bounded(to: ProviderBounds.tagline) else { return nil }
         func count(_ number: Int?) -> Int { min(max(number ?? 0, 0), 100_000) }
@@ -67,7 +68,7 @@ extension Awards {
         self.init(headline: headline, wins: wins, nominations: nominations, sentence: sentence)
     }
 
-    /// `Oscars` to `Oscar`.
+    /// The singular of a name: `Oscar` for `Oscars`.
     private static func singular(_ name: String) -> String {
         if name.hasSuffix("s") && !name.hasSuffix("ss") { String(name.dropLast()) } else { name }
     }

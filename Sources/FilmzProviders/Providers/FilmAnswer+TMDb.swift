@@ -4,7 +4,7 @@ import Foundation
 import TMDbAPI
 
 extension FilmAnswer {
-    /// TMDb's facts of a film; nil when the number is too large for Filmz.
+    /// TMDb's facts of a film; nil if the number is too large for Filmz.
     init?(_ movie: TMDbMovie, images: TMDbImageConfiguration, at now: Timestamp) {
         guard ProviderBounds.id(.tmdb(movie.id)) != nil else { return nil }
         let title = movie.title?.bounded(to: ProviderBounds.title)
@@ -30,7 +30,8 @@ extension FilmAnswer {
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
     }
 
-    /// A translation has no title when it is the same as the original one. This is certain only for its own language.
+    /// The titles by language. A translation has no title if it is the same as the original one, which is certain only
+    /// for the original language.
     static func titles(
         _ translations: TMDbTranslations?, original: (language: String?, title: String?)
     ) -> [TitleLanguage: String]? {
@@ -46,14 +47,14 @@ extension FilmAnswer {
         return titles
     }
 
-    /// English names, the countries of origin first.
+    /// The countries' English names, the countries of origin first.
     static func countries(_ countries: [TMDbCountry], origin: [String]) -> [String] {
         let inOrder = countries.filter { origin.contains($0.code) } + countries.filter { !origin.contains($0.code) }
         return ProviderBounds.names(
             inOrder.compactMap(\.name).map { $0 == "United States of America" ? "United States" : $0 })
     }
 
-    /// English names, the original language first. `xx` means no language.
+    /// The languages' English names, the original language first. `xx` means no language.
     static func languages(_ languages: [TMDbLanguage], original: String?) -> [String] {
         let spoken = languages.filter { $0.code != "xx" }
         let languages = spoken.filter { $0.code == original } + spoken.filter { $0.code != original }
@@ -76,7 +77,7 @@ extension FilmAnswer {
         "Graphic Novel", "Theatre Play", "Adaptation", "Scenario Writer", "Screenstory", "Dialogue", "Characters",
     ]
 
-    /// A person with several roles is listed with the first one.
+    /// The cast in billing order. An actor with several roles is listed with the first one.
     static func cast(_ members: [(name: String?, character: String?, order: Int?)]) -> [Credit] {
         var seen: Set<String> = []
         let billed = members.enumerated().sorted { one, other in
@@ -131,7 +132,7 @@ extension FilmAnswer {
         return if recommended.isEmpty { films(movie.similar) } else { recommended }
     }
 
-    /// Pixels.
+    /// The width of the posters of similar films, in pixels.
     static let similarWidth = 342
 }
 

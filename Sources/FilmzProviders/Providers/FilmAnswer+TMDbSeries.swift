@@ -4,7 +4,7 @@ import Foundation
 import TMDbAPI
 
 extension FilmAnswer {
-    /// TMDb's facts of a series; nil when the number is too large for Filmz.
+    /// TMDb's facts of a series; nil if the number is too large for Filmz.
     init?(_ series: TMDbSeries, images: TMDbImageConfiguration, at now: Timestamp) {
         guard let id = ProviderBounds.id(.tmdbSeries(series.id)) else { return nil }
         let imdb = series.externalIDs?.imdbID.flatMap { IMDbID($0) }.map(ExternalID.imdb)
@@ -23,7 +23,7 @@ extension FilmAnswer {
             tagline: series.tagline?.bounded(to: ProviderBounds.tagline),
             plot: series.overview?.bounded(to: ProviderBounds.plot),
             poster: ProviderBounds.address(images.originalURL(for: series.posterPath)),
-            // Those who created a show stand in the place of a film's directors.
+            // A show's creators are listed as its directors.
             credits: ProviderBounds.credits(series.creators.compactMap(\.name), role: .director)
                 + Self.cast(
                     (series.aggregateCredits?.cast ?? []).map { member in

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// A film with all remembered answers about it.
+/// A film with all stored reports about it.
 struct FilmWithAnswers: Sendable {
     let film: Film
     let reports: [FilmAnswer]
@@ -13,7 +13,7 @@ struct FilmWithAnswers: Sendable {
 
     var dossier: FilmDossier { FilmMerging.dossier(film, reports: reports, matches: matches) }
 
-    /// The film as the other providers know it. This provider is asked about it.
+    /// The film merged from the other providers' reports, about which this provider is asked.
     func film(without provider: Provider) -> Film {
         FilmMerging.dossier(
             film, reports: reports.filter { $0.provider != provider },
@@ -29,20 +29,20 @@ struct FilmWithAnswers: Sendable {
     }
 
     /// The IDs that are certain: those that Filmz or a person knows, and those from a provider that was asked by such
-    /// an ID. Other IDs come from films that only look alike.
+    /// an ID. Other IDs come from films that only look similar.
     var provenIDs: Set<ExternalID> {
         let proven = matches.filter { [.identified, .confirmed].contains($0.certainty) }
         let told = proven.compactMap { report($0.provider) }.flatMap(\.externalIDs.all)
         return Set(film.externalIDs.all + proven.compactMap(\.id) + told)
     }
 
-    /// Whether asking a provider again may give more.
+    /// Whether it is time to ask a provider again.
     func isDue(_ provider: Provider, at now: Timestamp) -> Bool {
         guard let match = match(provider) else { return true }
         if match.certainty == .denied { return false }
         if match.isCertain, let report = report(provider) { return report.isOld(at: now, film: dossier.film) }
         if match.isCertain { return true }
-        // Meanwhile another provider has said which film it is.
+        // Another provider may have identified the film in the meantime.
         let exact = Set(exactIDs(for: provider))
         let isToldSince = reports.contains {
             $0.provider != provider && $0.fetchedAt > match.decidedAt && !exact.isDisjoint(with: $0.externalIDs.all)
@@ -50,16 +50,16 @@ struct FilmWithAnswers: Sendable {
         return isToldSince || match.decidedAt + Self.retryAfter <= now
     }
 
-    /// How long a provider is not asked again when it is not certain to have the film.
+    /// The interval between attempts with a provider that is not certain to have the film.
     private static let retryAfter = Duration.days(7)
 }
 
 extension FilmAnswer {
-    /// Whether the provider's answer may have changed by now.
+    /// Whether the report may be outdated by now.
     func isOld(at now: Timestamp, film: Film) -> Bool {
         let lifetime: Duration =
             switch provider {
-            // Episodes are added and named from week to week.
+            // Episodes are added and named every week.
             case .tmdb where film.isShow: .days(1)
             case .omdb, .tmdb: .days(7)
             case .iTunes, .tvmaze: .days(1)
@@ -71,7 +71,7 @@ extension FilmAnswer {
         return fetchedAt + (isNew ? min(lifetime, .days(1)) : lifetime) <= now
     }
 
-    /// Whether the provider's terms forbid to keep the answer any longer.
+    /// Whether the provider's terms forbid storing the report any longer.
     func isExpired(at now: Timestamp) -> Bool {
         switch provider {
         case .tmdb: fetchedAt + .days(180) <= now

@@ -3,17 +3,17 @@ import AMCAPI
 /// IMDb's English names for the providers' genres. Genres that IMDb does not have are left out, such as a store's shelf
 /// or a kind of release.
 enum GenreNames {
-    /// By TMDb's numbers.
+    /// The names for TMDb's IDs.
     static func tmdb(_ ids: [Int]) -> [String] {
         ProviderBounds.names(ids.flatMap { id in tmdb[id].map { [$0] } ?? tmdbSeries[id] ?? [] })
     }
 
-    /// By the iTunes Store's English name.
+    /// The names for the iTunes Store's English name.
     static func iTunes(_ name: String?) -> [String] {
         name.flatMap { iTunes[$0] } ?? []
     }
 
-    /// By TVmaze's English names, most of which are IMDb's.
+    /// The names for TVmaze's English names, most of which are IMDb's.
     static func tvmaze(_ names: [String]) -> [String] {
         ProviderBounds.names(names.compactMap { $0 == "Science-Fiction" ? "Sci-Fi" : tvmaze.contains($0) ? $0 : nil })
     }
@@ -33,7 +33,7 @@ enum GenreNames {
         "Romance", "Thriller", "War", "Western",
     ]
 
-    /// Those that only series have.
+    /// The genres that only series have.
     private static let tmdbSeries = [
         10_759: ["Action", "Adventure"], 10_762: ["Family"], 10_763: ["News"], 10_764: ["Reality-TV"],
         10_765: ["Sci-Fi", "Fantasy"], 10_767: ["Talk-Show"],

@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import ITunesAPI
 
-/// Asks the iTunes Store of a country, which has its own numbers for films.
+/// The adapter for a country's iTunes Store, which has its own IDs for films.
 struct ITunesAdapter: ProviderAdapter {
     let client: ITunesClient
     private let now: @Sendable () -> Timestamp
@@ -16,10 +16,10 @@ struct ITunesAdapter: ProviderAdapter {
     var pace: Pace { Pace([]) }
     var pagesAhead: Int { 1 }
 
-    /// There is only one page. The store cannot be asked for a year, so films of the wanted year are sorted to the
+    /// The only page of search results. The store cannot filter by year, so films of the wanted year are sorted to the
     /// front.
     ///
-    /// An empty page may also mean that this store answers no searches, because it does not say so.
+    /// An empty page may also mean that this store supports no searches, because it does not report that.
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         guard page == 1 else { return ProviderPage(films: [], hasMore: false) }
         let films = try await films(query.textWithoutYear).compactMap(Self.found)
@@ -28,7 +28,7 @@ struct ITunesAdapter: ProviderAdapter {
         return ProviderPage(films: films.filter(fits) + films.filter { !fits($0) }, hasMore: false)
     }
 
-    /// Each film once, also when several editions are sold.
+    /// The films found, each once, also if several editions are sold.
     private func films(_ title: String) async throws(APIError) -> [ITunesItem] {
         switch try await client.searchMovies(title, limit: 50) {
         case .noAnswer: []
@@ -36,7 +36,7 @@ struct ITunesAdapter: ProviderAdapter {
         }
     }
 
-    /// The year at the end of its title counts, because the store's own date may be years later.
+    /// A hit for a record. The year at the end of its title counts, because the store's own date may be years later.
     private static func found(_ item: ITunesItem) -> ProviderHit? {
         guard let id = item.filmID, let title = item.filmTitle?.bounded(to: ProviderBounds.title) else { return nil }
         let film = Film(
@@ -67,7 +67,7 @@ struct ITunesAdapter: ProviderAdapter {
         return Array(candidates.prefix(ProviderBounds.candidates))
     }
 
-    /// The newest of the films that sell best: those that the store dates within a year. It has no list of what is new.
+    /// The newest of the best-selling films: those that the store dates within a year. It has no list of new films.
     func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? {
         guard list == .toBuyOrRent else { return nil }
         let yearAgo = now() + .days(-366)
@@ -80,9 +80,9 @@ struct ITunesAdapter: ProviderAdapter {
         }
     }
 
-    /// The store's charts are no longer.
+    /// The maximum length of the store's charts.
     private static let chartLength = 100
 
-    /// There is no key.
+    /// Does nothing, since there is no key.
     func testKey() async throws(APIError) {}
 }

@@ -1,21 +1,21 @@
 import FilmzDomain
 import Foundation
 
-/// The keys and switches that were set in Filmz: `provider-keys.json` in the data folder, which only its owner can
-/// read. It is separate from the database, so that a copy of the database has no key.
+/// The file with the keys and switches that were set in Filmz: `provider-keys.json` in the data folder, which only its
+/// owner can read. It is separate from the database, so that a copy of the database has no key.
 ///
 /// A file that cannot be read is renamed, and reported once.
 public actor KeyFile {
     static let name = "provider-keys.json"
 
-    /// The file with this path cannot be used. Its contents are never told.
+    /// The file with this path cannot be used. Its contents are never revealed.
     public enum Unavailable: Error, Hashable, Sendable {
         case unreadable(String)
-        /// It could not be read, and so it is not replaced.
+        /// The file could not be read, so it is not replaced.
         case notReplaced(String)
         case notWritten(String)
         case damaged(String)
-        /// It was damaged and has another name now.
+        /// The file was damaged and has been renamed.
         case renamed(String, to: String)
     }
 
@@ -43,7 +43,7 @@ public actor KeyFile {
 
         private enum CodingKeys: String, CodingKey { case keys, switches, lists }
 
-        /// Nil also for a text that cannot be a key.
+        /// The key of a provider; nil also for a text that cannot be a key.
         func key(of provider: Provider) -> ProviderKey? {
             guard provider.needsKey, let text = keys[provider.rawValue] else { return nil }
             return try? ProviderKey(text)
@@ -53,20 +53,20 @@ public actor KeyFile {
             keys[provider.rawValue] = key?.text
         }
 
-        /// Nil when it was not set.
+        /// Whether the provider is enabled; nil if that was not set.
         func isEnabled(_ provider: Provider) -> Bool? { switches[provider.rawValue] }
 
         mutating func setEnabled(_ isEnabled: Bool, for provider: Provider) {
             switches[provider.rawValue] = isEnabled
         }
 
-        /// Lists are on until they are switched off.
+        /// Whether a list is on. Lists are on until they are switched off.
         func isOn(_ kind: ProviderList.Kind) -> Bool { lists[kind.rawValue] ?? true }
 
         mutating func setOn(_ isOn: Bool, kind: ProviderList.Kind) { lists[kind.rawValue] = isOn }
     }
 
-    /// Tells one file from another: each write makes a new one.
+    /// The identity of the file on disk, which each write changes.
     private struct Identity: Equatable {
         var number: Int?
         var size: Int?
@@ -82,16 +82,15 @@ public actor KeyFile {
     private var known = Contents()
     private var isReadable = true
 
-    /// - Parameter report: is called when the file was renamed or cannot be read
+    /// - Parameter report: is called if the file was renamed or cannot be read
     init(folder: String, report: @escaping @Sendable (Unavailable) -> Void = { _ in }) {
         self.folder = folder
         self.report = report
         path = folder + "/" + Self.name
     }
 
-    /// A file with keys that cannot be read, in a folder: the file itself, or the name that it got for that. Nothing is
-    /// changed.
-    /// - Returns: its path; nil when there is none
+    /// Finds a damaged key file in a folder: the file itself, or the renamed one. Nothing is changed.
+    /// - Returns: its path; nil if there is none
     public static func damaged(in folder: String) -> String? {
         let path = folder + "/" + name
         guard FileManager.default.fileExists(atPath: path) else {
@@ -102,7 +101,7 @@ public actor KeyFile {
         return data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) } == nil ? path : nil
     }
 
-    /// The present contents.
+    /// The current contents, read again if the file has changed.
     func contents() -> Contents {
         let present = currentIdentity()
         if present != identity {
@@ -113,7 +112,7 @@ public actor KeyFile {
         return known
     }
 
-    /// Changes the contents. They are on the disk when this returns.
+    /// Changes the contents, and writes them to the disk before it returns.
     /// - Throws: ``Unavailable``, `StorageError.full`
     func change(_ edit: @Sendable (inout Contents) -> Void) throws {
         let before = contents()
@@ -138,7 +137,7 @@ public actor KeyFile {
         let data: Data
         do {
             data = try RegularFile.contents(of: path, limit: Self.longest)
-            // Only after it is known to be a regular file: a link may lead to a device.
+            // Only once it is known to be a regular file: a link may lead to a device.
             try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         } catch RegularFile.Problem.tooLarge {
             return putAside()
@@ -150,7 +149,7 @@ public actor KeyFile {
         return (try? JSONDecoder().decode(Contents.self, from: data)) ?? putAside()
     }
 
-    /// The person may still need it.
+    /// Renames the damaged file instead of deleting it, because the owner may still need it.
     private func putAside() -> Contents {
         let aside = path + ".damaged"
         isReadable = Self.move(path, to: aside)
@@ -172,7 +171,7 @@ public actor KeyFile {
         }
     }
 
-    /// Replaces what has the new name, in one step.
+    /// Renames a file, atomically replacing one that has the new name.
     private static func move(_ old: String, to new: String) -> Bool {
         // Foundation cannot replace a file in one step. Safe: both texts are C strings for the call.
         unsafe rename(old, new) == 0

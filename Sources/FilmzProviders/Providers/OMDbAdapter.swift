@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import OMDbAPI
 
-/// Asks OMDb, which identifies films by IMDb's IDs.
+/// The adapter for OMDb, which identifies films by IMDb's IDs.
 struct OMDbAdapter: ProviderAdapter {
     private let client: OMDbClient
     private let now: @Sendable () -> Timestamp
@@ -36,7 +36,7 @@ struct OMDbAdapter: ProviderAdapter {
             hasMore: !answer.films.isEmpty && isFull && page < Self.lastPage)
     }
 
-    /// Nil when the text is too short for OMDb.
+    /// A page of search results; nil if the text is too short for OMDb.
     private func answer(_ text: String, year: Int?, page: Int = 1) async throws(APIError) -> OMDbSearchPage? {
         do throws(APIError) {
             return try await client.search(text, type: .movie, year: year, page: page)
@@ -79,7 +79,7 @@ struct OMDbAdapter: ProviderAdapter {
         }
     }
 
-    /// A film can still be asked for by its exact title when the title is too short for a search.
+    /// The film with exactly this title, which OMDb still finds if the title is too short for a search.
     private func onlyCandidate(_ title: String, year: Int?) async throws(APIError) -> [MatchCandidate] {
         let detail = try await known { () async throws(APIError) in
             try await client.detail(title: title, type: .movie, year: year)
@@ -88,7 +88,7 @@ struct OMDbAdapter: ProviderAdapter {
     }
 
     func testKey() async throws(APIError) {
-        // The key is good also when the answer is that there is no such film.
+        // The key is valid even if the response is that there is no such film.
         _ = try await known { () async throws(APIError) in try await client.detail(id: "tt0133093") }
     }
 }

@@ -8,19 +8,19 @@ import TMDbAPI
 import TVmazeAPI
 
 extension Provider {
-    /// What is wrong with an answer; nil when it can be used.
+    /// The fault that a response reports; nil if it can be used.
     func fault(in response: APIResponse) -> APIFault? {
         switch self {
         case .omdb: OMDbVendor.fault(in: response)
         case .tmdb: TMDbVendor.fault(in: response)
         case .iTunes: ITunesVendor.fault(in: response)
         case .amc: AMCVendor.fault(in: response)
-        // A lookup sends on to the show.
+        // A lookup redirects to the show.
         case .tvmaze: if response.status.kind == .redirection { nil } else { TVmazeVendor.fault(in: response) }
         }
     }
 
-    /// How long a good answer may be given again without asking; nil when it may not be kept.
+    /// The time for which a good response may be reused; nil if it may not be cached.
     func freshness(of response: APIResponse) -> Duration? {
         switch self {
         case .omdb: return .seconds(86_400)
@@ -38,7 +38,7 @@ extension Provider {
         }
     }
 
-    /// Whether an answer that is no longer fresh is kept, so that the provider can be asked whether it has changed.
+    /// Whether a stale response is kept, so that the provider can be asked whether it has changed.
     var renewsAnswers: Bool {
         switch self {
         case .tmdb: true
@@ -46,7 +46,7 @@ extension Provider {
         }
     }
 
-    /// Whether the provider can be asked for a film by this ID.
+    /// Whether the provider can look up a film by this ID.
     func knows(_ id: ExternalID) -> Bool {
         switch (self, id) {
         case (.omdb, .imdb), (.tmdb, .tmdb), (.tmdb, .tmdbSeries), (.tmdb, .imdb), (.iTunes, .iTunes), (.amc, .amc),
@@ -56,7 +56,7 @@ extension Provider {
         }
     }
 
-    /// How many calls a day the provider's free key allows; nil for no limit.
+    /// The number of calls a day that the provider's free key allows; nil for no limit.
     var usualDailyLimit: Int? {
         switch self {
         case .omdb: 1_000

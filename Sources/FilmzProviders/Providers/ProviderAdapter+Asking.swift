@@ -2,24 +2,24 @@ import APICore
 import FilmzDomain
 
 extension ProviderAdapter {
-    /// For a provider to which shows are films.
+    /// The default for a provider that treats shows like films.
     func show(_ id: ExternalID) async throws(APIError) -> ShowAnswer? {
         try await report(id).map { ShowAnswer(report: $0) }
     }
 
-    /// For a provider without lists.
+    /// The default for a provider without lists.
     func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? { nil }
 
-    /// For a provider that tells no offers.
+    /// The default for a provider without offers.
     func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? { nil }
 
-    /// For a provider that sells nothing beside films.
+    /// The default for a provider without related products.
     func products(beside film: FilmDossier) async throws(APIError) -> ProductAnswer? { nil }
 
-    /// For a provider that names no services.
+    /// The default for a provider without a list of services.
     func services(in country: CountryCode) async throws(APIError) -> [StreamingService]? { nil }
 
-    /// The answer to one question; nil when the provider does not have the thing.
+    /// The result of a call; nil if the provider does not have the item.
     func known<Value>(_ ask: () async throws(APIError) -> Value) async throws(APIError) -> Value? {
         do throws(APIError) {
             return try await ask()
@@ -30,10 +30,10 @@ extension ProviderAdapter {
     }
 
     /// The results of a search by title in the film's year, or in any year if none of those is likely. Details of the
-    /// most likely ones are loaded, because lists have neither directors nor running times.
+    /// most likely ones are fetched, because lists have neither directors nor running times.
     /// - Parameters:
-    ///   - looks: for how many of them details are loaded
-    ///   - detail: returns nil when it turns out to be something else
+    ///   - looks: the number of candidates whose details are fetched
+    ///   - detail: returns nil if the candidate turns out to be something else
     func candidates(
         for film: Film, looks: Int, search: (_ year: Int?) async throws(APIError) -> [MatchCandidate],
         detail: (MatchCandidate) async throws(APIError) -> MatchCandidate?
@@ -67,8 +67,8 @@ extension ProviderAdapter {
 }
 
 extension MatchCandidate {
-    /// This candidate without its year if that is later than the film's: it may be the year when the film was shown
-    /// again or sold in a shop.
+    /// The candidate without its year if that is later than the film's: it may be the year of a re-release or of the
+    /// release in a shop.
     func withoutLateYear(than film: Film) -> MatchCandidate {
         guard let year, let known = film.year, year > known + 1 else { return self }
         var candidate = self

@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import Foundation
 
-/// How much of a provider's answer is used; the rest is left out.
+/// The limits to the parts of a provider's response that are used; the rest is left out.
 enum ProviderBounds {
     static let title = FilmDraft.titleLimit
     static let name = 200
@@ -10,9 +10,9 @@ enum ProviderBounds {
     static let tagline = 300
     static let certificate = 20
     static let cast = 30
-    /// The most people with one job behind the camera.
+    /// The maximum number of people with one job in the crew.
     static let crew = 10
-    /// The most genres, countries and languages.
+    /// The maximum number of genres, countries and languages.
     static let list = 12
     static let trailers = 6
     static let similar = 12
@@ -34,22 +34,22 @@ enum ProviderBounds {
         date.flatMap { CalendarDay(year: $0.year, month: $0.month, day: $0.day) }
     }
 
-    /// Nil when its number is too large for a ``Film/ID``.
+    /// The ID, or nil if its number is too large for a ``Film/ID``.
     static func id(_ id: ExternalID) -> ExternalID? {
         ExternalID(id.description)
     }
 
-    /// Nil when it is too long to be real.
+    /// The address, or nil if it is too long to be real.
     static func address(_ url: URL?) -> URL? {
         url.flatMap { $0.absoluteString.utf8.count <= 2_000 ? $0 : nil }
     }
 
-    /// Nil unless it is over HTTPS too.
+    /// The address, or nil if it is too long to be real or does not use HTTPS.
     static func secureAddress(_ url: URL?) -> URL? {
         address(url).flatMap { $0.scheme?.lowercased() == "https" && $0.host()?.isEmpty == false ? $0 : nil }
     }
 
-    /// Each name once, in the same order.
+    /// The names without duplicates, in the same order.
     static func names(_ names: some Sequence<String>, atMost count: Int = list) -> [String] {
         var result: [String] = []
         for name in names where result.count < count {
@@ -59,7 +59,7 @@ enum ProviderBounds {
         return result
     }
 
-    /// Each name once in each role, in the same order.
+    /// The credits of names in a role, without duplicates, in the same order.
     static func credits(_ names: some Sequence<String>, role: Credit.Role) -> [Credit] {
         Self.names(names, atMost: role == .actor ? cast : crew).map { Credit(name: $0, role: role) }
     }

@@ -3,15 +3,15 @@ public import Foundation
 
 /// The settings of providers in the environment or the configuration file. Its description shows no key.
 public struct ProviderConfiguration: Sendable {
-    /// The settings of one provider, as they were written. Nil or empty means not set.
+    /// The settings of a provider, as they were written. Nil or empty means not set.
     public struct Entry: Sendable {
-        /// OMDb's key, TMDb's key or read access token, AMC's vendor key.
+        /// The key: OMDb's key, TMDb's key or read access token, AMC's vendor key.
         public var key: String?
-        /// The address to ask instead of the provider's own.
+        /// The base address that replaces the provider's own.
         public var address: String?
-        /// Whether it may be asked; nil leaves that to the settings in the app.
+        /// Whether the provider is enabled; nil leaves that to the settings in the app.
         public var isEnabled: Bool?
-        /// How many calls a day it may be sent.
+        /// The maximum number of calls a day.
         public var dailyLimit: Int?
 
         public init(
@@ -24,7 +24,7 @@ public struct ProviderConfiguration: Sendable {
         }
     }
 
-    /// A value that is not acceptable. The value itself is not repeated, because it may be a key.
+    /// An invalid value. The value itself is not repeated, because it may be a key.
     public enum Invalid: Error, Hashable, Sendable {
         /// A daily limit that is not a number of calls.
         case dailyLimit(Provider)
@@ -34,7 +34,7 @@ public struct ProviderConfiguration: Sendable {
         case country
         /// A key for a provider that needs none.
         case keyNotNeeded(Provider)
-        /// A text that cannot be a key; a key is not longer than this.
+        /// A text that cannot be a key; a key has at most this number of bytes.
         case key(Provider, longest: Int)
         /// A text that is not an address.
         case address(Provider)
@@ -42,11 +42,11 @@ public struct ProviderConfiguration: Sendable {
         case addressTooMuch(Provider)
         /// An address of another machine that does not use HTTPS.
         case addressUnencrypted(Provider)
-        /// An address that does not end as the provider's own, with the version of its API.
+        /// An address that does not end like the provider's own, with the version of its API.
         case addressWithoutVersion(Provider, ending: String)
     }
 
-    /// The addresses to ask instead of the providers' own.
+    /// The base addresses that replace the providers' own.
     public let addresses: [Provider: URL]
     /// The language of texts, such as `en-US`.
     public let language: String
@@ -88,11 +88,11 @@ public struct ProviderConfiguration: Sendable {
         enabled = entries.compactMapValues(\.isEnabled)
     }
 
-    /// Whether a provider is asked unless somebody switches it off. A key shows that it is wanted; a provider that
-    /// needs no key has to be switched on.
+    /// Whether a provider is enabled by default. A key shows that it is wanted; a provider that needs no key has to be
+    /// switched on.
     func isWanted(_ provider: Provider) -> Bool { provider.needsKey || addresses[provider] != nil }
 
-    /// How many calls a day a provider may be sent; nil when there is no limit.
+    /// The maximum number of calls a day to a provider; nil if there is no limit.
     public func dailyLimit(of provider: Provider) -> Int? { limits[provider] ?? provider.usualDailyLimit }
 
     private static func key(_ text: String?, of provider: Provider) throws(Invalid) -> ProviderKey? {
@@ -116,7 +116,7 @@ public struct ProviderConfiguration: Sendable {
         guard scheme == "https" || isLoopback(host) else {
             throw .addressUnencrypted(provider)
         }
-        // Without it every film would be one that the provider does not know.
+        // Without the version, the provider would respond to every call that there is no such film.
         if let version = provider.addressEnding, url.lastPathComponent != version {
             throw .addressWithoutVersion(provider, ending: version)
         }
@@ -126,7 +126,7 @@ public struct ProviderConfiguration: Sendable {
     private static func isLoopback(_ host: String) -> Bool {
         if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        // Compared as text, because programs read `010` as different numbers.
+        // Compared as text, because programs parse `010` as different numbers.
         return parts.count == 4 && parts[0] == "127"
             && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
     }
@@ -144,7 +144,7 @@ public struct ProviderConfiguration: Sendable {
 }
 
 extension Provider {
-    /// The last part of each address under which the provider can be asked: the version of its API; nil where the paths of
+    /// The last path component that a provider's base address must have: the version of its API; nil if the paths of
     /// the calls have it, or there is none.
     fileprivate var addressEnding: String? {
         switch self {
@@ -155,7 +155,7 @@ extension Provider {
 }
 
 extension ProviderConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Tells which keys and addresses are set, but never their values.
+    /// The keys and addresses that are set, but never their values.
     public var description: String {
         let providers = Provider.allCases.map { provider in
             var words = [provider.name, enabled[provider] ?? isWanted(provider) ? "on" : "off"]
@@ -171,7 +171,7 @@ extension ProviderConfiguration: CustomStringConvertible, CustomDebugStringConve
 }
 
 extension ProviderConfiguration.Entry: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Tells whether there is a key, but never its value.
+    /// Whether there is a key, but never its value.
     public var description: String { if key == nil { "no key" } else { "a key" } }
     public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, children: []) }

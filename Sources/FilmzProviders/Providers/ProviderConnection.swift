@@ -1,19 +1,19 @@
 import APICore
 import FilmzDomain
 
-/// A provider that is asked with one key, and its state.
+/// The connection to a provider with one key, and its state.
 struct ProviderConnection: Sendable {
     let key: ProviderKey?
     let health: ProviderHealth
-    /// Nil when there is no limit.
+    /// The daily quota; nil if there is no limit.
     let quota: DailyQuota?
     let adapter: any ProviderAdapter
-    /// An adapter that asks even when a fresh answer is kept.
+    /// An adapter that bypasses the cache.
     let freshAdapter: any ProviderAdapter
-    /// An adapter whose calls wait while others need the few that the provider allows.
+    /// An adapter with low priority: its calls wait while others need the few that the provider allows.
     let patientAdapter: any ProviderAdapter
 
-    /// When the provider last answered, and what failed after that.
+    /// The time of the provider's last response, and the failure after that if there was one.
     func report(at now: Timestamp) async -> (lastAnsweredAt: Timestamp?, failure: ProviderFailure?) {
         var report = health.report
         if await quota?.remaining == 0 { report.failure = ProviderFailure(.quotaUsedUp, until: now.endOfDay) }

@@ -66,14 +66,14 @@ extension ProviderConnections: ProviderService {
         return await key(of: provider) == nil ? .missing : .kept
     }
 
-    /// The result of a test, and when the test began.
+    /// The result of testing a key, with the time when the test began.
     private struct KeyTest {
         var began: Timestamp
         var verdict: KeyVerdict
         var error: APIError.Kind?
     }
 
-    /// - Throws: `CancellationError` when nobody waits for the result any more
+    /// - Throws: `CancellationError` if the result is no longer needed
     private func tested(_ provider: Provider, with key: ProviderKey?) async throws -> KeyTest {
         let began = now()
         do throws(APIError) {
@@ -81,7 +81,7 @@ extension ProviderConnections: ProviderService {
             if provider.needsKey || !provider.isSearched {
                 try await adapter.testKey()
             } else if let query = SearchQuery("alien") {
-                // If there is no key to test, this tests whether the provider answers at all.
+                // If there is no key to test, this tests whether the provider responds at all.
                 _ = try await adapter.search(query, page: 1)
             }
             return KeyTest(began: began, verdict: .accepted)

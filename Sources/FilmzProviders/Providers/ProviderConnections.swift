@@ -4,9 +4,9 @@ import FilmzLocking
 import Foundation
 import ITunesAPI
 
-/// The connections to the providers: their keys, the transports of their calls, and how they answer.
+/// The connections to the providers: their keys, the transports of their calls, and their health.
 public actor ProviderConnections {
-    /// Makes an adapter from a provider's line.
+    /// A function that creates an adapter from a provider's line.
     typealias AdapterMaker = @Sendable (ProviderLine) -> any ProviderAdapter
 
     let configuration: ProviderConfiguration
@@ -22,9 +22,9 @@ public actor ProviderConnections {
     private var isShutDown = false
     private nonisolated let asked = Mutex<Set<Provider>>([])
 
-    /// - Parameter answers: where good answers are kept; nil keeps none
+    /// - Parameter answers: the cache of good responses; nil for no cache
     /// - Parameter waiting: the clock by which calls wait for their turn
-    /// - Parameter close: ends the transport
+    /// - Parameter close: shuts the transport down
     init(
         configuration: ProviderConfiguration, keyFile: KeyFile, memory: any ProviderCache, answers: DiskCache?,
         transport: any Transport, now: @escaping @Sendable () -> Timestamp,
@@ -42,7 +42,7 @@ public actor ProviderConnections {
         self.answers = answers.map { AnswerCache($0, now: now) }
     }
 
-    /// Saves the counts of calls, and closes all connections. Running and later calls fail.
+    /// Saves the call counts, and closes all connections. Calls that are running and later ones fail.
     public func shutdown() async throws {
         guard !isShutDown else { return }
         isShutDown = true
@@ -69,7 +69,7 @@ public actor ProviderConnections {
         configuration.enabled[provider] ?? kept.isEnabled(provider) ?? configuration.isWanted(provider)
     }
 
-    /// Nil for a provider that is not asked.
+    /// The connection to a provider; nil if the provider is not enabled.
     func connection(to provider: Provider) async -> ProviderConnection? {
         await connection(to: provider, keptIn: await keyFile.contents())
     }
@@ -101,7 +101,7 @@ public actor ProviderConnections {
         connections[provider] = nil
     }
 
-    /// An adapter that ignores pauses and limits, uses no kept answers and does not try again. Its calls are counted.
+    /// An adapter that ignores pauses, limits and the cache, and does not retry. Its calls are counted.
     func testAdapter(for provider: Provider, key: ProviderKey?) -> any ProviderAdapter {
         makeAdapter(
             line(
@@ -119,7 +119,7 @@ public actor ProviderConnections {
         let counted = Counted(base: transport, provider: provider, counter: counter)
         let limited = quota.map { DailyLimited(counted, quota: $0) as any Transport } ?? counted
         let watched = Watched(base: limited, provider: provider, health: health)
-        // The store counts all calls of this machine together.
+        // The store limits all calls of this machine together.
         let storeLimited = RateLimited(watched, calls: 18, per: .seconds(60), clock: waiting)
         let paced: any Transport =
             switch provider {
@@ -149,10 +149,10 @@ public actor ProviderConnections {
                 provider.fault(in: $0)
             }
         }
-        // Nobody waits longer for the end of a pause, or for a provider that does not answer.
+        // People do not wait longer for the end of a pause, or for a provider that does not respond.
         let retry = RetryPolicy(longestWait: .seconds(2), timeLimit: .seconds(20))
         if provider == .iTunes {
-            // What can wait is given up after a while, and asked for again another time.
+            // Low-priority calls are given up after a while, and made again another time.
             let patience = RetryPolicy(attempts: 1, timeLimit: .seconds(90))
             return line(
                 to: provider, key: key, through: transport, retry: isPatient ? patience : .iTunes, around: cached)
@@ -184,14 +184,14 @@ extension ProviderConnections: ProviderAdapters {
         await open().map(\.patientAdapter)
     }
 
-    /// Whether a provider could be asked at the last check. Answers at once.
+    /// Whether a provider could be asked at the last check. Returns at once.
     nonisolated func mayAsk(_ provider: Provider) -> Bool {
         asked.withLock { $0.contains(provider) }
     }
 
     @discardableResult
     func open() async -> [ProviderConnection] {
-        // Looked at once for all, because this is asked for every page.
+        // Read once for all providers, because this runs for every page.
         let kept = await keyFile.contents()
         var open: [ProviderConnection] = []
         for provider in Provider.allCases {

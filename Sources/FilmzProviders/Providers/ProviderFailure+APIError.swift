@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 
 extension ProviderFailure {
-    /// What an error means for the provider; nil when the call was cancelled, which is not a failure.
+    /// The provider failure for an error; nil if the call was cancelled, which is not a failure.
     init?(_ kind: APIError.Kind, at now: Timestamp) {
         switch kind {
         case .cancelled: return nil
@@ -18,6 +18,6 @@ extension ProviderFailure {
         }
     }
 
-    /// How long to pause when a provider asks for it and gives no time.
+    /// The pause if a provider asks for one without a time.
     private static let usualPause = Duration.seconds(60)
 }

@@ -2,21 +2,21 @@ import APICore
 import FilmzDomain
 import FilmzLocking
 
-/// How a provider has answered, and whether it may be asked now.
+/// The health of a provider: its last response and failure, and whether it may be called now.
 final class ProviderHealth: Sendable {
     private struct State {
         var lastAnsweredAt: Timestamp?
         var failure: ProviderFailure?
-        /// When the last failure occurred that stops calls.
+        /// The time of the last failure that blocks calls.
         var blockedAt: Timestamp?
-        /// The time until which the provider is not asked, and how long the last pause was.
+        /// The time until which the provider is not called, and the length of the last pause.
         var pause: (until: Timestamp, length: Duration)?
-        /// The end of the day that has no calls left.
+        /// The end of the day whose quota is used up.
         var quotaUntil: Timestamp?
         var wrongKeyAt: Timestamp?
     }
 
-    /// How long a refused key is not tried again.
+    /// The time for which a refused key is not tried again.
     static let wrongKeyPause = Duration.seconds(60)
     private static let pauses = Duration.seconds(30)...Duration.seconds(3_600)
     /// The longest pause that a provider may ask for.
@@ -33,7 +33,7 @@ final class ProviderHealth: Sendable {
 
     var time: Timestamp { now() }
 
-    /// The time of the last answer, and the failure after it if that still counts.
+    /// The time of the last response, and the failure after it if that still counts.
     var report: (lastAnsweredAt: Timestamp?, failure: ProviderFailure?) {
         let now = now()
         return state.withLock { state in
@@ -42,11 +42,11 @@ final class ProviderHealth: Sendable {
         }
     }
 
-    /// Why a call would fail now; nil when it may be sent.
+    /// The reason why a call would fail now; nil if it may be sent.
     func refusal() -> APIError.Kind? {
         let now = now()
         return state.withLock { state in
-            // When the clock was set back, pauses end, so that nothing is blocked for too long.
+            // If the clock was set back, pauses end, so that nothing is blocked for too long.
             guard let blockedAt = state.blockedAt, blockedAt <= now else { return nil }
             if let end = state.quotaUntil, now < end { return .quotaExceeded }
             if let pause = state.pause, now < pause.until { return .rateLimited(retryAfter: pause.until - now) }
@@ -55,7 +55,7 @@ final class ProviderHealth: Sendable {
         }
     }
 
-    /// Notes an answer to a call, unless the call was sent before a refusal.
+    /// Records a response to a call, unless the call was sent before a refusal.
     func answered(callBegan: Timestamp) {
         let now = now()
         state.withLock { state in
@@ -65,7 +65,7 @@ final class ProviderHealth: Sendable {
         }
     }
 
-    /// Notes a failure of a call.
+    /// Records a failure of a call.
     /// - Returns: the failure, with the length of the pause if it causes one
     @discardableResult
     func failed(_ kind: APIError.Kind, callBegan: Timestamp) -> APIError.Kind {
@@ -95,7 +95,7 @@ final class ProviderHealth: Sendable {
             state.pause = (now + length, length)
             return
         }
-        // Calls that ran at the same time count as one.
+        // Concurrent calls count as one.
         guard callBegan >= last.until else {
             state.pause?.until = max(last.until, now + (asked ?? .zero))
             return

@@ -3,13 +3,13 @@ import Foundation
 
 /// A provider's key. Its descriptions never show it.
 struct ProviderKey: Hashable, Sendable {
-    /// In bytes.
+    /// The maximum length in bytes.
     static let longest = 512
 
-    /// The key itself, to be sent.
+    /// The secret itself.
     let text: String
 
-    /// White space around it is ignored.
+    /// Creates a key, without surrounding white space.
     init(_ text: String) throws(DomainError) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { throw .invalid(.key, .missing) }
@@ -19,7 +19,7 @@ struct ProviderKey: Hashable, Sendable {
         self.text = text
     }
 
-    /// Whether it is one of TMDb's read access tokens, which are sent in another way than its keys.
+    /// Whether it is one of TMDb's read access tokens, which are sent differently from its keys.
     var isToken: Bool {
         text.utf8.count > 64 || text.utf8.count { $0 == UInt8(ascii: ".") } == 2
     }

@@ -7,7 +7,7 @@ import TMDbAPI
 import TVmazeAPI
 
 extension ProviderLine {
-    /// An adapter that asks the provider through this line.
+    /// An adapter that calls the provider through this line.
     func adapter(now: @escaping @Sendable () -> Timestamp) -> any ProviderAdapter {
         switch provider {
         case .omdb:
@@ -46,7 +46,7 @@ extension ProviderLine {
         return client
     }
 
-    /// As the store writes it, `de_de`; nil for English, its default.
+    /// The language in the store's spelling, `de_de`; nil for English, its default.
     private var storeLanguage: String? {
         let language = language.lowercased()
         if language.hasPrefix("en") || !language.contains("-") { return nil }

@@ -2,19 +2,19 @@ import APICore
 import FilmzDomain
 import Foundation
 
-/// Everything that a provider's client needs.
+/// The settings and the transport of a provider's client.
 struct ProviderLine: Sendable {
     let provider: Provider
-    /// Nil when the provider needs none.
+    /// The key; nil if the provider needs none.
     let key: ProviderKey?
-    /// The address to ask instead of the provider's own.
+    /// The base address that replaces the provider's own.
     let address: URL?
     let language: String
     let country: String
-    /// Sends the client's calls.
+    /// The transport of the client's calls.
     let transport: any Transport
     let retry: RetryPolicy
-    /// A wrapper around a client that makes calls wait for their turn. It lets kept answers through without waiting.
+    /// A decorator around the transport with the rate limit. It returns cached responses without waiting.
     let around: @Sendable (any Transport) -> any Transport
 
     /// The key as a credential.

@@ -1,25 +1,26 @@
 import APICore
 import FilmzDomain
 
-/// Finds out which of one provider's films a film is, and what the provider says about it.
+/// A question to a provider: which of its films a film is, and its facts about it.
 struct ProviderQuestion: Sendable {
     struct Answer: Sendable {
-        /// Nil when the provider does not have the film, or perhaps does not.
+        /// The provider's facts; nil if it does not have the film, or is not certain to have it.
         var report: FilmAnswer?
         var match: FilmMatch
-        /// All episodes of a show; nil when the provider lists none.
+        /// All episodes of a show; nil if the provider lists none.
         var episodes: [Episode]?
     }
 
     let adapter: any ProviderAdapter
-    /// The film as all other providers know it.
+    /// The film merged from all other providers' reports.
     private let film: Film
     private let match: FilmMatch?
     private let exactIDs: [ExternalID]
     private let provenIDs: Set<ExternalID>
     private let now: Timestamp
 
-    /// Nil when the provider is not asked about such a film, or when a person said that it does not have it.
+    /// Creates a question. Nil if the provider does not cover such a film, or if a person said that it does not have
+    /// it.
     init?(_ known: FilmWithAnswers, adapter: any ProviderAdapter, at now: Timestamp) {
         let provider = adapter.provider
         match = known.match(provider)
@@ -31,7 +32,7 @@ struct ProviderQuestion: Sendable {
         provenIDs = known.provenIDs
     }
 
-    /// Asks for the film that a person chose, then by IDs, then for the film that was found before, and finally by a
+    /// Looks up the film that a person chose, then by IDs, then the film that was found before, and finally by a
     /// search.
     func ask() async throws(APIError) -> Answer {
         if let match, match.certainty == .confirmed, let id = match.id {
@@ -71,7 +72,7 @@ struct ProviderQuestion: Sendable {
         return answer(told, certainty: .sure, askedBy: id)
     }
 
-    /// A report with another IMDb ID is of another film.
+    /// The answer with a report, unless the report has another IMDb ID and so is about another film.
     private func answer(_ told: ShowAnswer, certainty: FilmMatch.Certainty, askedBy: ExternalID) -> Answer {
         let report = told.report
         let provider = adapter.provider
@@ -93,6 +94,6 @@ struct ProviderQuestion: Sendable {
         Answer(match: FilmMatch(provider: adapter.provider, certainty: .none, decidedAt: now))
     }
 
-    /// How many candidates are looked at.
+    /// The maximum number of candidates that are compared.
     private static let candidateLimit = 50
 }

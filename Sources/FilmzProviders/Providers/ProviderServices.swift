@@ -2,7 +2,7 @@ import APICore
 public import FilmzDomain
 import Foundation
 
-/// Everything that providers add to Filmz: connections with their keys, kept answers, and pictures.
+/// The services that providers add to Filmz: connections with their keys, cached responses, and pictures.
 public struct ProviderServices: Sendable {
     private let connections: ProviderConnections
     private let posters: Posters
@@ -13,18 +13,18 @@ public struct ProviderServices: Sendable {
     private let offers: FilmOfferCalls
     private let products: FilmProductCalls
 
-    /// Why the providers cannot be started.
+    /// The reason why the providers cannot be started.
     public enum StartError: Error, Hashable, Sendable {
-        /// The folder cannot be made or written.
+        /// The cache folder cannot be created or written.
         case cacheNotWritable(String)
     }
 
     /// - Parameters:
     ///   - folder: the data folder; the keys and the cache are in it
-    ///   - cacheLimit: how many bytes pictures and answers may take on the disk
-    ///   - programmesFrom: hosts in the home network that may be asked for programmes: `cinema.lan`
-    ///   - only: the providers that may be asked; nil for all that are enabled
-    ///   - report: is called once with what is wrong with the file of the keys
+    ///   - cacheLimit: the maximum size of cached pictures and responses on the disk, in bytes
+    ///   - programmesFrom: hosts in the home network that programmes may be fetched from: `cinema.lan`
+    ///   - only: the providers that may be called; nil for all that are enabled
+    ///   - report: is called once if the key file has a problem
     /// - Throws: ``StartError``
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
@@ -85,7 +85,7 @@ public struct ProviderServices: Sendable {
             products: FilmProductCalls(adapters: asked, memory: offers, country: country, now: now))
     }
 
-    /// These services, with those of the providers.
+    /// The given services, with those of the providers added.
     public func added(to services: Services) -> Services {
         var services = services
         services.providers = connections
@@ -99,7 +99,7 @@ public struct ProviderServices: Sendable {
         return services
     }
 
-    /// Ends all calls, and saves the counts of calls.
+    /// Ends all calls, and saves the call counts.
     public func shutdown() async {
         await posters.shutdown()
         try? await connections.shutdown()

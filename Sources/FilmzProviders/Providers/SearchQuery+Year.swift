@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension SearchQuery {
-    /// The text as typed, without the year and the punctuation around it; nil when there is no year, or nothing else.
+    /// The text as typed, without the year and the punctuation around it; nil if there is no year, or nothing else.
     var textBesideYear: String? {
         guard let year, !wordsBesideYear.isEmpty else { return nil }
         guard let range = text.range(ofLastWord: String(year)) else { return wordsBesideYear.joined(separator: " ") }
@@ -14,7 +14,7 @@ extension SearchQuery {
         return parts.joined(separator: " ")
     }
 
-    /// The text without the year, for providers that cannot be asked for a year. A year alone stays.
+    /// The text without the year, for providers that cannot filter by year. A year alone stays.
     var textWithoutYear: String { textBesideYear ?? text }
 }
 

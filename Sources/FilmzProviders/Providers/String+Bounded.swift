@@ -1,9 +1,9 @@
 extension String {
-    /// One line of a provider's text, without control characters and without white space around it, cut at this many
-    /// characters; nil when nothing is left.
+    /// One line of a provider's text, without control characters and surrounding white space, truncated to this number
+    /// of characters; nil if nothing is left.
     func bounded(to limit: Int) -> String? {
         var scalars = String.UnicodeScalarView()
-        // Scalars first: counting the characters of a megabyte takes long.
+        // Scalars first: counting the characters of a megabyte is slow.
         for scalar in unicodeScalars.prefix(limit * 8) {
             switch scalar {
             case "\t", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":

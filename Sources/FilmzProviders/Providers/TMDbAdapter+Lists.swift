@@ -3,7 +3,7 @@ import FilmzDomain
 import TMDbAPI
 
 extension TMDbAdapter {
-    /// As many pages as it takes to fill a list, but no more than three calls.
+    /// The films of a list, from as many pages as it takes to fill it, but no more than three calls.
     func list(_ list: ProviderList) async throws(APIError) -> [ProviderHit]? {
         switch list {
         case .inCinemas: try await movies(of: .nowPlaying)
@@ -53,7 +53,7 @@ extension TMDbAdapter {
         return hits
     }
 
-    /// The day of the first episode says when the show began, not when it is on.
+    /// A hit without a day: the day of the first episode is when the show began, not when it is on.
     private static func found(_ series: TMDbSeriesSummary, images: TMDbImageConfiguration) -> ProviderHit? {
         guard let id = ProviderBounds.id(.tmdbSeries(series.id)),
             let title = series.name?.bounded(to: ProviderBounds.title)

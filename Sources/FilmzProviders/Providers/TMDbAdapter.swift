@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import TMDbAPI
 
-/// Asks TMDb, which identifies films and series by its own numbers, each by numbers of their own, and by IMDb's IDs.
+/// The adapter for TMDb, which identifies films and series by its own IDs, numbered separately, and by IMDb's IDs.
 struct TMDbAdapter: ProviderAdapter {
     let client: TMDbClient
     private let now: @Sendable () -> Timestamp
@@ -19,7 +19,7 @@ struct TMDbAdapter: ProviderAdapter {
     var pace: Pace { Pace([]) }
     var pagesAhead: Int { 1 }
 
-    /// In pixels: enough for the posters of a list.
+    /// The width of posters in pixels: enough for a list.
     static let posterWidth = 500
 
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
@@ -65,7 +65,7 @@ struct TMDbAdapter: ProviderAdapter {
         return FilmAnswer(movie, images: try await pictures.known(), at: now())
     }
 
-    /// Nil when TMDb has no such film.
+    /// TMDb's ID of a film; nil if TMDb has no such film.
     func number(of id: ExternalID) async throws(APIError) -> Int? {
         switch ProviderBounds.id(id) {
         case .tmdb(let number): return number
@@ -96,7 +96,7 @@ struct TMDbAdapter: ProviderAdapter {
             episodes: guide.failure == nil ? ProviderBounds.episodes(guide.episodes.map { Episode($0) }) : nil)
     }
 
-    /// Nil when TMDb has no such series.
+    /// TMDb's ID of a series; nil if TMDb has no such series.
     func seriesNumber(of id: ExternalID) async throws(APIError) -> Int? {
         switch ProviderBounds.id(id) {
         case .tmdbSeries(let number): return number
@@ -109,7 +109,7 @@ struct TMDbAdapter: ProviderAdapter {
         }
     }
 
-    /// Shows are not searched for: those that are known have IDs.
+    /// The candidates for a film. Shows are not searched for: the known ones have IDs.
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {
         guard !film.isShow else { return [] }
         return try await candidates(for: film, looks: 3) { year async throws(APIError) in
@@ -141,7 +141,7 @@ struct TMDbAdapter: ProviderAdapter {
 }
 
 extension Score {
-    /// The average of TMDb's votes, which is at most 10; nil without votes.
+    /// A score from the average of TMDb's votes, which is at most 10; nil without votes.
     init?(tmdb average: Double?, votes: Int?) {
         guard let average, 0...10 ~= average else { return nil }
         self.init(source: .tmdb, percent: Int((average * 10).rounded()), votes: votes.flatMap { $0 > 0 ? $0 : nil })

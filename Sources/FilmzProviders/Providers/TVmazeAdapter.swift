@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import TVmazeAPI
 
-/// Asks TVmaze, which knows shows and all their episodes, by IMDb's IDs. It is not searched.
+/// The adapter for TVmaze, which knows shows and all their episodes, by IMDb's IDs. It is not used for searches.
 struct TVmazeAdapter: ProviderAdapter {
     private let client: TVmazeClient
     private let now: @Sendable () -> Timestamp
@@ -36,7 +36,7 @@ struct TVmazeAdapter: ProviderAdapter {
 
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] { [] }
 
-    /// There is no key. Whether it has this show does not matter.
+    /// Makes a call. There is no key, and it does not matter whether TVmaze has this show.
     func testKey() async throws(APIError) {
         _ = try await known { () async throws(APIError) in try await client.show(1) }
     }
@@ -57,7 +57,7 @@ extension FilmAnswer {
 }
 
 extension Episode {
-    /// The episodes of a show, which TVmaze sends in the order in which they are on. Specials have no numbers there: they
+    /// The episodes of a show with their places. TVmaze sends them in broadcast order, specials without numbers: these
     /// become season 0, counted in that order.
     fileprivate static func placed(_ episodes: [TVmazeEpisode]) -> [Episode?] {
         var specials = 0

@@ -3,8 +3,8 @@ import CoreMetrics
 import FilmzDomain
 import HTTPTypes
 
-/// Notes how a provider answers. Fails at once when a call would only fail: in a pause that the provider asked for,
-/// when no calls are left for the day, or soon after it has refused the key.
+/// A transport that records a provider's health. It fails at once if a call would only fail: in a pause that the
+/// provider asked for, if the daily quota is used up, or soon after it has refused the key.
 struct Watched: Transport {
     let base: any Transport
     let provider: Provider
@@ -30,7 +30,7 @@ struct Watched: Transport {
         switch fault.kind {
         case .notFound:
             health.answered(callBegan: began)
-        // These errors are about the question, not about the provider.
+        // These errors are about the request, not about the provider.
         case .rejected where response.status.kind == .successful:
             health.answered(callBegan: began)
         case .rateLimited:

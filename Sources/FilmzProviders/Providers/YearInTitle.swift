@@ -2,8 +2,8 @@ import APICore
 import FilmzDomain
 import FilmzLocking
 
-/// Searches with the year of a query as a filter. If that finds nothing, it searches with the whole text, because the
-/// year may be part of the title. It remembers these queries, so that their next pages are asked for only once.
+/// A search that uses the year of a query as a filter. If that finds nothing, it searches with the whole text, because
+/// the year may be part of the title. It remembers these queries, so that their next pages are requested only once.
 final class YearInTitle: Sendable {
     private let queries = Mutex<[String]>([])
     private static let limit = 100

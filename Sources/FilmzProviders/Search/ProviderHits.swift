@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// What all providers found in one search: each film once, in the order in which they arrived.
+/// The hits of all providers in a search: each film once, in the order in which they were found.
 struct ProviderHits {
     private(set) var films: [ProviderHit] = []
     private var byID: [Film.ID: Int] = [:]
@@ -11,8 +11,8 @@ struct ProviderHits {
 
     var isFull: Bool { films.count >= Self.limit }
 
-    /// Adds a film that a provider found. If the film is there already, the facts are added to it. When there is no
-    /// room, new films are left out.
+    /// Adds a film that a provider found. If the film is already there, the facts are added to it. If there is no room,
+    /// new films are left out.
     /// - Parameters:
     ///   - found: the film as the provider described it
     ///   - known: the same film as it is known here
@@ -35,8 +35,8 @@ struct ProviderHits {
         }
     }
 
-    /// The index of a film, by its IDs, or because title, year and people leave no doubt. Two films of one provider
-    /// stay two.
+    /// The index of a film, by its IDs, or because title, year and people leave no doubt. Two films of one provider are
+    /// never merged.
     private func index(of film: Film, by provider: Provider) -> Int? {
         if let index = byID[film.id] ?? film.externalIDs.imdb.flatMap({ byIMDbID[$0] }) { return index }
         var candidates: [Film.ID: Int] = [:]

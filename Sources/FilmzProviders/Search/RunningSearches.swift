@@ -2,14 +2,14 @@ import APICore
 public import FilmzDomain
 import Foundation
 
-/// The searches in all providers that run, or ran a short time ago: one for each person and query.
+/// The searches in all providers that are running, or ran a short time ago: one for each person and query.
 public actor RunningSearches: ProviderSearchService {
-    /// What every search needs.
+    /// The dependencies of every search.
     struct Surroundings: Sendable {
         let films: any FilmService
-        /// Puts a query into the words of a film's title.
+        /// The service that rewrites a query in the wording of a known title.
         let search: any SearchService
-        /// Is called with the address of a film's picture, and with the provider that found it.
+        /// A function that is called with the address of a film's picture, and with the provider that found it.
         let pictures: @Sendable (URL, Film.ID, Provider) async -> Void
         let timeline: Timeline
         let now: @Sendable () -> Timestamp
@@ -23,9 +23,9 @@ public actor RunningSearches: ProviderSearchService {
     private struct Entry {
         let search: RunningSearch
         var lastUse: Duration
-        /// Grows with every use, to order uses at the same time.
+        /// A counter that grows with every use, to order simultaneous uses.
         var order: Int
-        /// How many films it had at the last look.
+        /// The number of films at the last check.
         var filmCount = 0
     }
 
@@ -34,17 +34,17 @@ public actor RunningSearches: ProviderSearchService {
     private var entries: [Key: Entry] = [:]
     private var uses = 0
 
-    /// How many searches are kept.
+    /// The maximum number of searches that are kept.
     static let limit = 100
-    /// How many films all kept searches may have, besides the one that is being shown.
+    /// The maximum number of films in all kept searches, besides the one that is being shown.
     static let filmLimit = 5_000
-    /// How long one is kept after its last use.
+    /// The time for which a search is kept after its last use.
     static let lifetime = Duration.seconds(600)
-    /// How long a search goes on when nobody waits.
+    /// The time for which a search continues without a waiting client.
     static let patience = Duration.seconds(5)
-    /// How many searches of one person may run at once.
+    /// The maximum number of concurrent searches of a person.
     static let runningLimit = 3
-    /// After this time, opening a search again also asks the providers that failed.
+    /// The time after which opening a search again also retries the providers that failed.
     static let retryAfter = Duration.seconds(30)
 
     init(
@@ -82,7 +82,7 @@ public actor RunningSearches: ProviderSearchService {
         await entries[Key(person: person, query: query.folded)]?.search.stop(untilSomebodyWaits: false)
     }
 
-    /// A person's search for this query. It begins if there is none.
+    /// A person's search for this query, which is started if there is none.
     private func begun(_ query: SearchQuery, of person: Person.ID, retrying: Bool) async -> RunningSearch {
         let adapters = await adapters.adapters().filter(\.provider.isSearched)
         let key = Key(person: person, query: query.folded)
@@ -93,7 +93,7 @@ public actor RunningSearches: ProviderSearchService {
                 query
             }
         var ended = removeOld()
-        // The providers to ask are not the same as when it began.
+        // The enabled providers have changed since it began.
         if let search = entries[key]?.search, search.providers != adapters.map(\.provider) {
             entries[key] = nil
             ended.append(search)
@@ -145,7 +145,7 @@ public actor RunningSearches: ProviderSearchService {
         return [entry.search]
     }
 
-    /// Makes room for one more running search: those that were used longest ago pause.
+    /// Makes room for one more running search: the least recently used ones pause.
     private func pauseOthers(of person: Person.ID, beside key: Key) async {
         let others = entries.filter { $0.key.person == person && $0.key != key }.values.sorted { $0.order > $1.order }
         var running = 1

@@ -3,11 +3,11 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Decides what may be fetched: pictures from the providers' own servers, and what a person asks for from any server,
-/// both only from machines on the Internet. So an address in a provider's answer can lead nowhere else, and no address
-/// leads into the home network, unless the owner allowed it.
+/// A guard that decides which addresses may be fetched: pictures from the providers' own servers, and what a person
+/// requests from any server, both only from machines on the Internet. So an address in a provider's response can lead
+/// nowhere else, and no address leads into the home network, unless the owner allowed it.
 struct AddressGuard: Sendable {
-    /// An allowed call: the host, and the IP addresses at which it may be asked.
+    /// An allowed address: the host, and the IP addresses at which it may be called.
     struct Passage: Hashable, Sendable {
         var url: URL
         var host: String
@@ -15,40 +15,40 @@ struct AddressGuard: Sendable {
     }
 
     enum Refusal: Error, Hashable {
-        /// Nothing is fetched from this address.
+        /// The address may not be fetched.
         case notAllowed
-        /// The name belongs to a machine that is not on the Internet.
+        /// The host is a machine that is not on the Internet.
         case notPublic
-        /// No machine with this name is known now.
+        /// The host name cannot be resolved now.
         case unknownHost
     }
 
     typealias Resolver = @Sendable (_ host: String) async throws -> [IPAddress]
 
     private let allowedOrigins: Set<WebOrigin>
-    /// The hosts that may be asked wherever they are; nil when only the providers' servers may be asked.
+    /// The hosts that may be called wherever they are; nil if only the providers' servers may be called.
     private let allowedHosts: Set<String>?
     private let resolve: Resolver
 
     /// - Parameters:
-    ///   - allowedOrigins: origins that the configuration names for a provider; they may be asked wherever they are
-    ///   - resolver: finds the IP addresses of a host
+    ///   - allowedOrigins: origins that the configuration names for a provider; they may be called wherever they are
+    ///   - resolver: resolves a host to its IP addresses
     init(allowedOrigins: Set<WebOrigin> = [], resolver: @escaping Resolver = AddressGuard.ask) {
         self.allowedOrigins = allowedOrigins
         allowedHosts = nil
         self.resolve = resolver
     }
 
-    /// Allows any server on the Internet.
-    /// - Parameter allowedHosts: names or numbers of hosts that may be asked wherever they are, with a port for only
-    ///   that one: `films.lan`, `192.168.1.7:4455`
+    /// A guard that allows any server on the Internet.
+    /// - Parameter allowedHosts: names or IP addresses of hosts that may be called wherever they are, optionally with a
+    ///   port to allow only that one: `films.lan`, `192.168.1.7:4455`
     init(anywhereAnd allowedHosts: [String], resolver: @escaping Resolver = AddressGuard.ask) {
         allowedOrigins = []
         self.allowedHosts = Set(allowedHosts.map { $0.lowercased() })
         self.resolve = resolver
     }
 
-    /// Checks an address and where it leads.
+    /// Checks an address and the IP addresses of its host.
     func check(_ url: URL) async throws(Refusal) -> Passage {
         guard let url = allowed(url), let origin = WebOrigin(url) else { throw .notAllowed }
         let addresses: [IPAddress]
@@ -58,7 +58,7 @@ struct AddressGuard: Sendable {
         return Passage(url: url, host: origin.host, addresses: addresses)
     }
 
-    /// The address in the form in which it will be asked; nil when it is not allowed. Only its text is checked.
+    /// The normalized address that will be called; nil if it is not allowed. Only its text is checked.
     func allowed(_ url: URL) -> URL? {
         guard let origin = WebOrigin(url), url.absoluteString.utf8.count <= 2_000, url.user() == nil,
             url.password() == nil, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -71,11 +71,11 @@ struct AddressGuard: Sendable {
             parts.scheme = "https"
             parts.port = nil
         }
-        // The address is built again, so that there is only one way to read it.
+        // The address is built again, so that there is only one way to parse it.
         return parts.url.flatMap { WebOrigin($0)?.host == origin.host ? $0 : nil }
     }
 
-    /// Whether a server may be asked even if it is not on the Internet.
+    /// Whether a server may be called even if it is not on the Internet.
     private func isAtHome(_ origin: WebOrigin) -> Bool {
         if allowedOrigins.contains(origin) { return true }
         guard let allowedHosts else { return false }
@@ -97,11 +97,11 @@ struct AddressGuard: Sendable {
 }
 
 extension AddressGuard {
-    /// The addresses of a host as the system knows them, IPv4 first. Gives up after five seconds.
+    /// The IP addresses of a host by the system's resolver, IPv4 first. Gives up after five seconds.
     static func ask(_ host: String) async throws -> [IPAddress] {
         let host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
         let loop = MultiThreadedEventLoopGroup.singleton.next()
-        // A resolver answers only one question. The system is asked once for both kinds, in a thread that may wait.
+        // A resolver can be used only once. The system is asked once for both kinds, on a thread that may block.
         let resolver = NIORandomizedDNSResolver(loop: loop)
         let answers = resolver.initiateAAAAQuery(host: host, port: 443)
             .and(resolver.initiateAQuery(host: host, port: 443))
@@ -113,7 +113,7 @@ extension AddressGuard {
         }
         let (six, four) = try await answer.futureResult.get()
         return try (four + six).map { address in
-            // An address that cannot be read cannot be checked.
+            // An address that cannot be parsed cannot be checked.
             guard let address = address.ipAddress.flatMap({ IPAddress($0) }) else { throw Refusal.unknownHost }
             return address
         }

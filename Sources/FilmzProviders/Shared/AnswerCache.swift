@@ -3,9 +3,9 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// Good answers of providers, each kept for as long as its provider allows, and the running calls.
+/// The cache of good responses from providers, each kept for as long as its provider allows, and the running calls.
 struct AnswerCache: Sendable {
-    /// The longest answer that is kept, in bytes.
+    /// The maximum size of a cached response, in bytes.
     private static let longestBody = 2 << 20
 
     let calls = JoinedCalls()
@@ -17,12 +17,12 @@ struct AnswerCache: Sendable {
         self.now = now
     }
 
-    /// Identifies a call by the provider and the question, but not by the key.
+    /// The cache key of a call: the provider and the request, but not the provider's key.
     static func key(of request: APIRequest, to provider: Provider) -> String {
         "\(provider.rawValue) \(request.method.rawValue) \(request.url.absoluteString)"
     }
 
-    /// The answer kept for a call, fresh or not.
+    /// The cached response to a call, fresh or stale.
     func answer(_ key: String) -> CachedAnswer? {
         guard let data = disk.value(key) else { return nil }
         guard let answer = try? PropertyListDecoder().decode(CachedAnswer.self, from: data), !answer.isTooOld(at: now())
@@ -35,7 +35,7 @@ struct AnswerCache: Sendable {
 
     func isFresh(_ answer: CachedAnswer) -> Bool { answer.isFresh(at: now()) }
 
-    /// Keeps a good answer, unless the key is repeated in it.
+    /// Stores a good response, unless it contains the provider's key.
     func keep(_ response: APIResponse, freshFor freshness: Duration, to request: APIRequest, key: String) {
         guard response.body.count <= Self.longestBody else { return }
         if let credential = request.credential {
@@ -45,7 +45,7 @@ struct AnswerCache: Sendable {
         keep(CachedAnswer(response, freshFor: freshness, at: now()), key: key)
     }
 
-    /// Keeps an answer longer that is still good.
+    /// Extends the lifetime of a response that is still valid.
     func renew(_ answer: CachedAnswer, freshFor freshness: Duration, key: String) {
         keep(answer.renewed(freshFor: freshness, at: now()), key: key)
     }

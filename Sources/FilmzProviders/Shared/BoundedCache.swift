@@ -1,4 +1,4 @@
-/// Values in memory, up to a limit. What was used longest ago is removed first.
+/// A cache of values in memory, up to a limit. The least recently used ones are removed first.
 struct BoundedCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -9,17 +9,17 @@ struct BoundedCache<Key: Hashable, Value> {
     private let limit: Int
     private var entries: [Key: Entry] = [:]
     private var uses = 0
-    /// Of all values together.
+    /// The total cost of all values.
     private(set) var cost = 0
 
-    /// - Parameter limit: what all values together may cost
+    /// - Parameter limit: the maximum total cost of all values
     init(limit: Int) {
         self.limit = limit
     }
 
     var count: Int { entries.count }
 
-    /// The value of a key.
+    /// The value for a key, which is marked as used; nil if there is none.
     mutating func value(_ key: Key) -> Value? {
         guard entries[key] != nil else { return nil }
         uses += 1
@@ -27,7 +27,7 @@ struct BoundedCache<Key: Hashable, Value> {
         return entries[key]?.value
     }
 
-    /// Keeps a value, unless it costs more than a quarter of all.
+    /// Stores a value, unless it costs more than a quarter of the limit.
     mutating func keep(_ value: Value, key: Key, cost: Int = 1) {
         remove(key)
         guard cost <= limit / 4 else { return }
@@ -41,7 +41,7 @@ struct BoundedCache<Key: Hashable, Value> {
         if let old = entries.removeValue(forKey: key) { cost -= old.cost }
     }
 
-    /// Frees a little more than needed, because finding the oldest takes time.
+    /// Removes the least recently used values, a few more than needed, because finding them takes time.
     private mutating func makeRoom() {
         let aim = limit - limit / 16
         for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {

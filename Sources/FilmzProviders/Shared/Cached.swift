@@ -3,9 +3,8 @@ import CoreMetrics
 import FilmzDomain
 import HTTPTypes
 
-/// Uses a kept answer as long as its provider allows, without a call. It sends one call for all callers that ask the
-/// same at the same time. For an older answer it asks whether it is still good before loading it again. Failures are
-/// never kept.
+/// A transport that returns cached responses for as long as their provider allows. It sends one call for concurrent
+/// callers of the same request. A stale response is revalidated before it is fetched again. Failures are never cached.
 struct Cached: Transport {
     private let base: any Transport
     private let provider: Provider
@@ -15,8 +14,8 @@ struct Cached: Transport {
     private let isPatient: Bool
 
     /// - Parameters:
-    ///   - bypass: whether to ask even when there is a fresh answer; the new one is kept
-    ///   - isPatient: whether its calls may wait longer than others. Those of others do not join them.
+    ///   - bypass: whether to call even if there is a fresh response; the new one is cached
+    ///   - isPatient: whether its calls may wait longer than others. Calls of others do not join them.
     init(
         _ base: any Transport, provider: Provider, cache: AnswerCache, bypass: Bool = false, isPatient: Bool = false,
         fault: @escaping @Sendable (APIResponse) -> APIFault?

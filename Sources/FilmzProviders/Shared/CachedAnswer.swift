@@ -3,9 +3,9 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// A provider's good answer, and how long it may be given again.
+/// A cached response of a provider, with the time for which it may be reused.
 struct CachedAnswer: Codable, Sendable {
-    /// How long an answer is kept at most. TMDb's terms, the strictest, demand it.
+    /// The maximum age of a cached response. TMDb's terms, the strictest, require it.
     static let longestAge = Duration.seconds(180 * 86_400)
 
     private var status: Int
@@ -13,7 +13,7 @@ struct CachedAnswer: Codable, Sendable {
     private var eTag: String?
     private var lastModified: String?
     private var body: Data
-    /// When it first arrived, also if it was later found to be still good.
+    /// The time when it was first fetched, even if it was revalidated later.
     private var fetchedAt: Timestamp
     private var freshFrom: Timestamp
     private var freshUntil: Timestamp
@@ -29,7 +29,7 @@ struct CachedAnswer: Codable, Sendable {
         freshUntil = now + min(freshness, Self.longestAge)
     }
 
-    /// The answer, with only those header fields that Filmz reads.
+    /// The response, with only the header fields that Filmz reads.
     var response: APIResponse {
         var fields = HTTPFields()
         fields[.contentType] = contentType
@@ -38,7 +38,7 @@ struct CachedAnswer: Codable, Sendable {
         return APIResponse(status: HTTPResponse.Status(code: status), fields: fields, body: body)
     }
 
-    /// Setting the clock back does not make an answer fresh.
+    /// Whether the response is fresh. Setting the clock back does not make it fresh again.
     func isFresh(at now: Timestamp) -> Bool {
         freshFrom <= now && now < freshUntil
     }
@@ -47,7 +47,7 @@ struct CachedAnswer: Codable, Sendable {
         now - fetchedAt >= Self.longestAge
     }
 
-    /// The header that asks whether it is still good; nil when that cannot be asked.
+    /// The header field that revalidates the response; nil if that is not possible.
     var condition: HTTPField? {
         if let eTag, HTTPField.isValidValue(eTag) { return HTTPField(name: .ifNoneMatch, value: eTag) }
         if let lastModified, HTTPField.isValidValue(lastModified) {
@@ -56,7 +56,7 @@ struct CachedAnswer: Codable, Sendable {
         return nil
     }
 
-    /// The same answer after it was found to be still good.
+    /// The same response after revalidation.
     func renewed(freshFor freshness: Duration, at now: Timestamp) -> CachedAnswer {
         var copy = self
         copy.freshFrom = now

@@ -3,12 +3,12 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// Sends calls only where an ``AddressGuard`` allows it, and only to the addresses that the guard checked, whatever a
-/// name server says a moment later.
+/// A transport that calls only what an ``AddressGuard`` allows, and only at the IP addresses that the guard checked,
+/// whatever a name server says a moment later.
 ///
-/// It keeps connections to a few hosts for a while. Shut it down after the last call.
+/// It keeps connections to a few hosts open for a while. Shut it down after the last call.
 actor CheckedTransport: Transport {
-    /// A host at an address.
+    /// The connection to a host at an IP address.
     private struct Line {
         let transport: AsyncHTTPTransport
         var calls = 0
@@ -33,7 +33,7 @@ actor CheckedTransport: Transport {
         self.timeLimit = timeLimit
     }
 
-    /// Sends a call. Fails with ``APIError/Kind/invalidRequest`` when the guard does not allow its address.
+    /// Sends a call. Fails with ``APIError/Kind/invalidRequest`` if the guard does not allow its address.
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         let passage: AddressGuard.Passage
         do throws(AddressGuard.Refusal) {
@@ -59,7 +59,7 @@ actor CheckedTransport: Transport {
         return try await send(outgoing, to: Place(host: passage.host, address: last))
     }
 
-    /// Two of the addresses, one of each kind if there are both, because this machine may reach only one kind.
+    /// Two of the addresses to try, one of each kind if there are both, because this machine may reach only one kind.
     private static func attempts(_ addresses: [IPAddress]) -> [IPAddress] {
         let kinds = [true, false].compactMap { isIPv4 in addresses.first { $0.isIPv4 == isIPv4 } }
         return if kinds.count > 1 { kinds } else { Array(addresses.prefix(2)) }
@@ -96,7 +96,7 @@ actor CheckedTransport: Transport {
         }
     }
 
-    /// Closes all connections. Running and later calls fail.
+    /// Closes all connections. Calls that are running and later ones fail.
     func shutdown() async {
         isShutDown = true
         let closing = lines.values

@@ -2,12 +2,12 @@ import Crypto
 import FilmzLocking
 public import Foundation
 
-/// Bytes under keys in a folder, up to a limit. What was used longest ago is removed first.
+/// A cache of bytes by key in a folder, up to a size limit. The least recently used entries are removed first.
 ///
-/// Bytes that cannot be written are not kept. A file that cannot be read, is cut off or comes from somebody else counts
-/// as missing. Nothing half-written is ever read. Only one cache may use a folder at a time.
+/// Bytes that cannot be written are not stored. A file that cannot be read, is truncated or was written by another
+/// program counts as missing. Partly written files are never read. Only one cache may use a folder at a time.
 public final class DiskCache: Sendable {
-    /// A name made from a key, for its files.
+    /// The file name derived from a key.
     struct Name: Hashable, Sendable {
         fileprivate let text: String
 
@@ -15,7 +15,7 @@ public final class DiskCache: Sendable {
     }
 
     private struct Entry {
-        /// Everything that is kept gets a new file, so that no file changes while it is read.
+        /// The file's name. Each value gets a new file, so that no file changes while it is read.
         var file: String
         var size: Int
         var lastUse: Int
@@ -23,13 +23,13 @@ public final class DiskCache: Sendable {
     }
 
     private struct Index {
-        /// By the hash of the key.
+        /// The entries by the hash of the key.
         var entries: [String: Entry] = [:]
         var byteCount = 0
         var uses = 0
         var changes = 0
 
-        /// Adds an entry as the one used last.
+        /// Adds an entry as the most recently used one.
         mutating func add(_ entry: Entry, name: String) {
             uses += 1
             changes += 1
@@ -50,9 +50,10 @@ public final class DiskCache: Sendable {
     private let limit: Int
     private let index = Mutex(Index())
 
-    /// The cache in a folder, which is created if it is missing. Other files in the folder are left alone.
-    /// - Parameter limit: in bytes, for all files together; nothing larger than a quarter of it is kept
-    /// - Throws: the file system's error when the folder cannot be created or read
+    /// Opens the cache in a folder, which is created if it is missing. Other files in the folder are left alone.
+    /// - Parameter limit: the size limit in bytes, for all files together; nothing larger than a quarter of it is
+    ///   stored
+    /// - Throws: the file system's error if the folder cannot be created or read
     public init(folder: String, limit: Int) throws {
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
         self.limit = limit
@@ -64,10 +65,10 @@ public final class DiskCache: Sendable {
         dropped.forEach(delete)
     }
 
-    /// The bytes under a key; nil when there are none.
+    /// The bytes stored for a key; nil if there are none.
     public func value(_ key: String) -> Data? {
         let name = Self.name(of: key)
-        // Tried twice, because the file may have been replaced meanwhile.
+        // Tried twice, because the file may have been replaced in the meantime.
         for _ in 1...2 {
             guard let (entry, isDue) = use(name) else { return nil }
             if let value = Self.unpacked(read(entry), key: key) {
@@ -82,7 +83,7 @@ public final class DiskCache: Sendable {
         return nil
     }
 
-    /// Keeps bytes under a key and replaces older ones. Does nothing when there is no room.
+    /// Stores bytes for a key, replacing older ones. Does nothing if there is no room.
     public func keep(_ data: Data, key: String) {
         let packed = Self.packed(data, key: key)
         guard packed.count <= limit / 4 else { return }
@@ -97,26 +98,25 @@ public final class DiskCache: Sendable {
         dropped.forEach(delete)
     }
 
-    /// Whether something is kept under a key, as far as is known without looking at the disk.
+    /// Whether there are bytes for a key, according to the index, without accessing the disk.
     public func contains(_ key: String) -> Bool { contains(Name(of: key)) }
 
-    /// The same, for callers that ask often.
+    /// Whether there are bytes for a name; faster than by key, for frequent callers.
     func contains(_ name: Name) -> Bool {
         index.withLock { $0.entries[name.text] != nil }
     }
 
-    /// Grows whenever something is kept or removed.
+    /// A counter that grows whenever something is stored or removed.
     var revision: Int {
         index.withLock { $0.changes }
     }
 
-    /// Removes the bytes under a key.
     public func remove(_ key: String) {
         let name = Self.name(of: key)
         if let old = index.withLock({ $0.remove(name) }) { delete(old.file) }
     }
 
-    /// The size of all files together.
+    /// The total size of all files in bytes.
     public var byteCount: Int {
         index.withLock { $0.byteCount }
     }
@@ -125,7 +125,7 @@ public final class DiskCache: Sendable {
 // MARK: - The index
 
 extension DiskCache {
-    /// Notes that an entry is used, and returns whether its file's date should be renewed.
+    /// Marks an entry as used, and returns it and whether its file's date should be updated.
     private func use(_ name: String) -> (entry: Entry, isDue: Bool)? {
         index.withLock { index in
             guard var entry = index.entries[name] else { return nil }
@@ -160,7 +160,7 @@ extension DiskCache {
         return dropped
     }
 
-    /// Reads which entries there are.
+    /// Reads the entries of a folder into the index.
     /// - Returns: the files to remove
     private static func read(_ folder: URL, into index: inout Index) throws -> [String] {
         let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey, .contentModificationDateKey]
@@ -206,7 +206,7 @@ extension DiskCache {
         }
     }
 
-    /// The bytes of a file. Reads one more than expected, so that a longer file is noticed.
+    /// The bytes of a file. Reads one more than expected, so that a longer file is detected.
     private func read(_ entry: Entry) -> Data {
         guard let handle = try? FileHandle(forReadingFrom: folder.appending(path: entry.file)) else { return Data() }
         defer { try? handle.close() }
@@ -233,10 +233,10 @@ extension DiskCache {
     }
 }
 
-// MARK: - What stands in a file
+// MARK: - The file format
 
 extension DiskCache {
-    /// Checksum of everything that follows, length of the key, key, value.
+    /// The contents of a file: a checksum of everything that follows, the length of the key, the key, the value.
     private static func packed(_ data: Data, key: String) -> Data {
         let content = Data(UInt64(key.utf8.count).bytes) + Data(key.utf8) + data
         return Data(SHA256.hash(data: content)) + content

@@ -1,6 +1,6 @@
 import FilmzLocking
 
-/// Tasks that wait for an event. Each continues when the event happens, or when the task is cancelled.
+/// An event that tasks wait for. Each continues when the event happens, or when the task is cancelled.
 final class EventCondition: Sendable {
     private struct State {
         var times = 0
@@ -10,10 +10,10 @@ final class EventCondition: Sendable {
 
     private let state = Mutex(State())
 
-    /// How often the event has happened.
+    /// The number of times that the event has happened.
     var times: Int { state.withLock { $0.times } }
 
-    /// Returns when the event has happened more often than this, or the task is cancelled.
+    /// Waits until the event has happened more often than this, or the task is cancelled.
     ///
     /// An actor that checks its state, reads ``times`` and then waits misses nothing. Without the number it could,
     /// because other calls may use the actor before the wait begins.
@@ -25,7 +25,7 @@ final class EventCondition: Sendable {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let goesOn = state.withLock { state in
-                    // If the task is already cancelled, the handler ran before and found nobody.
+                    // If the task is already cancelled, the handler ran before and found no waiter.
                     let goesOn = Task.isCancelled || state.times > times
                     if !goesOn { state.waiting[ticket] = continuation }
                     return goesOn
@@ -37,7 +37,7 @@ final class EventCondition: Sendable {
         }
     }
 
-    /// Lets all tasks continue, because the event has happened.
+    /// Records that the event has happened, and resumes all waiting tasks.
     func letGo() {
         let waiting = state.withLock { state in
             state.times += 1

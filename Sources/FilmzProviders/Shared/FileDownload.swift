@@ -5,19 +5,18 @@ public import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// Downloads large files. A file gets its name when it is complete.
+/// A client that downloads large files. A file gets its name when it is complete.
 ///
-/// A download that was cut off continues where it ended, if the server still has the same file. A file that has not
-/// changed is not downloaded again. Both are decided by the server's date of the file, which the file on the disk also
-/// gets.
+/// An interrupted download resumes where it ended, if the server still has the same file. A file that has not changed
+/// is not downloaded again. Both are decided by the server's date of the file, which is also set on the file on disk.
 public struct FileDownload: Sendable {
     public enum Failure: Error, Hashable, Sendable {
-        /// There is no network, or the server does not answer.
+        /// There is no network, or the server does not respond.
         case unreachable(URL)
         /// The connection ended before the file did.
         case cutShort(URL)
         case refused(URL, status: Int)
-        /// Something else arrived, perhaps the sign-in page of a network.
+        /// The response was something else, perhaps the sign-in page of a network.
         case unexpected(URL)
         case tooLarge(URL, limit: Int)
         case notWritable(String, reason: String)
@@ -29,7 +28,7 @@ public struct FileDownload: Sendable {
         public var path: String
         /// The first bytes of the file.
         public var beginning: [UInt8]
-        /// In bytes.
+        /// The maximum size in bytes.
         public var limit: Int
 
         public init(_ url: URL, to path: String, beginning: [UInt8], limit: Int) {
@@ -45,10 +44,10 @@ public struct FileDownload: Sendable {
     private let client: HTTPClient
 
     private static let timeLimit = TimeAmount.hours(24)
-    /// Empty.
+    /// The longest wait for the next bytes.
     private static let patience = TimeAmount.seconds(60)
 
-    /// Makes a download for `body`, and closes its connections afterwards.
+    /// Creates a client for `body`, and closes its connections afterwards.
     public static func run<Value>(_ body: (FileDownload) async throws -> Value) async throws -> Value {
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
         configuration.httpVersion = .http1Only
@@ -62,7 +61,7 @@ public struct FileDownload: Sendable {
         return try outcome.get()
     }
 
-    /// Downloads a file, unless it is there and has not changed.
+    /// Downloads a file, unless it already exists and has not changed.
     /// - Parameter report: is called with the number of bytes so far, and the total if that is known
     /// - Returns: whether there is a new file
     /// - Throws: ``Failure``, `CancellationError`
@@ -170,13 +169,13 @@ public struct FileDownload: Sendable {
         return (attributes?[.size] as? NSNumber)?.intValue ?? 0
     }
 
-    /// The file's date as HTTP writes it; nil when there is no file.
+    /// The file's date in HTTP's format; nil if there is no file.
     private static func date(_ path: String) -> String? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return (attributes?[.modificationDate] as? Date).map(httpDates.string(from:))
     }
 
-    /// Gives a file the date that the server gave.
+    /// Sets a file's date to the one from the server.
     private static func date(_ path: String, response: HTTPClientResponse) {
         guard let date = response.headers.first(name: "Last-Modified").flatMap(httpDates.date(from:)) else { return }
         try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)

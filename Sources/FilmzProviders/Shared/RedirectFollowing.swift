@@ -2,9 +2,9 @@ import APICore
 import Foundation
 import HTTPTypes
 
-/// Follows up to three redirects. Together they count as one call with one time limit.
+/// A transport that follows up to three redirects, which share one time limit.
 ///
-/// The transport below sends every step as a call of its own, and so checks each.
+/// The transport below sends every step as a separate call, and so checks each.
 struct RedirectFollowing: Transport {
     private static let redirectLimit = 3
 

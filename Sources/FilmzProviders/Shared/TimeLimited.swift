@@ -1,6 +1,7 @@
 import APICore
 
-/// Ends a call with everything around it: a transport's own limit begins when the host's address is known.
+/// A transport that limits the whole duration of a call: the limit of the transport below begins only when the host's
+/// address is resolved.
 struct TimeLimited: Transport {
     let base: any Transport
     let limit: Duration

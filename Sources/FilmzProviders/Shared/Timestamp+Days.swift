@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension Timestamp {
-    /// When the next day begins, UTC.
+    /// The beginning of the next day, UTC.
     var endOfDay: Timestamp {
         let day: Int64 = 86_400_000
         let begun = milliseconds / day - (milliseconds % day < 0 ? 1 : 0)

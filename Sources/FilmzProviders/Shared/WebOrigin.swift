@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scheme, host and port.
+/// The origin of a web address: scheme, host and port.
 struct WebOrigin: Hashable, Sendable {
     let scheme: String
     let host: String

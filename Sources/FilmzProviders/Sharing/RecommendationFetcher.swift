@@ -3,14 +3,14 @@ public import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// Fetches a recommendation from another person's Filmz, when a person asks for it.
+/// A client that fetches a recommendation from another person's Filmz, on request.
 ///
-/// Only servers on the Internet are asked, and hosts that the owner allowed. No redirect is followed, two calls run at a
-/// time, and each ends after ten seconds or two megabytes.
+/// It calls only servers on the Internet, and hosts that the owner allowed. It follows no redirects, runs two calls at
+/// a time, and ends each after ten seconds or two megabytes.
 public struct RecommendationFetcher: Sendable {
     private let transport: any Transport
 
-    /// From asking for the host's address to the last byte.
+    /// The maximum duration of a call, from resolving the host to the last byte.
     static let timeLimit = Duration.seconds(10)
 
     /// - Parameter allowedHosts: hosts in the home network that may be asked: `films.lan`, `192.168.1.7:4455`
@@ -19,12 +19,13 @@ public struct RecommendationFetcher: Sendable {
         self.init(CheckedTransport(guardian, timeLimit: Self.timeLimit))
     }
 
-    /// - Parameter transport: sends the call, and checks where it leads
+    /// - Parameter transport: sends the call, and checks its address
     init(_ transport: any Transport, timeLimit: Duration = timeLimit) {
         self.transport = ConcurrencyLimited(TimeLimited(base: transport, limit: timeLimit), calls: 2)
     }
 
-    /// The recommendation at a link. Of a page that `filmz share publish` wrote, it lies in a file beside the page.
+    /// The recommendation at a link. If the link leads to a page that `filmz share publish` wrote, it is in a file
+    /// beside the page.
     public func fetch(_ link: WebLink) async throws(RecommendationProblem) -> Recommendation {
         guard let url = URL(string: link.text) else { throw .badAddress }
         var response = try await answer(url)
@@ -35,7 +36,7 @@ public struct RecommendationFetcher: Sendable {
         return try RecommendationFormat.read(response.body)
     }
 
-    /// Of the recommendation beside a page of plain files.
+    /// The name of the recommendation's file beside a published page.
     private static let fileName = "recommendation.json"
 
     private static func mediaType(_ response: APIResponse) -> String {

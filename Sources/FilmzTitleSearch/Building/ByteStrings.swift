@@ -1,21 +1,21 @@
 import Foundation
 
-/// Byte strings without doubles, numbered in the order in which they come.
+/// A set of byte strings, numbered in insertion order.
 ///
-/// Unsafe for speed: every word of every name passes here.
+/// Unsafe for speed: every word of every name goes through it.
 struct ByteStrings {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
-    /// Open addressing, at most half full.
+    /// A hash table with open addressing, at most half full.
     private var table = [Place](repeating: Place(), count: 1 << 12)
 
-    /// A place of the table. Most words have eight bytes at most, and are compared without looking anywhere else.
+    /// A slot of the table. Most words have at most eight bytes, and are compared without another memory access.
     private struct Place {
-        /// The first eight bytes, or all.
+        /// The first eight bytes, or all if there are fewer.
         var head: UInt64 = 0
-        /// A part of the hash, and whether there are more bytes than `head` has, or how many there are.
+        /// A part of the hash, and the length, or that it is longer than `head`.
         var tag: UInt32 = 0
-        /// Plus one; 0 means empty.
+        /// The string's number plus one; 0 for an empty slot.
         var number: UInt32 = 0
     }
 
@@ -33,7 +33,7 @@ struct ByteStrings {
         String(decoding: self[index], as: UTF8.self)
     }
 
-    /// The number of a string. A new string is added.
+    /// The number of a string, which is added if it is new.
     mutating func number(of string: UnsafeBufferPointer<UInt8>) -> Int {
         let (hash, head) = unsafe Self.hash(string)
         let tag = Self.tag(hash, count: string.count)
@@ -56,7 +56,7 @@ struct ByteStrings {
 
     private static let headSize = 8
 
-    /// Different for short strings of different lengths, and for short and long ones.
+    /// The tag of a hash, which differs for short strings of different lengths, and for short and long ones.
     private static func tag(_ hash: UInt64, count: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: hash &>> 36) &<< 4 | UInt32(min(count, headSize + 1))
     }
@@ -83,7 +83,7 @@ struct ByteStrings {
         }
     }
 
-    /// The hash: eight bytes at a time, multiplied and folded. And the first eight bytes, or all of them.
+    /// The hash, computed by multiplying and folding eight bytes at a time, and the first eight bytes, or all of them.
     private static func hash(_ string: UnsafeBufferPointer<UInt8>) -> (hash: UInt64, head: UInt64) {
         let bytes = UnsafeRawBufferPointer(string)
         var hash = UInt64(truncatingIfNeeded: bytes.count)

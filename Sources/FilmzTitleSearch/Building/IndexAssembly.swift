@@ -1,16 +1,17 @@
-/// Turns what a builder collected into the sections of an index.
+/// The conversion of a builder's entries into the sections of an index.
 struct IndexAssembly {
     let builder: TitleIndexBuilder
     let terms: TermTable
     let isArticle: [Bool]
-    /// Entries from the best known to the least.
+    /// The entries from the best known to the least.
     private var order: [Int] = []
-    /// The builder's numbers of the names that are kept, in their new order.
+    /// The builder's numbers of the names that are stored, in their new order.
     private(set) var names: [UInt32] = []
     private(set) var nameTerms: NameTerms
-    /// For each entry in order, its first name.
+    /// The first name of each entry, in order.
     private var firstNames: [UInt32] = []
-    /// The builder's chunks in the order in which names first use them, so that those of well-known names are together.
+    /// The builder's chunks in the order in which names first use them, so that chunks of well-known names are
+    /// together.
     private var chunkOrder: [UInt32] = []
     private var chunkNumbers: [UInt32]
 
@@ -38,8 +39,8 @@ struct IndexAssembly {
         var keys = entries.indices.map { (popularity: entries[$0].popularity, id: entries[$0].id, index: $0) }
         keys.sort { $0.popularity != $1.popularity ? $0.popularity > $1.popularity : $0.id < $1.id }
         order = keys.map(\.index)
-        // Entries without a name come last, so that an entry's number is how many entries have their first name before
-        // its own.
+        // Entries without a name come last, so that an entry's number is the number of entries whose first name comes
+        // before its own.
         order = order.filter { !entries[$0].names.isEmpty } + order.filter { entries[$0].names.isEmpty }
     }
 
@@ -221,7 +222,7 @@ extension IndexAssembly {
         for bytes in [offsets.bytes, text.bytes, only.bytes, lists.bytes] { try put(bytes, to: &writer) }
     }
 
-    /// A list with its minima.
+    /// Writes a list with its minima.
     private mutating func putList(
         _ names: [UInt32], to writer: inout some IndexWriter & ~Copyable
     ) throws(TitleIndexError) {
@@ -239,7 +240,7 @@ extension IndexAssembly {
         }
     }
 
-    /// For each entry with people: its first name, and the terms of its people.
+    /// The first name and the terms of the people of each entry with people.
     private func peopleTerms() -> [(name: UInt32, terms: [UInt32])] {
         order.enumerated().compactMap { rank, index in
             let people = builder.entries[index].people

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives an index's bytes, section by section, and its header at the end.
+/// A destination for an index's bytes, section by section, and its header at the end.
 protocol IndexWriter: ~Copyable {
     mutating func append(_ bytes: [UInt8]) throws(TitleIndexError)
     mutating func finish(header: [UInt8]) throws(TitleIndexError)
@@ -14,7 +14,7 @@ struct MemoryWriter: IndexWriter {
     mutating func finish(header: [UInt8]) { bytes.replaceSubrange(0..<header.count, with: header) }
 }
 
-/// A file that has another name until it is complete.
+/// A writer to a file that has a temporary name until it is complete.
 ///
 /// Unsafe, because only system calls can sync a file to the disk before it is renamed.
 struct FileWriter: IndexWriter, ~Copyable {
@@ -31,12 +31,12 @@ struct FileWriter: IndexWriter, ~Copyable {
     }
 
     deinit {
-        // While the lock is held, because later the file may belong to somebody else.
+        // While the lock is held, because later another process may own the file.
         if !isDone { _ = unsafe unlink(part) }
         _ = close(descriptor)
     }
 
-    /// Opens an empty file that nobody else writes.
+    /// Opens an empty file that no other process writes.
     private static func openAlone(_ part: String) throws(TitleIndexError) -> Int32 {
         while true {
             let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
@@ -46,7 +46,7 @@ struct FileWriter: IndexWriter, ~Copyable {
                     if errno == EWOULDBLOCK { throw .inUse }
                     throw .system("lock", code: errno)
                 }
-                // The opened file may have become the index before it was locked. Then it must not be emptied.
+                // The opened file may have become the index before it was locked. Then it must not be truncated.
                 if try isSame(descriptor, path: part) {
                     guard ftruncate(descriptor, 0) == 0 else { throw .system("create", code: errno) }
                     return descriptor

@@ -1,7 +1,7 @@
 /// The terms of all names, in the order of the names.
 struct NameTerms {
     private(set) var terms: [UInt32] = []
-    /// Where each name's terms end.
+    /// The end of each name's terms in `terms`.
     private(set) var ends: [UInt32] = []
 
     var count: Int { ends.count }
@@ -20,14 +20,14 @@ struct NameTerms {
     /// Adds a term to the open name.
     mutating func append(_ term: UInt32) { terms.append(term) }
 
-    /// How many terms the open name has.
+    /// The number of terms of the open name.
     var openCount: Int { terms.count - Int(ends.last ?? 0) }
 
     mutating func endName() { ends.append(UInt32(terms.count)) }
 
     mutating func dropOpenName() { terms.removeLast(openCount) }
 
-    /// Whether the open name has the same terms as a name from the given one on.
+    /// Whether the open name has the same terms as one of the names from the given one on.
     func isOpenNameKnown(since first: Int) -> Bool {
         let start = Int(ends.last ?? 0)
         let count = openCount

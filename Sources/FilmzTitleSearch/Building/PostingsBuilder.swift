@@ -1,12 +1,12 @@
-/// For each term, the names that have it, ascending.
+/// A builder of postings: for each term, the names that have it, in ascending order.
 struct PostingsBuilder {
-    /// Where each term's names begin, and the end of the last.
+    /// The start of each term's names in `names`, and the end of the last.
     private(set) var starts: [UInt32]
     private(set) var names: [UInt32] = []
-    /// The last name noted for each term.
+    /// The last name recorded for each term.
     private var last: [UInt32]
 
-    /// - Parameter people: first names of entries, ascending, and the terms of their people
+    /// - Parameter people: first names of entries, in ascending order, and the terms of their people
     init(_ nameTerms: NameTerms, termCount: Int, people: [(name: UInt32, terms: [UInt32])]) {
         starts = [UInt32](repeating: 0, count: termCount + 1)
         last = [UInt32](repeating: .max, count: termCount)
@@ -16,7 +16,7 @@ struct PostingsBuilder {
         names = [UInt32](repeating: 0, count: Int(sum))
         last = [UInt32](repeating: .max, count: termCount)
         Self.forEach(nameTerms, people: people) { put($0, name: $1) }
-        // By now every start has moved to the start of the next term.
+        // Every start has moved to the start of the next term.
         starts.insert(0, at: 0)
         starts.removeLast()
     }

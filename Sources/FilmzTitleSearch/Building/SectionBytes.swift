@@ -1,4 +1,4 @@
-/// The bytes of one section while it is written.
+/// The bytes of a section that is being written.
 struct SectionBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -30,19 +30,19 @@ struct SectionBytes {
         bytes.append(contentsOf: more)
     }
 
-    /// Padding, so that a number of three bytes may be read as four.
+    /// Adds padding, so that a number of three bytes may be read as four.
     mutating func pad24() {
         bytes.append(0)
     }
 }
 
-/// ``Offsets`` while they are written.
+/// The bytes of ``Offsets`` that are being written.
 struct OffsetsBytes {
     private var section = SectionBytes()
     private var count = 0
     private var base = 0
 
-    /// - Parameter start: where the next list begins; after the last list, where it ends
+    /// - Parameter start: the start of the next list; after the last list, its end
     mutating func append(_ start: Int) {
         if count % Offsets.group == 0 {
             base = start

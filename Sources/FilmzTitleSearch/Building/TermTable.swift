@@ -1,11 +1,11 @@
 import FilmzTextFolding
 
-/// The terms of all chunks. Each chunk is folded once. Terms are numbered in the order of their letters.
+/// The terms of all chunks. Each chunk is folded once. Terms are numbered in alphabetical order.
 struct TermTable {
-    /// UTF-8, ascending.
+    /// The terms in UTF-8, in ascending order.
     private(set) var terms: [[UInt8]] = []
     private var chunkEnds: [UInt32] = []
-    /// The chunks' terms, one chunk after another.
+    /// The numbers of the chunks' terms, chunk by chunk.
     private(set) var numbers: [UInt32] = []
 
     /// - Throws: ``TitleIndexError/cancelled``
@@ -39,7 +39,7 @@ struct TermTable {
         (chunk == 0 ? 0 : Int(chunkEnds[chunk &- 1]))..<Int(chunkEnds[chunk])
     }
 
-    /// Folds a chunk that has only ASCII letters and digits, as most do.
+    /// Folds a chunk of only ASCII letters and digits, which most are; false for other chunks.
     private static func fold(plain chunk: ArraySlice<UInt8>, into letters: inout [UInt8]) -> Bool {
         guard chunk.count <= FoldedWord.letterLimit else { return false }
         for byte in chunk {

@@ -1,16 +1,16 @@
-/// An entry of an index: one film, or one person.
+/// An entry of an index: a film or a person.
 public struct TitleEntry: Hashable, Sendable {
-    /// Any number; no two entries may have the same.
+    /// A unique number of the caller's choice.
     public var id: Int64
-    /// Nil when not known.
+    /// The year; nil if it is unknown.
     public var year: Int?
-    /// How many people know it, in votes.
+    /// The popularity as a number of votes.
     public var popularity: Int
-    /// The title, then the original and alternative titles. Names are cut after 1,024 bytes, and their words are
+    /// The title, then the original and alternative titles. Names are truncated to 1,024 bytes, and their words are
     /// separated by single spaces.
     public var names: [String]
-    /// The people who made it, and other words for it. They are found together with words of the title or alone, and
-    /// rank below titles.
+    /// The people in the film, and other words for it. They match together with words of the title or alone, and rank
+    /// below titles.
     public var people: [String]
 
     public init(id: Int64, year: Int? = nil, popularity: Int = 0, names: [String], people: [String] = []) {

@@ -1,13 +1,13 @@
 import FilmzTextFolding
 
-/// Collects entries and writes them as an index.
+/// A builder that collects entries and writes them as an index.
 ///
-/// It stores each word once and each name as a list of numbers: some 90 bytes for a name, and as much again while
-/// writing. Entries may be added in any order.
+/// It stores each word once and each name as a list of numbers: some 90 bytes per name, and as much again while
+/// writing. Entries can be added in any order.
 public struct TitleIndexBuilder: Sendable {
-    /// Longer names are cut.
+    /// The maximum size of a name; longer names are truncated.
     static let nameByteLimit = 1_024
-    /// More names of an entry are left out.
+    /// The maximum number of names of an entry; further ones are left out.
     static let nameLimit = 1 << 12
 
     struct Entry {
@@ -20,28 +20,29 @@ public struct TitleIndexBuilder: Sendable {
 
     let edition: String
     private(set) var entries: [Entry] = []
-    /// Where each name ends in `nameChunks`.
+    /// The end of each name in `nameChunks`.
     private(set) var nameEnds: [UInt32] = []
     private(set) var nameChunks: [UInt32] = []
     private(set) var peopleChunks: [UInt32] = []
     private(set) var chunks = ByteStrings()
 
-    /// - Parameter edition: any text, such as the date of the data; the index has it as ``TitleIndex/edition``
+    /// - Parameter edition: any text, such as the date of the data, which becomes ``TitleIndex/edition``
     public init(edition: String) {
         self.edition = edition
     }
 
-    /// Adds an entry. An entry whose names have no letter or digit is stored, but never found.
+    /// Adds an entry. An entry whose names have no letter or digit is stored, but cannot be found.
     public mutating func add(_ entry: TitleEntry) {
         let firstName = UInt32(nameEnds.count)
         for name in entry.names.prefix(Self.nameLimit) { addName(name) }
         add(entry, firstName: firstName)
     }
 
-    /// Adds an entry with two names more, before its others, which are in an array of bytes. This is quicker than strings.
+    /// Adds an entry with two more names before its own, given as ranges of an array of bytes, which is faster than
+    /// strings.
     /// - Parameters:
-    ///   - original: nil for one name more
-    ///   - text: UTF-8
+    ///   - original: the second of the names; nil for only one
+    ///   - text: the bytes in UTF-8
     public mutating func add(_ entry: TitleEntry, title: Range<Int>, original: Range<Int>?, in text: [UInt8]) {
         let firstName = UInt32(nameEnds.count)
         addName(title, of: text)
@@ -50,7 +51,7 @@ public struct TitleIndexBuilder: Sendable {
         add(entry, firstName: firstName)
     }
 
-    /// Adds an entry whose names were added.
+    /// Adds an entry whose names have already been added.
     private mutating func add(_ entry: TitleEntry, firstName: UInt32) {
         let firstPerson = UInt32(peopleChunks.count)
         for person in entry.people where peopleChunks.count < Int(firstPerson) + TermBuffer.limit {
@@ -92,13 +93,13 @@ public struct TitleIndexBuilder: Sendable {
     /// Writes the index to a file, completely or not at all. An existing file is replaced.
     ///
     /// The file is written under another name (with `.part` at its end), synced to the disk, and renamed.
-    /// - Throws: ``TitleIndexError/inUse`` when somebody else is writing it, ``TitleIndexError/cancelled``
+    /// - Throws: ``TitleIndexError/inUse`` if another process is writing it, ``TitleIndexError/cancelled``
     public consuming func write(to path: String) throws(TitleIndexError) {
         var file = try FileWriter(path: path)
         try assemble(into: &file)
     }
 
-    /// The index as it would be in a file.
+    /// The bytes of the index, as they would be in a file.
     consuming func bytes() throws(TitleIndexError) -> [UInt8] {
         var memory = MemoryWriter()
         try assemble(into: &memory)
@@ -110,7 +111,7 @@ public struct TitleIndexBuilder: Sendable {
         try assembly.write(to: &writer)
     }
 
-    /// Calls a function with each part between spaces and control characters.
+    /// Calls a function with each chunk between spaces and control characters.
     private static func forEachChunk(of text: String, body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
         if text.utf8.count > nameByteLimit {

@@ -1,10 +1,10 @@
-/// All names in the order of their terms, without a leading article. Of names with the same terms, the best known comes
+/// All names sorted by their terms, without a leading article. Among names with the same terms, the best known comes
 /// first.
 struct TitleOrder {
     private(set) var names: [UInt32]
 
     private struct Key {
-        /// The first terms, as many as fit.
+        /// As many of the first terms as fit.
         var terms: UInt64
         var name: UInt32
         var hasMore: Bool

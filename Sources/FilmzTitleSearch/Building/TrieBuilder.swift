@@ -1,4 +1,4 @@
-/// Makes the tree of sorted terms. See ``TermTrie``.
+/// A builder of the tree of sorted terms. See ``TermTrie``.
 struct TrieBuilder {
     private struct Node {
         var label: UInt32 = 0
@@ -13,12 +13,12 @@ struct TrieBuilder {
     }
 
     private let terms: [[UInt8]]
-    /// For each term, the best known name that has it.
+    /// The best known name with each term.
     private let best: [UInt32]
     private var nodes: [Node] = [Node()]
     private(set) var labels: [UInt8] = []
 
-    /// - Parameter best: for each term the number of the first name that has it
+    /// - Parameter best: for each term, the number of the first name with it
     init(_ terms: [[UInt8]], best: [UInt32]) {
         self.terms = terms
         self.best = best
@@ -40,7 +40,7 @@ struct TrieBuilder {
         return bytes
     }
 
-    /// - Parameter depth: how many bytes of the terms are above the node
+    /// - Parameter depth: the number of bytes of the terms above the node
     private mutating func build(_ index: Int, range: Range<Int>, depth: Int, from start: Int) {
         guard let first = range.first, let last = range.last else { return }
         let depth = if index == TermTrie.root { 0 } else { sharedLength(terms[first], terms[last], from: depth) }
@@ -82,7 +82,7 @@ struct TrieBuilder {
         }
     }
 
-    /// The length of the common beginning of two terms, in whole letters.
+    /// The length of the common prefix of two terms in bytes, in whole letters.
     private func sharedLength(_ left: [UInt8], _ right: [UInt8], from depth: Int) -> Int {
         var length = depth
         while length < left.count, length < right.count, left[length] == right[length] { length += 1 }

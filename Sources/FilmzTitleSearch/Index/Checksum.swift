@@ -1,6 +1,6 @@
-/// Shows whether bytes are those that were written. Its 64 bits protect against accidents, not against attacks.
+/// A checksum that shows whether bytes are unchanged. Its 64 bits protect against accidents, not against attacks.
 ///
-/// Four sums side by side, each multiplied and rotated word by word, as in the xxHash family; the mixing is our own.
+/// Four parallel sums, each multiplied and rotated word by word, as in the xxHash family; the mixing is our own.
 struct Checksum {
     private var lanes: SIMD4<UInt64> = [1, 2, 3, 4]
     private var tail: [UInt8] = []

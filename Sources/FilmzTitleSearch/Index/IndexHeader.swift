@@ -1,17 +1,17 @@
-/// The first bytes of an index file: its format, the counts of its contents, and where they are.
+/// The header of an index file: its format, the counts of its contents, and their positions.
 struct IndexHeader {
-    /// The first eight bytes. One of them is not text and two are a line end, so that a transfer that changes texts is
-    /// noticed.
+    /// The first eight bytes. One of them is not text and two are a line end, so that a transfer that changes text
+    /// files is detected.
     static let magic: [UInt8] = [0xF1, 0x6D, 0x7A, 0x54, 0x53, 0x0D, 0x0A, 0x1A]
     static let version = 3
     static let size = 1_024
-    /// Every section begins at a multiple of this, and has at least one byte after it.
+    /// The alignment of sections. Every section also has at least one byte after it.
     static let alignment = 8
 
     var counts = IndexCounts()
     var fileSize = 0
     var bodyChecksum: UInt64 = 0
-    /// In the order of ``Section``, in bytes from the file's start.
+    /// The byte ranges of the sections in the file, in the order of ``Section``.
     var sections: [Range<Int>] = []
 
     /// The header's bytes, with a checksum of their own.
@@ -33,7 +33,7 @@ struct IndexHeader {
 
     init() {}
 
-    /// Reads the header of a file, and checks that every section is inside the file.
+    /// Reads the header of a file, and checks that every section is within the file.
     init(_ file: Region) throws(TitleIndexError) {
         let magic = (0..<Self.magic.count).map(file.byte)
         guard magic == Self.magic else { throw .foreign }

@@ -2,15 +2,15 @@ import Foundation
 
 /// The bytes of an index: a mapped file, or memory.
 ///
-/// Unsafe, because mmap(2) gives a bare pointer.
+/// Unsafe, because mmap(2) returns a raw pointer.
 @safe final class IndexStorage: @unchecked Sendable {
     let region: Region
     private let bytes: UnsafeMutableRawBufferPointer
     private let isMapped: Bool
 
-    /// Maps a file. A new file replaces it by renaming, so the open one stays as it was.
+    /// Maps a file. A new file replaces it by renaming, so the open one stays unchanged.
     init(path: String) throws(TitleIndexError) {
-        // Without waiting, because opening a pipe with this name would wait for a writer.
+        // Non-blocking, because opening a pipe with this name would wait for a writer.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system("open", code: errno) }
         defer { _ = close(descriptor) }
@@ -26,7 +26,7 @@ import Foundation
         isMapped = true
     }
 
-    /// Lets the system map all pages at once. Otherwise the first searches wait for thousands of page faults.
+    /// Makes the system map all pages at once. Otherwise the first searches wait for thousands of page faults.
     func preload() {
         #if os(Linux)
             // MADV_POPULATE_READ; headers older than the kernel do not have it.
@@ -37,7 +37,7 @@ import Foundation
         if isMapped { _ = unsafe madvise(bytes.baseAddress, bytes.count, advice) }
     }
 
-    /// Keeps a copy of bytes.
+    /// Creates storage in memory with a copy of bytes.
     init(_ content: [UInt8]) {
         unsafe bytes = .allocate(byteCount: content.count, alignment: 16)
         unsafe bytes.copyBytes(from: content)

@@ -1,5 +1,5 @@
 extension IndexTables {
-    /// The place, in the order of titles, of those that begin with some terms, followed by one of a range.
+    /// The range, in the order of titles, of those that begin with some terms, followed by one in a range.
     /// - Returns: `all`: these titles; `whole`: the first of them, which end with the first term of the range
     func titles(
         beginningWith terms: [Int], last: Range<Int>, buffer: TermBuffer
@@ -10,7 +10,7 @@ extension IndexTables {
         return (start..<end, start..<min(whole, end))
     }
 
-    /// How many titles come before a sequence of terms.
+    /// The number of titles that are sorted before a sequence of terms.
     private func titleRank(of terms: [Int], from start: Int, buffer: TermBuffer) -> Int {
         var low = start
         var step = 8
@@ -31,7 +31,7 @@ extension IndexTables {
         return low
     }
 
-    /// Whether a name's terms, without a leading article, come before these terms.
+    /// Whether a name's terms, without a leading article, are sorted before these terms.
     private func precedes(_ name: Int, terms: [Int], buffer: TermBuffer) -> Bool {
         let count = addTerms(of: names[name], in: nameChunks, to: buffer)
         var index = if count > 1 && isArticle(buffer[0]) { 1 } else { 0 }

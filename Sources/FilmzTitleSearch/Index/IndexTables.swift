@@ -2,7 +2,7 @@ import FilmzTextFolding
 
 /// The sections of an index as tables.
 ///
-/// Entries and names are numbered from the best known to the least. All names of an entry are together.
+/// Entries and names are numbered from the best known to the least. All names of an entry are adjacent.
 struct IndexTables: Sendable {
     let counts: IndexCounts
     /// The ID of each entry.
@@ -12,7 +12,7 @@ struct IndexTables: Sendable {
     /// A bit for each name, set for the first name of an entry, and the number of set bits before every 64.
     let entryBits: Region
     let entryRanks: Numbers32
-    /// For each number of popularity points (see ``Ranking``), the first name with fewer.
+    /// The first name with fewer popularity points (see ``Ranking``), for each number of points.
     let levels: Numbers32
     /// The chunks of a name, and of an entry's people. A chunk is the text between two spaces, as written.
     let names: Offsets
@@ -21,25 +21,25 @@ struct IndexTables: Sendable {
     let peopleChunks: Numbers24
     let chunkOffsets: Offsets
     let chunkText: Region
-    /// A chunk's only term. If the highest bit is set, a place in `chunkLists` with the number of the chunk's terms and
-    /// then the terms.
+    /// The only term of each chunk. If the highest bit is set, a position in `chunkLists` with the number of the
+    /// chunk's terms and then the terms.
     let chunkTerms: Numbers24
     let chunkLists: Numbers24
-    /// Where the names with a term begin in `postings`, and the end of the last.
+    /// The start of each term's names in `postings`, and the end of the last.
     let termPostings: Numbers32
-    /// The names with each term, ascending. Terms are numbered in the order of their letters.
+    /// The names with each term, in ascending order. Terms are numbered in alphabetical order.
     let postings: PopularityList
-    /// All names in the order of their terms, without a leading article.
+    /// All names sorted by their terms, without a leading article.
     let titles: PopularityList
     let trie: TermTrie
-    /// Terms that are leading articles, ascending.
+    /// The terms that are leading articles, in ascending order.
     let articles: Numbers24
 
     let hasPeople: Bool
 
     static let listFlag = 0x80_0000
 
-    /// - Throws: ``TitleIndexError/damaged(_:)`` when the size of a section does not fit the counts
+    /// - Throws: ``TitleIndexError/damaged(_:)`` if the size of a section does not fit the counts
     init(_ file: Region, header: IndexHeader) throws(TitleIndexError) {
         let counts = header.counts
         func section(_ section: Section) -> Region { file[header.sections[section.rawValue]] }
@@ -100,8 +100,8 @@ extension IndexTables {
         entryBits.load(UInt64.self, at: name / 64 &* 8) &>> UInt64(name % 64) & 1 == 1
     }
 
-    /// The first name of the entry with this name. In a damaged file, a name at most as far away as one entry may have
-    /// names.
+    /// The first name of the entry with this name. In a damaged file, a name at most as far away as the maximum number
+    /// of names of an entry.
     @inline(__always)
     func firstName(beside name: Int) -> Int {
         var word = name / 64
@@ -118,18 +118,18 @@ extension IndexTables {
         ids.load(Int64.self, at: entry &* 8)
     }
 
-    /// Nil when not known.
+    /// The year of an entry; nil if it is unknown.
     func year(ofEntry entry: Int) -> Int? {
         let year = Int(years.load(Int16.self, at: entry &* 2))
         if year == Int(Int16.min) { return nil }
         return year
     }
 
-    /// The points of ``Ranking/points(ofPopularity:)`` for a name.
+    /// The popularity points of a name, as of ``Ranking/points(ofPopularity:)``.
     func popularityPoints(ofName name: Int) -> Int {
         var low = 0
         var high = Ranking.popularityLimit &+ 1
-        // The lowest level that begins at this name or before it.
+        // Searches the lowest level that begins at this name or before it.
         while low < high {
             let middle = (low &+ high) / 2
             if levels[middle] <= name { high = middle } else { low = middle &+ 1 }
@@ -143,7 +143,7 @@ extension IndexTables {
         return if points > Ranking.popularityLimit { 0 } else { levels[points] }
     }
 
-    /// A name as the builder got it.
+    /// The text of a name, as it was given to the builder.
     func text(ofName name: Int) -> String {
         var text = ""
         for index in names[name] where text.utf8.count < TitleIndexBuilder.nameByteLimit {
@@ -153,7 +153,7 @@ extension IndexTables {
         return text
     }
 
-    /// The postings of terms.
+    /// The range of the postings of terms.
     func postings(of terms: Range<Int>) -> Range<Int> {
         let start = termPostings[terms.lowerBound]
         let end = termPostings[terms.upperBound]
@@ -170,8 +170,8 @@ extension IndexTables {
         return low < articles.count && articles[low] == term
     }
 
-    /// Adds the terms of some chunks, as long as there is room.
-    /// - Returns: how many terms there are then
+    /// Adds the terms of some chunks to a buffer, as long as there is room.
+    /// - Returns: the number of terms in the buffer
     @inline(__always)
     func addTerms(of chunks: Range<Int>, in list: Numbers24, to terms: TermBuffer, at start: Int = 0) -> Int {
         var count = start

@@ -1,4 +1,4 @@
-/// Numbers below 2²⁴, in three bytes each, with one byte of padding at the end.
+/// An array of numbers below 2²⁴, in three bytes each, with one byte of padding at the end.
 struct Numbers24: Sendable {
     let region: Region
 

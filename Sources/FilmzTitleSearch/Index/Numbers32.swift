@@ -1,4 +1,4 @@
-/// Numbers of four bytes.
+/// An array of numbers of four bytes.
 struct Numbers32: Sendable {
     let region: Region
 

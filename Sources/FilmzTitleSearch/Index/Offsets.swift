@@ -1,11 +1,11 @@
-/// The begin and end of each of many short lists in one long list.
+/// The start and end of each of many short lists in one long list.
 ///
-/// For every sixteen lists, four bytes say where the first begins, and two bytes for each list count from there.
+/// For every sixteen lists, four bytes are the start of the first, and two bytes for each list are relative to it.
 struct Offsets: Sendable {
     static let group = 16
     static let groupSize = 4 + 2 * group
 
-    /// Only a damaged file has a longer list.
+    /// The maximum length of a list, which only a damaged file exceeds.
     let limit: Int
     let region: Region
 
@@ -16,7 +16,7 @@ struct Offsets: Sendable {
         return start..<max(start, min(end, start &+ limit))
     }
 
-    /// In bytes, for this number of lists.
+    /// The size in bytes for a number of lists.
     static func size(_ count: Int) -> Int {
         (count / group + 1) * groupSize
     }

@@ -1,5 +1,5 @@
-/// A list of names in which the best known are found without reading all. A lower number means a better known name, so
-/// the lowest of every 64 and of every 4,096 numbers is stored too.
+/// A list of names in which the best known can be found without reading all. A lower number means a better known name,
+/// so the lowest of every 64 and of every 4,096 numbers is stored too.
 ///
 /// After the block maxima of Ding and Suel (2011), for lists that are unions of shorter ones.
 struct PopularityList: Sendable {
@@ -12,7 +12,7 @@ struct PopularityList: Sendable {
 
     /// Calls `body` with the names in a part of the list that are in a range of popularity, in any order, until it
     /// returns false.
-    /// - Returns: how many blocks were read
+    /// - Returns: the number of blocks read
     @inline(__always)
     @discardableResult
     func forEach(in part: Range<Int>, within wanted: Range<Int>, body: (Int) -> Bool) -> Int {
@@ -44,7 +44,7 @@ struct PopularityList: Sendable {
         return blocksRead
     }
 
-    /// Does the same for a part whose names ascend.
+    /// Does the same as ``forEach(in:within:body:)`` for a part in ascending order.
     @inline(__always)
     @discardableResult
     func forEachAscending(in part: Range<Int>, within wanted: Range<Int>, body: (Int) -> Bool) -> Int {

@@ -1,4 +1,4 @@
-/// The parts of an index file, in their order. `docs/title-search.md` has a table of the format.
+/// A section of an index file, in the order of the file. `docs/title-search.md` has a table of the format.
 enum Section: Int, CaseIterable {
     case edition
     case entryIDs, entryYears, entryPopularities
@@ -13,7 +13,7 @@ enum Section: Int, CaseIterable {
     case articles
 }
 
-/// The counts of everything in an index.
+/// The numbers of elements in an index.
 struct IndexCounts: Equatable {
     var entries = 0
     var names = 0

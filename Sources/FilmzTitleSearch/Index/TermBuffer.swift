@@ -1,6 +1,6 @@
-/// The terms of the present name. Terms beyond the limit are not compared.
+/// The terms of the current name. Terms beyond the limit are not compared.
 ///
-/// Unsafe for speed: an array checks at every term whether it is shared. Places are checked.
+/// Unsafe for speed: an array checks at every term whether it is shared. Indices are checked.
 @safe final class TermBuffer: @unchecked Sendable {
     static let limit = 64
 

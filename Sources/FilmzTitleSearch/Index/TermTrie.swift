@@ -1,17 +1,17 @@
 import FilmzTextFolding
 
-/// All terms in a radix tree. Terms with the same beginning share it, and their numbers are a range.
+/// A radix tree of all terms. Terms with the same prefix share it, and their numbers are a range.
 ///
-/// Each node but the root has a label of one or more letters. Its children are side by side: first those that begin
+/// Each node except the root has a label of one or more letters. Its children are adjacent: first those that begin
 /// with a digit or with a to z, each with its bit in the node's mask, then the others by scalar value.
 struct TermTrie: Sendable {
     static let nodeSize = 24
-    /// A label is never longer than a word, so a deeper tree is a damaged one.
+    /// The maximum depth. A label is never longer than a word, so a deeper tree is damaged.
     static let depthLimit = FoldedWord.letterLimit + 1
     static let termFlag = 0x8000_0000
     static let inlineFlag = 0x4000_0000
 
-    /// The unread letters of a node: up to four ASCII letters, the lowest byte first; otherwise their place in the
+    /// The unread letters of a node: up to four ASCII letters, the lowest byte first; otherwise their position in the
     /// labels.
     struct Label {
         var bits: UInt32
@@ -23,11 +23,11 @@ struct TermTrie: Sendable {
         var label: Label
         var firstChild: Int
         var firstTerm: Int
-        /// Whether its first term ends here.
+        /// Whether the node's first term ends here.
         var isTerm: Bool
-        /// Digits are bits 0 to 9, letters 10 to 35.
+        /// The children by their first letter: digits are bits 0 to 9, letters 10 to 35.
         var mask: UInt64
-        /// How many children begin with another letter.
+        /// The number of children that begin with another letter.
         var otherCount: Int
 
         var childCount: Int { mask.nonzeroBitCount &+ otherCount }
@@ -58,13 +58,13 @@ struct TermTrie: Sendable {
         min(Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 8)) & (Self.inlineFlag &- 1), termCount)
     }
 
-    /// The best known name with a term of this node or of one below it.
+    /// The best known name with a term of this node or of a descendant.
     @inline(__always)
     func best(ofNode index: Int) -> Int {
         Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 20))
     }
 
-    /// The next letter of a label. There must be one.
+    /// Consumes the next letter of a label, which must have one.
     @inline(__always)
     func next(_ label: inout Label) -> UInt32 {
         if label.isInline {
@@ -110,25 +110,25 @@ struct TermTrie: Sendable {
 // MARK: - Looking up
 
 extension TermTrie {
-    /// How far the tree follows a word.
+    /// The result of looking up a word.
     struct Place {
-        /// The terms that begin with the word.
+        /// The terms with the word as a prefix.
         var terms: Range<Int>
         /// Whether the first of them is the word itself.
         var isTerm: Bool
 
-        /// The word itself.
+        /// The term that is the word itself; nil if there is none.
         var term: Range<Int>? { if isTerm { terms.lowerBound..<terms.lowerBound + 1 } else { nil } }
     }
 
-    /// The place of a word; nil when no term begins with it.
+    /// Looks up a word; nil if no term begins with it.
     func place(of word: some Sequence<UInt32>) -> Place? {
         var walk = Walk()
         for letter in word where !follow(letter, into: &walk) { return nil }
         return place(walk)
     }
 
-    /// A place in the tree: in a node's label.
+    /// A position in the tree, within a node's label.
     struct Walk {
         fileprivate var node: Node?
         fileprivate var end = 0
@@ -140,7 +140,7 @@ extension TermTrie {
             terms: node.firstTerm..<max(node.firstTerm, walk.end), isTerm: node.isTerm && node.label.count <= 0)
     }
 
-    /// Moves on by one letter; false when no term does.
+    /// Advances by one letter; false if no term continues with it.
     func follow(_ letter: UInt32, into walk: inout Walk) -> Bool {
         if walk.node == nil {
             walk = Walk(node: node(Self.root), end: termCount)

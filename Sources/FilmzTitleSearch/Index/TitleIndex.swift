@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Finds films by their titles, or people by their names, while they are typed, and in spite of errors.
+/// An index that finds films by their titles, or people by their names, as the query is typed, and in spite of typos.
 ///
-/// An index is a mapped file: opening it takes less than a millisecond, and processes share its memory. It never
-/// changes; a new index is a new file that takes its name. It may be used from many threads at once.
-/// `docs/title-search.md` tells how it works.
+/// An index is a mapped file: opening it takes less than a millisecond, and processes share its memory. It is
+/// immutable; a new index is a new file that replaces it. It can be used from many threads at once.
+/// `docs/title-search.md` describes how it works.
 public final class TitleIndex: Sendable {
-    /// How many hits all pages have at most.
+    /// The maximum number of hits on all pages.
     public static let hitLimit = 1_000
 
     private let storage: IndexStorage
@@ -17,32 +17,32 @@ public final class TitleIndex: Sendable {
 
     /// Opens a file.
     ///
-    /// The header and the size of every part are checked, but not their contents (see ``verify()``). Damage there leads
-    /// to wrong hits, but never outside the file. The file is then loaded in the background, and the names with frequent
-    /// words are collected; until that is done, searches are slower.
+    /// The header and the size of every section are checked, but not their contents (see ``verify()``). Damage there
+    /// leads to wrong hits, but never to reads outside the file. The file is then loaded in the background, and the
+    /// names with frequent words are collected; until that is done, searches are slower.
     public convenience init(path: String) throws(TitleIndexError) {
         let storage = try IndexStorage(path: path)
         try self.init(storage)
-        // Reading may take long, so it does not use a thread that tasks need.
+        // Reading may take long, so it must not block a thread that tasks need.
         DispatchQueue.global(qos: .utility).async {
             storage.preload()
             self.frequent.make(from: self.tables)
         }
     }
 
-    /// An index in memory.
+    /// Creates an index in memory.
     public convenience init(entries: some Sequence<TitleEntry>, edition: String = "") throws(TitleIndexError) {
         var builder = TitleIndexBuilder(edition: edition)
         for entry in entries { builder.add(entry) }
         try self.init(builder)
     }
 
-    /// An index in memory, from what a builder collected.
+    /// Creates an index in memory, from a builder.
     public convenience init(_ builder: consuming TitleIndexBuilder) throws(TitleIndexError) {
         try self.init(bytes: builder.bytes())
     }
 
-    /// An index from the bytes of its file.
+    /// Creates an index from the bytes of its file.
     convenience init(bytes: [UInt8]) throws(TitleIndexError) {
         try self.init(IndexStorage(bytes))
     }
@@ -55,12 +55,12 @@ public final class TitleIndex: Sendable {
         scratch = ScratchPool(tables.counts, frequent: frequent)
     }
 
-    /// The text that the builder was given.
+    /// The text that was given to the builder, such as the date of the data.
     public let edition: String
     public var entryCount: Int { tables.counts.entries }
     public var nameCount: Int { tables.counts.names }
 
-    /// Reads the whole file and compares its checksum.
+    /// Reads the whole file and verifies its checksum.
     /// - Throws: ``TitleIndexError/damaged(_:)``
     public func verify() throws(TitleIndexError) {
         var checksum = Checksum()
@@ -70,12 +70,11 @@ public final class TitleIndex: Sendable {
 
     /// The entries that match a query, best first.
     ///
-    /// All words have to match, in any order. The last one may be the beginning of a word, unless the query ends with a
-    /// space. A year may be the film's year, an article may be missing, two words may be one, and one word may be
-    /// several.
-    /// - Parameter offset: how many of the best to skip, for the next page
-    /// - Parameter excluding: entries that are left out, because a newer index has them
-    /// - Parameter describes: whether hits have their name, matches and corrections. Finding many is quicker without:
+    /// All words have to match, in any order. The last one may be a prefix, unless the query ends with a space. A year
+    /// may be the film's year, an article may be missing, two words may be one, and one word may be several.
+    /// - Parameter offset: the number of the best hits to skip, for the next page
+    /// - Parameter excluding: the IDs of entries to leave out, because a newer index has them
+    /// - Parameter describes: whether hits have their name, matches and corrections. Finding many is faster without:
     ///   then only the best hit has them, and ``described(_:of:typos:)`` adds them later
     public func search(
         _ query: String, limit: Int = 10, offset: Int = 0, typos: TypoRule = .standard, excluding: Set<Int64> = [],
@@ -109,7 +108,7 @@ public final class TitleIndex: Sendable {
     }
 
     /// All entries that match a query, best first and not described: for an index of a few thousand entries, and lists
-    /// that have another order. ``search(_:limit:offset:typos:excluding:describes:)`` tells what matches.
+    /// with another order. ``search(_:limit:offset:typos:excluding:describes:)`` defines what matches.
     public func all(matching query: String, typos: TypoRule) -> [TitleHit] {
         let query = TitleQuery(query)
         guard !query.words.isEmpty, nameCount > 0, let scratch = scratch.take() else { return [] }
@@ -119,7 +118,7 @@ public final class TitleIndex: Sendable {
         return search.top.ranked.map { TitleHit($0, in: tables) }
     }
 
-    /// The same hits with name, matches and corrections.
+    /// The hits with their name, matches and corrections added.
     public func described(_ hits: [TitleHit], of query: String, typos: TypoRule = .standard) -> [TitleHit] {
         let query = TitleQuery(query)
         let readings = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables)

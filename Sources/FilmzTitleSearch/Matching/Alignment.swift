@@ -1,13 +1,13 @@
-/// Which word of a name matches which word of a query.
+/// A mapping from the words of a query to the words of a name.
 struct Alignment {
-    /// For each word of the query, the place of the name's word and how well that matches.
+    /// For each word of the query, the position of the name's word and the grade of the match.
     var places: SIMD16<UInt8> = .zero
     var grades: SIMD16<UInt8> = .zero
 
-    /// Gives each word of the query, in order, the best of the words that are left. Among equally good words, the one
+    /// Assigns to each word of the query, in order, the best of the remaining words. Among equally good words, the one
     /// directly after the last chosen word wins, or else the first.
-    /// - Parameter glued: bit i says that word i has to be directly after word i − 1
-    /// - Returns: nil when no word is left that matches a word of the query
+    /// - Parameter glued: bit i is set if word i has to be directly after word i − 1
+    /// - Returns: nil if a word of the query has no remaining match
     @inline(__always)
     static func find(
         words: Int, glued: UInt32, terms: Int, grade: (_ word: Int, _ term: Int) -> Ranking.Grade
@@ -18,7 +18,7 @@ struct Alignment {
         for word in 0..<words {
             var (best, bestPlace): (Ranking.Grade, Int) = (.max, 0)
             let isGlued = glued &>> UInt32(word) & 1 == 1
-            // How many words have to follow it directly.
+            // The number of words that have to follow it directly.
             let followers = (~(glued &>> UInt32(word &+ 1))).trailingZeroBitCount
             for term in isGlued ? expected..<max(expected, min(expected &+ 1, terms)) : 0..<terms
             where used &>> UInt64(term) & 1 == 0 {

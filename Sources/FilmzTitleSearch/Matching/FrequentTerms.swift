@@ -1,21 +1,21 @@
 import FilmzLocking
 
-/// The names that have a frequent term, such as "the", as sets. To read hundreds of thousands of names again for each
-/// query takes longer than all the rest of it.
+/// The sets of names with a frequent term, such as "the". Reading hundreds of thousands of names again for each query
+/// would take longer than the rest of it.
 ///
-/// Memory: a bit for each name and each of these terms.
+/// They take one bit of memory for each name and each of these terms.
 final class FrequentTerms: Sendable {
-    /// A term is frequent when more than one name in this many has it.
+    /// A term is frequent if more than one in this number of names has it.
     private static let share = 32
-    /// A term of fewer names is read as quickly.
+    /// The minimum number of names; a term with fewer is read just as fast.
     private static let least = 4_096
-    /// Fewer terms than this are so frequent in titles of any language.
+    /// The maximum number of terms. In titles of any language, fewer are so frequent.
     private static let limit = 16
 
-    /// By where the term's postings begin.
+    /// The sets by the start of the term's postings.
     private let sets = Mutex<[Int: NameSet]>([:])
 
-    /// Makes the sets, the most frequent term first. A search that comes meanwhile reads the names instead.
+    /// Creates the sets, the most frequent term first. Searches in the meantime read the names instead.
     func make(from tables: IndexTables) {
         let names = tables.counts.names
         let least = max(Self.least, names / Self.share)
@@ -24,7 +24,7 @@ final class FrequentTerms: Sendable {
             .filter { $0.count > least }
             .sorted { $0.count > $1.count }
         for postings in frequent.prefix(Self.limit) {
-            // Without memory, the names are read.
+            // If memory is exhausted, searches read the names.
             guard let set = NameSet(nameCount: names) else { return }
             tables.postings.forEachAscending(in: postings, within: 0..<names) { name in
                 set.insert(tables.hasPeople ? tables.firstName(beside: name) : name)
@@ -34,8 +34,8 @@ final class FrequentTerms: Sendable {
         }
     }
 
-    /// - Parameter postings: those of one term
-    /// - Returns: nil when the term is not frequent, or its set is not there yet
+    /// - Parameter postings: the postings of one term
+    /// - Returns: nil if the term is not frequent, or its set has not been created yet
     func names(_ postings: Range<Int>) -> NameSet? {
         guard postings.count > Self.least else { return nil }
         return sets.withLock { $0[postings.lowerBound] }

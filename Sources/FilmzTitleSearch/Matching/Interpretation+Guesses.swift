@@ -1,13 +1,13 @@
 import FilmzTextFolding
 
-/// Readings with other words than the typed ones.
+/// Readings with words that differ from the typed ones.
 extension Interpretation {
-    /// How many letters the initials of a title may have.
+    /// The number of letters that the initials of a title may have.
     private static let initialLimit = 3...6
-    /// How many ways to divide a word with a wrong letter are tried.
+    /// The maximum number of ways to divide a word with a wrong letter.
     private static let misspeltLimit = 4
 
-    /// The readings with a person's whole first name instead of a short form: `leo dicaprio`.
+    /// The readings with a person's full first name instead of a nickname: `leo dicaprio`.
     static func unabbreviated(_ readings: [Interpretation]) -> [Interpretation] {
         readings.filter { $0.words.count > 1 && $0.points == 0 }.flatMap { reading in
             reading.words.indices.filter { !reading.words[$0].isPrefix }.flatMap { index in
@@ -43,8 +43,8 @@ extension Interpretation {
         }
     }
 
-    /// The readings with an unknown word as two that stand together, of which one is known and the other has a wrong
-    /// letter: `starwras`.
+    /// The readings with an unknown word as two adjacent words, of which one is known and the other has a wrong letter:
+    /// `starwras`.
     static func misspelt(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
         readings.filter { $0.year == nil && $0.points == 0 }.flatMap { reading in
             reading.words.indices.flatMap { reading.misspelt($0, in: tables) }
@@ -67,7 +67,7 @@ extension Interpretation {
                 ways.append((copy, tables.postings(of: terms).count))
             }
         }
-        // The more names a word is in, the more likely it is meant.
+        // A word in more names is more likely to be meant.
         return ways.sorted { $0.useCount > $1.useCount }.prefix(Self.misspeltLimit).map(\.reading)
     }
 }

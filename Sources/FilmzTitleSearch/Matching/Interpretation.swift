@@ -1,23 +1,23 @@
 import FilmzTextFolding
 
-/// One way to read a query: its words as they are, without the year or the article, with two words joined or one
-/// divided, or with other words.
+/// A reading of a query: its words as typed, without the year or the article, with two words joined or one divided, or
+/// with other words.
 struct Interpretation {
-    /// How many words of a query are used.
+    /// The maximum number of words of a query that are used.
     static let wordLimit = 16
-    /// How many ways to divide a word in two are tried.
+    /// The maximum number of ways to divide a word in two.
     private static let splitLimit = 8
 
     struct Word {
         var letters: [UInt32]
-        /// Whether it may be the beginning of a longer word.
+        /// Whether the word may be a prefix of a longer word.
         var isPrefix = false
-        /// Whether it has to be directly after the word before.
+        /// Whether the word has to be directly after the previous word.
         var isGlued = false
-        /// The words of the query that it comes from.
+        /// The words of the query that the word was made from.
         var origin: ClosedRange<Int>
 
-        /// Whether there is a term for it, when it is not the first word.
+        /// Whether there is a term for the word, if it is not the first word.
         func isKnown(in trie: TermTrie) -> Bool {
             if let place = trie.place(of: letters), isPrefix || place.isTerm { return true }
             return OtherSpellings.of(letters, isFirst: false).contains { trie.place(of: $0)?.isTerm == true }
@@ -25,15 +25,15 @@ struct Interpretation {
     }
 
     var words: [Word]
-    /// The entry's year, or the one before or after it.
+    /// The year in the query, which matches the entry's year, or the one before or after it; nil if there is none.
     var year: Int?
     /// The points that this reading costs.
     var points = 0
-    /// Whether its words are not the typed ones.
+    /// Whether the words differ from the typed ones.
     var isRejoined = false
-    /// How many of its first words are only initials.
+    /// The number of first words that are only initials.
     var initialCount = 0
-    /// The one of rejoined words that may have wrong letters.
+    /// The index of the rejoined word that may have wrong letters; nil if there is none.
     var misspelt: Int?
 
     /// The points of a name that is this reading, word for word.
@@ -45,7 +45,7 @@ struct Interpretation {
     /// Whether a word may have wrong letters.
     func mayBeWrong(_ word: Int) -> Bool { !isRejoined || word == misspelt }
 
-    /// Bit i says that word i is glued.
+    /// The glued words as bits: bit i is set if word i is glued.
     var glued: UInt32 {
         words.indices.reduce(0) { words[$1].isGlued ? $0 | 1 << UInt32($1) : $0 }
     }
@@ -54,7 +54,7 @@ struct Interpretation {
 extension Interpretation {
     static let years = 1870...2099
 
-    /// All readings, except those with words joined or split.
+    /// All readings, except those with joined or divided words.
     static func all(of words: [FoldedWord], isLastPrefix: Bool) -> [Interpretation] {
         let plain = words.prefix(wordLimit).enumerated().map { Word(letters: $1.letters, origin: $0...$0) }
         guard !plain.isEmpty else { return [] }
@@ -73,7 +73,7 @@ extension Interpretation {
         }
         add(ended(plain), year: nil)
         if plain.count > 1 {
-            // Of many years, only the last two are tried: earlier ones are more likely in the title.
+            // Of many years, only the last two are tried: earlier ones are more likely part of the title.
             for (index, word) in plain.enumerated().reversed().filter({ year($1.letters) != nil }).prefix(2) {
                 var rest = plain
                 rest.remove(at: index)
@@ -94,12 +94,12 @@ extension Interpretation {
         rejoined(readings, in: tables) + unabbreviated(readings) + initials(readings)
     }
 
-    /// The readings without a year, with words joined or divided.
+    /// The readings without a year, with joined or divided words.
     private static func rejoined(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
         readings.filter { $0.year == nil }.flatMap { $0.rejoined(in: tables) }
     }
 
-    /// The readings with two words as one, or one as two or more, as far as there are such terms.
+    /// The readings with two words as one, or one as two or more, if there are such terms.
     private func rejoined(in tables: IndexTables) -> [Interpretation] {
         joined(in: tables.trie) + split(in: tables.trie) + takenApart(in: tables)
     }
@@ -137,7 +137,7 @@ extension Interpretation {
         return splits
     }
 
-    /// A single letter and a few others would match too many words.
+    /// Whether two parts are long enough: a single letter and a few others would match too many words.
     private static func mayStandApart(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>) -> Bool {
         guard left.count > 1 else { return right.count > 2 }
         return right.count > 1 || left.count > 3 || left.count > 2 && right.allSatisfy(\.isDigit)
@@ -152,7 +152,7 @@ extension Interpretation {
         }
     }
 
-    /// - Parameter ends: where the parts of a word end. If there are two parts and the last has one letter, it counts
+    /// - Parameter ends: the ends of the parts of a word. If there are two parts and the last has one letter, it counts
     ///   as a whole word
     func parting(_ index: Int, at ends: [Int]) -> Interpretation {
         let word = words[index]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// For each word of a query and each term, how well the term matches the word.
+/// The grade of each term for each word of a query.
 ///
-/// Unsafe, because only calloc(3) gives zeros that cost nothing until they are used: a query of sixteen words may mark
-/// every term, but most mark a thousandth of them. Reads and writes are checked.
+/// Unsafe, because only calloc(3) returns zeros that cost nothing until they are used: a query of sixteen words may
+/// mark every term, but most mark a thousandth of them. Reads and writes are checked.
 @safe final class Marks: @unchecked Sendable {
     private let grades: UnsafeMutablePointer<Ranking.Grade>
     private let termCount: Int
@@ -23,7 +23,7 @@ import Foundation
         return unsafe grades[word &* termCount &+ term]
     }
 
-    /// Mark better grades after worse ones.
+    /// Sets the grade of terms for a word. Set worse grades first, since later ones overwrite them.
     func mark(_ terms: Range<Int>, word: Int, grade: Ranking.Grade) {
         let terms = terms.clamped(to: 0..<termCount)
         guard !terms.isEmpty, word < Interpretation.wordLimit else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of names with one bit for each.
+/// A set of names as a bitmap.
 ///
 /// Unsafe for the same reason as ``Marks``. Reads and writes are checked.
 @safe final class NameSet: @unchecked Sendable {

@@ -1,14 +1,14 @@
 import FilmzLocking
 
-/// The working memory of a search. The next search uses it again.
+/// The working memory of a search, which later searches reuse.
 final class Scratch: Sendable {
     let marks: Marks
     let set: NameSet
     let terms = TermBuffer()
-    /// The same for all searches.
+    /// The frequent terms, shared by all searches.
     let frequent: FrequentTerms
 
-    /// nil when there is no memory.
+    /// Allocates the memory; nil if it is exhausted.
     init?(_ counts: IndexCounts, frequent: FrequentTerms) {
         guard let marks = Marks(termCount: counts.terms), let set = NameSet(nameCount: counts.names) else { return nil }
         self.marks = marks
@@ -17,7 +17,7 @@ final class Scratch: Sendable {
     }
 }
 
-/// Working memory for as many searches as ever ran at the same time.
+/// A pool of working memory for as many searches as ever ran concurrently.
 final class ScratchPool: Sendable {
     private let counts: IndexCounts
     private let frequent: FrequentTerms
@@ -28,7 +28,7 @@ final class ScratchPool: Sendable {
         self.frequent = frequent
     }
 
-    /// nil when there is no memory.
+    /// Takes working memory out of the pool; nil if memory is exhausted.
     func take() -> Scratch? {
         free.withLock { $0.popLast() } ?? Scratch(counts, frequent: frequent)
     }

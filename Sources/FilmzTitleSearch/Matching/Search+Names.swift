@@ -52,11 +52,11 @@ extension Search {
         scratch.marks.clear()
     }
 
-    /// Looks at names that have at least one word of the reading without edits, if they are few. All others have an
+    /// Checks names that have at least one word of the reading without edits, if they are few. All others have an
     /// edit in each word, so that only well-known ones can still be among the best.
-    /// - Returns: whether these were all such names
+    /// - Returns: whether all such names were checked
     private mutating func lookAtOnesWithoutEdits(_ slots: [Slot], reading: Interpretation, count: Int) -> Bool {
-        // Few names are of a certain year.
+        // Few names have a certain year.
         guard slots.count > 1, reading.year == nil else { return false }
         let exact = reading.words.enumerated().map { place, word in
             Slot(word, typos: [], isFirst: place == 0, in: tables).all
@@ -74,13 +74,13 @@ extension Search {
 
     private static let exactShare = 4
 
-    /// With fewer postings, looking at all of them is quicker than finding the best.
+    /// The number of postings below which checking all of them is faster than finding the best.
     private static let fewPostings = 128
-    /// From this many postings on, finding the names that are exactly the words, in each order, is quicker than looking
-    /// at all names that have the words.
+    /// The number of postings from which finding the names that are exactly the words, in each order, is faster than
+    /// checking all names with the words.
     private static let manyPostings = 4_096
 
-    /// Sets the most points that a name can get besides those for popularity, and so how far to search.
+    /// Sets the maximum number of points for a name besides those for popularity, which limits the search.
     private mutating func limit(bonus: Int) {
         self.bonus = bonus
         cut = min(horizon, tables.counts.names)
@@ -93,15 +93,15 @@ extension Search {
 // MARK: - Names that begin with the query
 
 extension Search {
-    /// Looks at names whose first words, without an article, are those of the reading.
-    /// - Returns: whether these were all such names
+    /// Checks names whose first words, without an article, are those of the reading.
+    /// - Returns: whether all such names were checked
     private mutating func lookAtBeginnings(_ slots: [Slot]) -> Bool {
         guard let ways = Self.ways(slots.map(\.ways)) else { return false }
         for way in ways { lookAtBeginnings(way, slots: slots) }
         return true
     }
 
-    /// Every way to take one of each; nil when there are too many.
+    /// Every combination of one element of each slot; nil if there are too many.
     private static func ways(_ slots: [[Range<Int>]]) -> [[Range<Int>]]? {
         var ways: [[Range<Int>]] = [[]]
         for slot in slots {
@@ -111,7 +111,7 @@ extension Search {
         return ways
     }
 
-    /// How many spellings of a reading are searched at the beginning of names.
+    /// The maximum number of spellings of a reading to search at the beginning of names.
     private static let wayLimit = 16
 
     private mutating func lookAtBeginnings(_ terms: [Range<Int>], slots: [Slot]) {
@@ -120,11 +120,11 @@ extension Search {
         lookAtBeginnings(terms.dropFirst(), article: slots[0].all)
     }
 
-    /// How many words a reading may have whose other orders are all looked at.
+    /// The maximum number of words of a reading of which all orders are checked.
     private static let orderLimit = 3
 
-    /// Looks at names that are exactly the words of the reading in another order, perhaps after an article.
-    /// - Returns: whether these were all such names
+    /// Checks names that are exactly the words of the reading in another order, optionally after an article.
+    /// - Returns: whether all such names were checked
     private mutating func lookAtOtherOrders(_ slots: [Slot]) -> Bool {
         guard slots.count <= Self.orderLimit, let ways = Self.ways(slots.map(\.wholeWays)) else { return false }
         let orders =
@@ -133,7 +133,7 @@ extension Search {
             for order in orders {
                 let terms = order.map { way[$0] }
                 lookAtWhole(terms[...], article: nil)
-                // The order of titles leaves out an article.
+                // Titles are sorted without a leading article.
                 if tables.isArticle(terms[0].lowerBound) {
                     lookAtWhole(terms.dropFirst(), article: slots[order[0]].whole)
                 }
@@ -158,7 +158,7 @@ extension Search {
         }
     }
 
-    /// Whether the first word may be an article, which the order of titles leaves out.
+    /// Whether the first word may be an article, which is ignored in sorting titles.
     private func mayBeArticle() -> Bool {
         let articles = tables.articles
         return (0..<min(articles.count, LeadingArticle.all.count)).contains {
@@ -181,14 +181,14 @@ extension Search {
     }
 }
 
-// MARK: - Names with these initials
+// MARK: - Names with given initials
 
 extension Search {
-    /// Only titles among this many of the best known names are known by their initials.
+    /// The number of the best known names among which titles are known by their initials.
     private static let knownNames = 8_192
 
     private mutating func lookAtInitials(_ slots: [Slot]) {
-        // The order of titles leaves out an article, which may be the first initial.
+        // Titles are sorted without a leading article, which may be the first initial.
         for slot in mayBeArticle() ? slots.prefix(2) : slots.prefix(1) {
             guard let terms = slot.ways.first else { continue }
             let titles = tables.titles
@@ -199,8 +199,8 @@ extension Search {
         }
     }
 
-    /// Whether the words that are initials are those with which a name begins. Three letters are too few for a name
-    /// that has more words.
+    /// Whether the words that are initials are the first words of a name. Three letters are too few for a name with
+    /// more words.
     private func areInitials(_ alignment: Alignment, of name: Ranking.Name) -> Bool {
         let first = Int(alignment.places[0])
         let count = current.initialCount
@@ -220,7 +220,7 @@ extension Search {
         slots.sorted { $0.postingCount < $1.postingCount }
     }
 
-    /// - Parameter slots: those with the fewest postings first
+    /// - Parameter slots: the slots, those with the fewest postings first
     private mutating func scan(_ slots: [Slot.Terms]) {
         guard slots[0].postingCount > 0 else { return }
         windows(count: slots[0].postingCount) { search, window in
@@ -253,9 +253,9 @@ extension Search {
         return names.count < checksLeft
     }
 
-    /// Keeps those of the noted names that a slot has too, where that is quicker than looking at each. Looking at a
-    /// name takes as long as some hundred postings, because it waits for memory; it takes less time where the year
-    /// already rules out most names.
+    /// Keeps those of the collected names that a slot has too, if that is faster than checking each. Checking a name
+    /// takes as long as some hundred postings, because it waits for memory; it takes less time if the year already
+    /// rules out most names.
     private mutating func intersect(with slot: Slot.Terms, in window: Range<Int>) {
         guard names.count > Self.fewNames else { return }
         let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.parts.count
@@ -271,13 +271,13 @@ extension Search {
             set.insert(search.first(beside: name))
             return search.blocksLeft > 0
         }
-        // If reading was cut short, the set may lack names.
+        // If reading was limited, the set may lack names.
         if blocksLeft > 0 { keepNames(in: set) }
         let start = if tables.hasPeople { tables.firstName(beside: window.lowerBound) } else { window.lowerBound }
         set.removeAll(in: start..<window.upperBound)
     }
 
-    /// Of so few names, each is looked at.
+    /// The number of names up to which each is checked.
     private static let fewNames = 32
 
     private mutating func keepNames(in set: NameSet) {
@@ -285,14 +285,14 @@ extension Search {
         names.removeAll { !set.contains(tables.hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
     }
 
-    /// The names of a term that many have.
+    /// The set of names of a frequent term.
     private func frequentNames(of slot: Slot.Terms) -> NameSet? {
         guard slot.parts.count == 1, slot.parts[0].isAscending else { return nil }
         return scratch.frequent.names(slot.parts[0].postings)
     }
 
-    /// The number by which names are compared with others: people are stored with an entry's first name, but belong to
-    /// all its names.
+    /// The number by which names are compared: people are stored with an entry's first name, but belong to all its
+    /// names.
     @inline(__always)
     private mutating func first(beside name: Int) -> Int {
         guard tables.hasPeople else { return name }
@@ -328,11 +328,11 @@ extension Search {
         }
     }
 
-    /// How many names are fetched at a time.
+    /// The number of names that are prefetched at a time.
     private static let ahead = 16
 
-    /// Reads what ``rate(_:)`` will read about names. One name after the other would wait for memory each time; in a
-    /// loop that does nothing else, the processor asks for all of them at once.
+    /// Prefetches what ``rate(_:)`` will read about names. Reading one name after the other would wait for memory each
+    /// time; in a loop that does nothing else, the processor requests all of them at once.
     @inline(__always)
     private mutating func fetch(_ names: ArraySlice<UInt32>) {
         fetched = 0
@@ -348,7 +348,7 @@ extension Search {
     private mutating func check(_ name: Int) {
         checksLeft &-= 1
         rate(name)
-        // People are stored with the first name, and the query may have words of another name.
+        // People are stored with the first name, but the query may have words of another name.
         guard tables.hasPeople, tables.isFirstName(name) else { return }
         var other = name &+ 1
         while other < tables.counts.names, checksLeft > 0, !tables.isFirstName(other) {

@@ -1,6 +1,6 @@
 import FilmzTextFolding
 
-/// The search for one query: the best names that match one of its readings.
+/// The search for a query: the best names that match one of its readings.
 ///
 /// Each reading is tried first without edits, then with one edit in a word, then with two. Names are examined from the
 /// best known on, in growing windows, as long as one of them could still be among the best. This is the bound of WAND
@@ -12,24 +12,24 @@ struct Search {
     let scratch: Scratch
     var top: TopHits
     private(set) var interpretations: [Interpretation] = []
-    /// From this name on, no name can be among the best, even with all points that are possible in this step.
+    /// The name from which on none can be among the best, even with all points that are possible in this step.
     var cut = 0
     var bonus = 0
-    /// No name from this one on is looked at.
+    /// The name from which on none is checked.
     var horizon = Int.max
     var checksLeft = checkLimit
     var blocksLeft = blockLimit
-    /// Whether a limit ended the search before it had seen everything that could match.
+    /// Whether a limit ended the search before everything that could match was checked.
     var isCutShort: Bool { checksLeft <= 0 || blocksLeft <= 0 || isTypoCutShort }
     private var isTypoCutShort = false
     var current = Current()
-    /// The names in a window that still have to be examined.
+    /// The names in a window that have yet to be checked.
     var names: [UInt32] = []
-    /// A sum of what was fetched, so that fetching is not optimised away.
+    /// A sum of what was prefetched, so that prefetching is not optimised away.
     var fetched = 0
     private var typoMatches: [(word: Interpretation.Word, edits: Int, cut: Int, matches: [TypoAutomaton.Match])] = []
 
-    /// The parts of the present reading with which every name is compared.
+    /// The parts of the current reading with which every name is compared.
     struct Current {
         var index = 0
         var wordCount = 0
@@ -37,23 +37,23 @@ struct Search {
         var year: Int?
         var points = 0
         var wholeName = 0
-        /// How many of the first words are initials.
+        /// The number of first words that are initials.
         var initialCount = 0
     }
 
-    /// How many names are examined for one query. A query that needs more gets the best of these.
+    /// The maximum number of names that are checked for a query. A query that needs more gets the best of these.
     static let checkLimit = 100_000
-    /// How many blocks of names (see ``PopularityList``) are read for one query.
+    /// The maximum number of blocks of names (see ``PopularityList``) that are read for a query.
     static let blockLimit = 1_000_000
 
-    /// - Parameter limit: how many hits are kept; nil for all, in an index of a few thousand names
+    /// - Parameter limit: the maximum number of hits; nil for all, in an index of a few thousand names
     init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int?, scratch: Scratch) {
         self.tables = tables
         self.typos = typos
         self.excluded = excluded
         self.scratch = scratch
         top = TopHits(limit: limit)
-        // To find all, each step looks at each name.
+        // To find all, each step checks each name.
         if limit == nil { checksLeft = max(Self.checkLimit, 32 * tables.counts.names) }
     }
 
@@ -75,7 +75,7 @@ struct Search {
     private mutating func look(atOthers readings: [Interpretation], edits: Int) {
         for reading in readings {
             interpretations.append(reading)
-            // With other words, initials are looked for only if nothing has the typed words.
+            // With other words, initials are searched only if nothing has the typed words.
             if reading.initialCount > 0, reading.words.count > reading.initialCount, !top.hits.isEmpty { continue }
             look(interpretations.count - 1, edits: edits)
         }
@@ -87,7 +87,7 @@ struct Search {
 // MARK: - Terms
 
 extension Search {
-    /// What the automaton finds in names before the cut, the worst first.
+    /// The automaton's matches in names before the cut, the worst first.
     mutating func typos(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
         let edits = min(edits, allowed(word))
         guard edits > 0 else { return [] }

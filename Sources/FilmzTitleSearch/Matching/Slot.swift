@@ -1,14 +1,14 @@
-/// The terms that match one word of a reading.
+/// The terms that match a word of a reading.
 struct Slot {
     /// Terms with their postings.
     struct Terms {
         struct Part {
             var postings: Range<Int>
-            /// Whether the postings are those of one term, and so ascend.
+            /// Whether the postings are those of one term, and so in ascending order.
             var isAscending: Bool
         }
 
-        /// Ascending, without overlap.
+        /// The postings of the terms, in ascending order, without overlap.
         private(set) var parts: [Part] = []
         private(set) var postingCount = 0
 
@@ -39,17 +39,17 @@ struct Slot {
         }
     }
 
-    /// The worst first, so that better ones overwrite them.
+    /// The matches, the worst first, so that better ones overwrite them.
     let matches: [TypoAutomaton.Match]
     let all: Terms
-    /// The terms that are the word itself, or another spelling of it.
+    /// The terms that are the word itself, or an alternative spelling of it.
     let whole: Terms
-    /// Each of these terms.
+    /// Each of the `whole` terms as a range.
     let wholeWays: [Range<Int>]
-    /// Each way to read the word without errors: its own terms, and each other spelling.
+    /// Each way to read the word without errors: its own terms, and each alternative spelling.
     let ways: [Range<Int>]
 
-    /// The terms that begin with an initial. None of them is the word itself.
+    /// A slot for an initial: the terms that begin with it. None of them is the word itself.
     init(initial word: Interpretation.Word, in tables: IndexTables) {
         let terms = tables.trie.place(of: word.letters)?.terms
         ways = [terms].compactMap(\.self)
@@ -59,7 +59,7 @@ struct Slot {
         wholeWays = []
     }
 
-    /// - Parameter typos: what the word may be with wrong letters, the worst first
+    /// - Parameter typos: the matches of the word with wrong letters, the worst first
     /// - Parameter isFirst: whether it is the reading's first word
     init(_ word: Interpretation.Word, typos: [TypoAutomaton.Match], isFirst: Bool, in tables: IndexTables) {
         let place = tables.trie.place(of: word.letters)

@@ -1,8 +1,8 @@
 import FilmzTextFolding
 
-/// A query's words.
+/// The words of a query.
 struct TitleQuery {
-    /// How many characters (Unicode scalars) of a query are used.
+    /// The maximum number of Unicode scalars of a query that are used.
     static let scalarLimit = 256
 
     let words: [FoldedWord]

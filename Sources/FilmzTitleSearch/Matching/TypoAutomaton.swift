@@ -1,19 +1,19 @@
-/// Finds the terms that are at most two edits away from a word. An edit is a letter that is wrong, missing or too many,
-/// or two neighbours swapped (optimal string alignment distance).
+/// An automaton that finds the terms at most two edits away from a word. An edit is a letter that is wrong, missing or
+/// extra, or two adjacent letters swapped (optimal string alignment distance).
 ///
-/// A nondeterministic automaton goes through the tree of terms. Its states are the bits of one word for each number of
-/// edits (Wu and Manber 1992), with transpositions after Hyyrö (2003). When no edit is left, it only visits children
-/// whose first letter it can accept.
+/// The automaton is nondeterministic and traverses the tree of terms. Its states are the bits of one word for each
+/// number of edits (Wu and Manber 1992), with transpositions after Hyyrö (2003). If no edit is left, it only visits
+/// children whose first letter it can accept.
 struct TypoAutomaton {
-    /// Terms that match, and how well.
+    /// A range of matching terms with their grade.
     struct Match {
         var terms: Range<Int>
         var grade: Ranking.Grade
     }
 
-    /// Bit i of `zero`, `one` and `two`: the word's first i letters are read with at most none, one or two edits. Bit i
-    /// of a swap: the last letter read was the word's letter i + 1, and before it i letters were read with at most that
-    /// many edits.
+    /// The state of the automaton. Bit i of `zero`, `one` and `two`: the word's first i letters are read with at most
+    /// none, one or two edits. Bit i of a swap: the last letter read was the word's letter i + 1, and before it i
+    /// letters were read with at most that number of edits.
     private struct State {
         var zero: UInt64
         var one: UInt64
@@ -22,8 +22,8 @@ struct TypoAutomaton {
         var oneSwap: UInt64 = 0
     }
 
-    /// How many nodes are visited for one word. Of the words in a million films, one in a thousand needs a tenth of
-    /// that.
+    /// The maximum number of nodes visited for a word. Of the words in a million films, one in a thousand needs a tenth
+    /// of that.
     static let nodeLimit = 60_000
 
     private let trie: TermTrie
@@ -32,20 +32,21 @@ struct TypoAutomaton {
     private let isPrefix: Bool
     private let isASCII: Bool
     private let cut: Int
-    /// For each ASCII letter, its places in the word.
+    /// The positions of each ASCII letter in the word, as bits.
     private var places = [UInt64](repeating: 0, count: 128)
     private let wholeBit: UInt64
     private let mask: UInt64
     private var nodesLeft = nodeLimit
-    /// A term can match as a beginning with each number of edits, and as a whole; in a damaged tree, more often.
+    /// The number of matches left. A term can match as a prefix with each number of edits, and as a whole; in a damaged
+    /// tree, more often.
     private var termsLeft: Int
     private(set) var matches: [Match] = []
     /// Whether there may be more matches.
     var isCutShort: Bool { nodesLeft <= 0 || termsLeft <= 0 }
 
-    /// - Parameter edits: 1 or 2
+    /// - Parameter edits: the maximum number of edits, 1 or 2
     /// - Parameter isPrefix: whether terms that begin with something similar to the word match too
-    /// - Parameter cut: a node is left out when its terms are only in names from this one on
+    /// - Parameter cut: a node is skipped if its terms are only in names from this one on
     init(_ word: [UInt32], edits: Int, isPrefix: Bool, cut: Int = .max, in trie: TermTrie) {
         self.trie = trie
         self.word = word
@@ -85,7 +86,7 @@ struct TypoAutomaton {
         return next
     }
 
-    /// The fewest edits with which the whole word is read; when it is not read, one more than is allowed.
+    /// The fewest edits with which the whole word is read; if it is not read, one more than is allowed.
     @inline(__always)
     private func accepted(_ state: State) -> Int {
         if state.zero & wholeBit != 0 { return 0 }
@@ -93,9 +94,9 @@ struct TypoAutomaton {
         return if state.two & wholeBit != 0 { 2 } else { edits + 1 }
     }
 
-    /// - Parameter next: the node whose first term comes after the node's last one; nil when there is none. It is read
-    ///   only where terms match, because it may be in a part of the file that nothing else needs
-    /// - Parameter found: the fewest edits with which all terms of the node are known to match as a beginning
+    /// - Parameter next: the node whose first term comes after the node's last one; nil if there is none. It is read
+    ///   only if terms match, because it may be in a part of the file that nothing else needs
+    /// - Parameter found: the fewest edits with which all terms of the node are known to match as a prefix
     private mutating func visit(_ index: Int, next: Int?, before: State, found: Int, depth: Int) {
         guard nodesLeft > 0 else { return }
         nodesLeft &-= 1
@@ -120,7 +121,7 @@ struct TypoAutomaton {
                 node.firstTerm, end: min(node.firstTerm &+ 1, trie.termCount),
                 grade: Ranking.grade(edits: accepted(state), isWhole: true))
         }
-        // Children come after their parents, so that the visit ends even in a damaged tree.
+        // Children come after their parents, so that the traversal ends even in a damaged tree.
         guard node.firstChild > index else { return }
         let last = node.firstChild &+ node.childCount &- 1
         var wanted: UInt64 = .max
@@ -147,7 +148,7 @@ struct TypoAutomaton {
         matches.append(Match(terms: first..<end, grade: grade))
     }
 
-    /// Which digits and Latin letters can be read when no edit is left.
+    /// The digits and Latin letters that can be read if no edit is left, as bits.
     private func wantedLetters(_ state: State) -> UInt64 {
         var open = if edits == 2 { state.two | state.oneSwap } else { state.one | state.zeroSwap }
         var wanted: UInt64 = 0

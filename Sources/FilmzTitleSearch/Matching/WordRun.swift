@@ -1,15 +1,15 @@
-/// Several words written without spaces: `lordoftherings`.
+/// The division of words that were written without spaces: `lordoftherings`.
 enum WordRun {
     /// The most likely way to divide a word into known ones, by how often each is used (Norvig 2009, *Natural Language
     /// Corpus Data*).
-    /// - Returns: where each part ends; nil when the most likely way has fewer than three parts, or the word itself is
+    /// - Returns: the end of each part; nil if the most likely way has fewer than three parts, or the word itself is
     ///   known
     static func ends(of word: Interpretation.Word, in tables: IndexTables) -> [Int]? {
         let letters = word.letters
         guard letters.count >= 6, tables.trie.place(of: letters).map({ !word.isPrefix && !$0.isTerm }) ?? true else {
             return nil
         }
-        // The best way to each end: its cost, where its last part begins, and how many parts it has.
+        // The best way to each end: its cost, the start of its last part, and its number of parts.
         var best = [(cost: Int, start: Int, count: Int)?](repeating: nil, count: letters.count + 1)
         best[0] = (0, 0, 0)
         let all = Ranking.points(ofPopularity: tables.counts.postings)
@@ -36,7 +36,7 @@ enum WordRun {
         return ends.reversed()
     }
 
-    /// Whether a single letter is a word: a digit, `a` or `i`. Other single letters are allowed only at the end.
+    /// Whether a single letter may be a word: a digit, `a` or `i`. Other single letters are allowed only at the end.
     private static func mayBeAlone(_ letter: UInt32) -> Bool {
         letter.isDigit || letter == 0x61 || letter == 0x69
     }

@@ -1,13 +1,13 @@
 import FilmzTextFolding
 
-/// Which parts of a found name matched, and what was corrected.
+/// The parts of a found name that matched, and the corrections of the query.
 struct HitDescription {
     var matched: [Range<String.Index>] = []
     var corrections: [TitleHit.Correction] = []
-    /// The query as it was understood, with the name's words instead of corrected ones; nil when it was used as typed.
+    /// The query as it was understood, with the name's words instead of corrected ones; nil if it was used as typed.
     var understood: String?
-    /// The same, also with the name's spelling of words that are spelled in another way; nil when letters are wrong, or
-    /// when it is the query as typed.
+    /// The same as `understood`, also with the name's spelling of words that are spelled differently; nil if letters
+    /// are wrong, or if it is the query as typed.
     var wording: String?
 
     /// - Parameter typed: the query's words

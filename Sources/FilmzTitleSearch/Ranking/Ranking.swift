@@ -1,49 +1,49 @@
 /// The points for a match: sixteen for every doubling of popularity.
 ///
-/// So a better match counts as much as a certain number of times the votes, and no more. A title that begins
-/// with the query gets five doublings, and so comes before one with the query inside that is up to 32 times as well
-/// known.
+/// So a better match is worth a certain factor of popularity, and no more. A title that begins with the query gets five
+/// doublings, and so ranks above one that contains the query and is up to 32 times as well known.
 enum Ranking {
     static let octave = 16
-    /// The name is the query, word for word.
+    /// Points if the name is the query, word for word.
     static let wholeName = 17 * octave
-    /// Added to this when the query is one word and nothing else. It may well be the first of more.
+    /// Added to these if the query is a single word. It may well be the first of more.
     static let oneWord = -6 * octave
-    /// The name begins with the query.
+    /// Points if the name begins with the query.
     static let beginning = 5 * octave
-    /// Added to these when the words are in another order.
+    /// Added to these if the words are in another order.
     static let otherOrder = -octave
-    /// Added to these when the name has one article more.
+    /// Added to these if the name has an additional article.
     static let extraArticle = -2 * octave
-    /// Added to these when the last word may still be unfinished.
+    /// Added to these if the last word may still be unfinished.
     static let stillTyped = -octave
-    /// The words are in the query's order, with others between or before them.
+    /// Points if the words are in the query's order, with others between or before them.
     static let order = octave
-    /// When letters are wrong.
+    /// Points if letters are wrong.
     static let doubt = -7 * octave
-    /// For every edit.
+    /// Points for every edit.
     static let edit = -14 * octave
-    /// The last word is only the beginning of one.
+    /// Points if the last word is only a prefix.
     static let unfinished = -octave
-    /// The name lacks the query's article.
+    /// Points if the name lacks the query's article.
     static let article = -15 * octave
-    /// Two words were read as one, or one as several.
+    /// Points if two words were read as one, or one as several.
     static let joining = -2 * octave
-    /// The whole form of a short first name.
+    /// Points for the full form of a nickname.
     static let nickname = -4 * octave
-    /// The first word is the initials of the name.
+    /// Points if the first word is the initials of the name.
     static let initials = -6 * octave
-    /// The year differs by one.
+    /// Points if the year differs by one.
     static let nearYear = -4 * octave
-    /// The name is not the title, but another name of the entry.
+    /// Points if the name is not the title, but another name of the entry.
     static let otherName = -2 * octave
-    /// Some words are those of people.
+    /// Points if some words match people.
     static let people = -10 * octave
 
     /// The points of the greatest popularity, 2³² − 1.
     static let popularityLimit = 32 * octave
 
-    /// The binary logarithm in sixteenths, linear between powers of two. It is the same on every machine.
+    /// The points for a popularity: the binary logarithm in sixteenths, linear between powers of two. It is the same on
+    /// every machine.
     static func points(ofPopularity popularity: Int) -> Int {
         let number = UInt64(max(0, min(popularity, Int(UInt32.max)))) + 1
         let exponent = 63 - number.leadingZeroBitCount
@@ -51,9 +51,9 @@ enum Ranking {
         return exponent * octave + Int(fraction)
     }
 
-    /// How well a word of a name matches a word of the query: less is better, but 0 is no match.
+    /// The grade of a match between a word of a name and a word of the query: less is better, but 0 is no match.
     ///
-    /// 1 is the whole word, 2 its beginning, 3 and 4 the same with one edit, 5 and 6 with two.
+    /// 1 is the whole word, 2 its prefix, 3 and 4 the same with one edit, 5 and 6 with two.
     typealias Grade = UInt8
 
     static let worstGrade: Grade = 6
@@ -72,17 +72,17 @@ enum Ranking {
 }
 
 extension Ranking {
-    /// What is known about a name besides its words.
+    /// The properties of a name that affect its points, besides its words.
     struct Name {
-        /// How many words are its own; those after them belong to people.
+        /// The number of the name's own words; those after them belong to people.
         var titleCount: Int
-        /// Whether it begins with an article.
+        /// Whether the name begins with an article.
         var hasArticle: Bool
-        /// Whether it is the title, and not another name of the entry.
+        /// Whether the name is the title, and not another name of the entry.
         var isTitle: Bool
     }
 
-    /// The points of an alignment, without those for the name's popularity and the cost of its reading.
+    /// The points of an alignment, without those for the name's popularity and its reading.
     /// - Parameter wholeName: the points if the name is the query, word for word
     @inline(__always)
     static func points(_ alignment: Alignment, words: Int, of name: Name, wholeName: Int) -> Int {

@@ -1,14 +1,14 @@
 import FilmzTextFolding
 
-/// An entry that a search found.
+/// An entry found by a search.
 public struct TitleHit: Hashable, Sendable {
-    /// A word of the query that was read as another.
+    /// A correction of a word of the query.
     public struct Correction: Hashable, Sendable {
-        /// As typed, folded. Joined words have a space between them.
+        /// The typed word, folded. Joined words have a space between them.
         public var typed: String
-        /// As the name has it; several words when the typed one was divided.
+        /// The word in the name; several words if the typed one was divided.
         public var found: String
-        /// How many letters were wrong; 0 for words that were joined or divided.
+        /// The number of wrong letters; 0 for words that were joined or divided.
         public var edits: Int
 
         public init(typed: String, found: String, edits: Int) {
@@ -19,28 +19,28 @@ public struct TitleHit: Hashable, Sendable {
     }
 
     public var id: Int64
-    /// The name that matched best. This and the following are empty until the hit is described.
+    /// The name that is the best match. This and the following are empty until the hit is described.
     public var name = ""
-    /// The parts of the name that match the query's words, in order. For an unfinished word this is the beginning.
+    /// The parts of the name that match the query's words, in order. For an unfinished word this is the prefix.
     public var matched: [Range<String.Index>] = []
     public var corrections: [Correction] = []
-    /// The query with its corrections; nil when it was used as typed.
+    /// The query with its corrections; nil if it was used as typed.
     public var understood: String?
-    /// The query with the name's words for those that were joined, divided or spelled in another way: `godfather ii` for
-    /// `godfather 2`. nil when there are none, or when letters are wrong.
+    /// The query with the name's words for those that were joined, divided or spelled differently: `godfather ii` for
+    /// `godfather 2`. Nil if there are none, or if letters are wrong.
     public var wording: String?
-    /// How many letters of the query were wrong.
+    /// The number of wrong letters in the query.
     public var edits: Int
     public var year: Int?
     public var popularity: Int
-    /// How well it matches and how well it is known, in one number that can be compared with those from other indexes.
+    /// The match and the popularity as one number, which can be compared with that of hits from other indexes.
     /// See *Order* in `docs/title-search.md`.
     public var score: Int
 
-    /// Its place in its index. This says nothing about the entry, so hits of two indexes may be equal.
+    /// The position in the index. It is not a property of the entry, so hits of two indexes may be equal.
     struct Place: Hashable, Sendable {
         var name: Int
-        /// Which reading of the query found it.
+        /// The reading of the query that found it.
         var reading: Int
 
         static func == (left: Place, right: Place) -> Bool { true }
@@ -58,7 +58,7 @@ public struct TitleHit: Hashable, Sendable {
         place = Place(name: hit.name, reading: hit.interpretation)
     }
 
-    /// The hit with its name, matches and corrections.
+    /// The hit with its name, matches and corrections added.
     func described(
         _ reading: Interpretation, of words: [FoldedWord], in tables: IndexTables, typos: TypoRule
     ) -> TitleHit {
@@ -74,7 +74,7 @@ public struct TitleHit: Hashable, Sendable {
         return hit
     }
 
-    /// Whether this hit comes before another: the better one first, and of equally good ones the better known.
+    /// Whether this hit ranks above another: the better one first, and among equally good ones the better known.
     public func precedes(_ other: TitleHit) -> Bool {
         (-score, -popularity, id) < (-other.score, -other.popularity, other.id)
     }

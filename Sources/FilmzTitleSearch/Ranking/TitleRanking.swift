@@ -1,17 +1,18 @@
-/// The hits of several indexes in one order. Wrong letters are accepted only if nothing has exactly the typed ones. A
+/// The ranked hits of several indexes. Wrong letters are tolerated only if nothing has exactly the typed ones. A
 /// title with other letters that is far better known becomes a suggestion.
 public struct TitleRanking {
-    /// Best first, not described.
+    /// The hits, best first, not described.
     public let hits: [TitleHit]
-    /// Whether there are more than these.
+    /// Whether there are more hits than these.
     public let isOpen: Bool
-    /// How the best hit understood the query; nil when it was used as typed.
+    /// The query as corrected for the best hit; nil if it was used as typed.
     public let correction: String?
-    /// The query in the words of the best hit's name, as ``TitleHit/wording``.
+    /// The query in the wording of the best hit's name, as in ``TitleHit/wording``.
     public let wording: String?
-    /// What may have been meant instead, if the query was used as typed.
+    /// A query that may have been meant instead, if the query was used as typed; nil if there is none.
     public let suggestion: String?
-    /// Whether wrong letters are to be expected: nothing has the typed ones, or something far better known has others.
+    /// Whether the query probably has wrong letters: nothing has the typed ones, or something far better known has
+    /// others.
     public let mayBeMistyped: Bool
 
     private let query: String
@@ -31,15 +32,15 @@ public struct TitleRanking {
         }
     }
 
-    /// A suggestion must be this many times as well known as everything found, and not more than this many hits may
-    /// have been found: the title of many films was hardly mistyped.
+    /// The factor by which a suggestion must be better known than everything found, and the maximum number of hits: the
+    /// title of many films was hardly mistyped.
     private static let renown = 16
     private static let plenty = 10
 
-    /// With a lower limit it is not certain whether the query may be mistyped.
+    /// The lowest limit with which ``mayBeMistyped`` is certain.
     public static let leastLimit = plenty + 1
 
-    /// - Parameter limit: how many hits there are at most
+    /// - Parameter limit: the maximum number of hits
     public init(_ query: String, limit: Int, indexes: [TitleIndex]) {
         func ranked(_ typos: TypoRule, _ limit: Int) -> (parts: [Part], all: TitleSearchResult) {
             let parts = indexes.map { Part($0, query: query, limit: limit, typos: typos) }
@@ -69,7 +70,7 @@ public struct TitleRanking {
         mayBeMistyped = typos != .none || guess != nil
     }
 
-    /// The hits of a page, described.
+    /// The described hits of a page.
     public func described(_ page: Range<Int>) -> [TitleHit] {
         Self.described(
             Array(hits.dropFirst(page.lowerBound).prefix(page.count)), query: query, typos: typos, parts: parts)

@@ -1,17 +1,16 @@
-/// The result of a search.
 public struct TitleSearchResult: Hashable, Sendable {
-    /// How many hits there are.
+    /// The number of hits.
     public enum Total: Hashable, Sendable {
         case exactly(Int)
-        /// There are more than this; they were not counted.
+        /// There are more than this number; they were not counted.
         case moreThan(Int)
-        /// This many were found before a limit ended the search; there may be more.
+        /// This number was found before a limit ended the search; there may be more.
         case atLeast(Int)
     }
 
-    /// Best first; no two of the same entry.
+    /// The hits, best first; no two of the same entry.
     public var hits: [TitleHit]
-    /// The query as the best hit understood it, if its words were corrected, joined or divided; nil when it was used as
+    /// The query as corrected for the best hit, if its words were corrected, joined or divided; nil if it was used as
     /// typed.
     public var correction: String?
     public var total: Total
@@ -24,7 +23,7 @@ public struct TitleSearchResult: Hashable, Sendable {
 }
 
 extension TitleSearchResult {
-    /// One page from several results, in one order: from an index, and from films added after it was written.
+    /// A page of the merged hits of several results: from an index, and from films added after it was written.
     ///
     /// Each part has to be searched from the beginning, with offset 0 and a limit of `offset + limit`.
     public static func merging(_ parts: [TitleSearchResult], limit: Int, offset: Int = 0) -> TitleSearchResult {

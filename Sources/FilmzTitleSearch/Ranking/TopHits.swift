@@ -6,25 +6,25 @@ struct TopHits {
         var entry: Int
         /// The reading of the query that found it.
         var interpretation: Int
-        /// How many letters of the query are wrong.
+        /// The number of wrong letters in the query.
         var edits = 0
     }
 
-    /// Nil keeps all.
+    /// The maximum number of hits; nil for all.
     let limit: Int?
-    /// Best first; of equally good ones the better known. In no order when all are kept.
+    /// The hits, best first; among equally good ones the better known. Unsorted if all are kept.
     private(set) var hits: [Hit] = []
-    /// Where the hit of each entry is, when all are kept.
+    /// The index of each entry's hit, if all are kept.
     private var places: [Int: Int] = [:]
 
     init(limit: Int?) {
         self.limit = limit
     }
 
-    /// Best first, also when all are kept.
+    /// The hits, best first, even if all are kept.
     var ranked: [Hit] { if limit == nil { hits.sorted(by: Self.precedes) } else { hits } }
 
-    /// The hit that a new one must be better than; nil while there is room.
+    /// The hit that a new one must surpass; nil while there is room.
     var last: Hit? {
         guard let limit, hits.count >= limit else { return nil }
         return hits.last

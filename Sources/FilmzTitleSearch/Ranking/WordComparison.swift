@@ -1,7 +1,7 @@
-/// Compares a word of a name with a word of a query, letter by letter. The automaton does the same for all terms at
-/// once.
+/// The comparison of a word of a name with a word of a query, letter by letter. The automaton does the same for all
+/// terms at once.
 enum WordComparison {
-    /// How well the word matches; 0 when it does not. See ``Ranking/Grade``.
+    /// The grade of the match; 0 if there is none. See ``Ranking/Grade``.
     /// - Parameter isFirst: whether it is the first word of the query
     static func grade(
         _ typed: [UInt32], isPrefix: Bool, isFirst: Bool, edits: Int, word: [UInt32]
@@ -12,7 +12,7 @@ enum WordComparison {
         let isBeginning = isPrefix && word.starts(with: typed)
         if isBeginning && edits == 0 { return Ranking.grade(edits: 0, isWhole: false) }
         guard edits > 0 else { return 0 }
-        // Nobody types a letter of another script by mistake for an ASCII letter.
+        // A letter of another script is never a typo for an ASCII letter.
         let isASCII = typed.allSatisfy { $0 < 128 }
         let comparable = if isASCII { word.prefix { $0 < 128 } } else { word[...] }
         guard comparable.count + edits >= typed.count, isPrefix || comparable.count <= typed.count + edits else {
@@ -35,8 +35,8 @@ enum WordComparison {
         return if best == .max { 0 } else { best }
     }
 
-    /// The edits between two words, and the fewest between the first word and any beginning of the second. Above the
-    /// limit, any larger number.
+    /// The number of edits between two words, and the fewest between the first word and any prefix of the second. Above
+    /// the limit, any larger number.
     private static func distances(
         _ typed: [UInt32], word: ArraySlice<UInt32>, limit: Int
     ) -> (whole: Int, beginning: Int) {

@@ -1,6 +1,6 @@
-/// The articles that people leave out or add before a title.
+/// The articles that people omit or add before a title.
 enum LeadingArticle {
-    /// Folded; from the languages with the most films.
+    /// All articles, folded, from the languages with the most films.
     static let all: [String] = [
         "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las",
         "una", "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",

@@ -1,7 +1,7 @@
-/// Short forms of English first names, which people use for actors and directors.
+/// The nicknames for English first names, which people use for actors and directors.
 enum Nicknames {
-    /// - Parameter word: folded
-    /// - Returns: the whole names that it may stand for; empty for most words
+    /// - Parameter word: a folded word
+    /// - Returns: the full names that it may stand for; empty for most words
     static func names(for word: [UInt32]) -> [[UInt32]] {
         if word.count <= longest { table[word, default: []] } else { [] }
     }
@@ -19,7 +19,7 @@ enum Nicknames {
         return table
     }()
 
-    /// Whole names with their short forms.
+    /// The full names with their nicknames.
     private static let all: KeyValuePairs = [
         "albert": "al bert", "alexander": "alex sandy", "alfred": "al fred alf", "andrew": "andy drew",
         "anthony": "tony", "antonio": "tony", "arnold": "arnie", "arthur": "art", "barbara": "barb", "benedict": "ben",

@@ -1,8 +1,9 @@
 import FilmzTextFolding
 
-/// Other ways to write a word: numbers as digits, Roman numerals and English words, and a few English abbreviations.
+/// Alternative spellings of a word: numbers as digits, Roman numerals and English words, and a few English
+/// abbreviations.
 public enum OtherSpellings {
-    /// The highest Roman numeral: higher ones are more likely words (`xl`, `mix`).
+    /// The highest Roman numeral that is recognised: higher ones are more likely words (`xl`, `mix`).
     static let limit = 39
 
     /// - Parameter isFirst: whether it is the first word, which is never a Roman numeral: `I, Robot`
@@ -11,15 +12,15 @@ public enum OtherSpellings {
         return if isFirst { others.filter { !$0.isPart }.map(\.word) } else { others.map(\.word) }
     }
 
-    /// - Parameter word: folded
-    /// - Returns: its other spellings when it is not the first word; empty for most words
+    /// - Parameter word: a folded word
+    /// - Returns: its other spellings if it is not the first word; empty for most words
     public static func of(_ word: String) -> [String] {
         of(word.unicodeScalars.map(\.value), isFirst: false).map(FoldedWord.text)
     }
 
     private struct Other {
         var word: [UInt32]
-        /// Whether this is true only when it is not the first word.
+        /// Whether the spelling applies only if it is not the first word.
         var isPart = false
     }
 

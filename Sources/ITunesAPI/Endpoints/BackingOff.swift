@@ -1,10 +1,10 @@
 import APICore
 import HTTPTypes
 
-/// Sends no calls for a while when the store was asked too often: for a minute, then two, up to an hour, until it
-/// answers again. Calls in that time fail at once as `rateLimited`, with the time that is left.
+/// A transport that pauses after the store's rate limit was exceeded: for a minute, then two, up to an hour, until the
+/// store responds again. Calls in that time fail at once as `rateLimited`, with the time that is left.
 ///
-/// Several of them may share a pause, so that it counts before a call waits for its turn and after.
+/// Several transports can share a pause, so that it applies both before and after a call waits for its turn.
 struct BackingOff: Transport {
     private let base: any Transport
     private let pause: Pause
@@ -31,7 +31,7 @@ struct BackingOff: Transport {
         throw APIError(.rateLimited(retryAfter: wait), of: request, status: response.status.code)
     }
 
-    /// Until when to send no calls, by one clock.
+    /// The time until which no calls are sent, by one clock.
     actor Pause {
         private var until = Duration.zero
         private var next = ITunesVendor.shortestBackOff
@@ -40,7 +40,7 @@ struct BackingOff: Transport {
             if until > now { until - now } else { nil }
         }
 
-        /// Calls that ran at the same time count as one.
+        /// Begins or extends the pause, and returns its length. Concurrent calls count as one.
         func begin(at now: Duration, of asked: Duration?, callBegan: Duration) -> Duration {
             var wait = asked ?? .zero
             if callBegan >= until {
@@ -51,7 +51,8 @@ struct BackingOff: Transport {
             return until - now
         }
 
-        /// An answer to a call from before the pause says nothing about the time after it.
+        /// Resets the back-off after a good response. A response to a call from before the pause proves nothing about
+        /// the time after it.
         func end(callBegan: Duration) {
             if callBegan >= until { next = ITunesVendor.shortestBackOff }
         }

@@ -1,19 +1,19 @@
-/// A chart of the store. Newer feeds of Apple's have no films and no television, these do.
+/// A chart of the store. Apple's newer feeds have no films and no television; these do.
 public struct ITunesChart: RawRepresentable, Sendable, Hashable {
-    /// The store's name for it.
+    /// The store's name for the chart.
     public let rawValue: String
 
-    /// A chart by the store's name for it.
+    /// A chart by the store's name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The films sold most, some 80 of them.
+    /// The best-selling films, some 80 of them.
     public static let movies = ITunesChart(rawValue: "topmovies")
-    /// The films rented most.
+    /// The most rented films.
     public static let rentals = ITunesChart(rawValue: "topvideorentals")
-    /// The seasons of series sold most.
+    /// The best-selling seasons of series.
     public static let tvSeasons = ITunesChart(rawValue: "toptvseasons")
-    /// The episodes of series sold most; ``ITunesFeedEntry/seasonName`` is their season.
+    /// The best-selling episodes of series; ``ITunesFeedEntry/seasonName`` is their season.
     public static let tvEpisodes = ITunesChart(rawValue: "toptvepisodes")
 }

@@ -1,21 +1,21 @@
 public import APICore
 
 extension ITunesClient {
-    /// Soundtracks, books and audiobooks that bear the title of a film, and films about how it was made.
+    /// Soundtracks, books and audiobooks with the title of a film, and films about its making.
     ///
-    /// Names must be the title and nothing that could make them something else: ``ITunesRelated`` says what counts. A
-    /// wrong record is worse than a missing one, so much is left out.
+    /// Names must be the title without anything that could make them something else: ``ITunesRelated`` defines the
+    /// rules. A wrong record is worse than a missing one, so many are left out.
     ///
-    /// It makes four searches, and one more where the store finds no films by their kind. The errors of those that fail
-    /// are in ``ITunesRelated/errors``; the other lists are kept.
+    /// It makes four searches, and a fifth if the store finds no films by their kind. The errors of failed searches are
+    /// in ``ITunesRelated/errors``; the other lists are kept.
     ///
     /// - Parameters:
-    ///   - title: of the film, as its country names it in the store
-    ///   - year: when the film came out, which tells it apart from others of its title; nil when that is not known
-    ///   - people: who directed and wrote the film and its music. An author or a musician among them proves that a book
+    ///   - title: the title of the film, as the country's store names it
+    ///   - year: the release year of the film, which distinguishes it from others of its title; nil if it is unknown
+    ///   - people: the film's directors, writers and composers. An author or a musician among them proves that a book
     ///     or an album belongs to it.
-    ///   - limit: how many records of a list are kept
-    /// - Throws: what a search fails with, when all fail; `APIError.Kind.cancelled` at any time.
+    ///   - limit: the maximum number of records in each list
+    /// - Throws: the error of a search, if all fail; `APIError.Kind.cancelled` at any time.
     public func related(
         to title: String, year: Int? = nil, people: [String] = [], limit: Int = 10
     ) async throws(APIError) -> ITunesRelated {
@@ -50,13 +50,13 @@ extension ITunesClient {
             case .soundtracks: ITunesSearch("\(title.trimmed) soundtrack", media: .music, entity: .album, limit: 200)
             case .books: ITunesSearch(title, media: .ebook, entity: .ebook, limit: 200)
             case .audiobooks: ITunesSearch(title, media: .audiobook, entity: .audiobook, limit: 200)
-            // The same as searchMovies(_:limit:) sends, so that a kept answer serves both.
+            // The same request that searchMovies(_:limit:) sends, so that a cached response serves both.
             case .makingOfs: ITunesSearch.movies(title, limit: 50)
             }
         do throws(APIError) {
             let items = try await search(wanted).items
             guard part == .makingOfs, !items.contains(where: \.isMovieAmongMovies) else { return .success(items) }
-            // Among all kinds, films are few: the words bring those that are wanted to the front.
+            // Among all kinds, films are few: the added words bring the wanted ones to the front.
             let mixed = try await search(ITunesSearch("\(title.trimmed) making of", limit: 200)).items
             return .success(mixed.filter { $0.kind == .movie })
         } catch {

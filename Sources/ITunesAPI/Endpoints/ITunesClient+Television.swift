@@ -1,11 +1,11 @@
 public import APICore
 
 extension ITunesClient {
-    /// The seasons that a term finds, the best match first, each record once.
+    /// The seasons that match a term, the best match first, each record once.
     ///
-    /// Asks for seasons first. When there are none, it asks again without a kind, and keeps the seasons in that list,
-    /// which is badly ordered and not complete. When it has none either, there is no answer, which does not mean that
-    /// the series does not exist. Several seasons sold together are not among them.
+    /// Searches for seasons first. If there are none, it searches again without a kind, and keeps the seasons in that
+    /// list, which is badly ordered and incomplete. If that has none either, the result is `noAnswer`, which does not
+    /// mean that the series does not exist. Bundles of several seasons are not included.
     public func searchSeasons(_ term: String, limit: Int = 50) async throws(APIError) -> ITunesSeasonAnswer {
         guard !term.trimmed.isEmpty else { return .noAnswer }
         let classic = seasons(in: try await search(.seasons(term, limit: limit)), limit: limit)
@@ -14,8 +14,8 @@ extension ITunesClient {
         return if mixed.isEmpty { .noAnswer } else { .seasons(mixed) }
     }
 
-    /// A season with its episodes, by ``ITunesItem/collectionID``; nil when this storefront does not have it, as another
-    /// may. An id below 1 is not asked for.
+    /// A season with its episodes, by ``ITunesItem/collectionID``; nil if this storefront does not have it, though
+    /// another may. No call is made for an id below 1.
     public func season(id: Int64) async throws(APIError) -> ITunesSeason? {
         guard id > 0 else { return nil }
         let items = try await lookup(ITunesLookup(.ids([id]), entity: .tvEpisode, limit: ITunesLookup.mostIDs)).items
@@ -25,8 +25,8 @@ extension ITunesClient {
         return ITunesSeason(season: season, episodes: episodes)
     }
 
-    /// The seasons of a series, by ``ITunesItem/artistID`` of one of them or of an episode; several sold together are not
-    /// among them. Empty when this storefront has none. An id below 1 is not asked for.
+    /// The seasons of a series, by ``ITunesItem/artistID`` of one of them or of an episode, without bundles of several
+    /// seasons. Empty if this storefront has none. No call is made for an id below 1.
     public func seasons(ofSeries artistID: Int64) async throws(APIError) -> [ITunesItem] {
         guard artistID > 0 else { return [] }
         let lookup = ITunesLookup(.ids([artistID]), entity: .tvSeason, limit: ITunesLookup.mostIDs)

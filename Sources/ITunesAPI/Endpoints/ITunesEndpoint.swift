@@ -1,14 +1,14 @@
 public import APICore
 
-/// Search and lookup, which answer with the same list of records.
+/// The endpoint for searches and lookups, which return the same list of records.
 public struct ITunesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = ITunesTarget
-    /// What each of them answers with.
+    /// The model of the responses.
     public typealias Model = ITunesResults
-    /// Who answers.
+    /// The store's conventions for errors and JSON.
     public typealias Vendor = ITunesVendor
 
-    /// The endpoint. It holds nothing.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

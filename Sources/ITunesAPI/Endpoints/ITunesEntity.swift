@@ -1,35 +1,35 @@
-/// A kind of records to ask for. Each media has its own; the store rejects the others.
+/// A kind of record to search for. Each media type has its own; the store rejects the others.
 ///
 /// https://performance-partners.apple.com/search-api
 public struct ITunesEntity: RawRepresentable, Sendable, Hashable {
-    /// The store's name for it.
+    /// The store's name for the kind.
     public let rawValue: String
 
-    /// A kind by the store's name for it.
+    /// A kind by the store's name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Films, of ``ITunesMedia/movie`` or all media.
+    /// Films, for ``ITunesMedia/movie`` or all media.
     public static let movie = ITunesEntity(rawValue: "movie")
-    /// People of films, of ``ITunesMedia/movie``.
+    /// People in films, for ``ITunesMedia/movie``.
     public static let movieArtist = ITunesEntity(rawValue: "movieArtist")
-    /// Short films, of ``ITunesMedia/shortFilm``.
+    /// Short films, for ``ITunesMedia/shortFilm``.
     public static let shortFilm = ITunesEntity(rawValue: "shortFilm")
-    /// Albums, of ``ITunesMedia/music`` or all media.
+    /// Albums, for ``ITunesMedia/music`` or all media.
     public static let album = ITunesEntity(rawValue: "album")
-    /// Songs, of ``ITunesMedia/music``.
+    /// Songs, for ``ITunesMedia/music``.
     public static let song = ITunesEntity(rawValue: "song")
-    /// Songs and music videos, of ``ITunesMedia/music``.
+    /// Songs and music videos, for ``ITunesMedia/music``.
     public static let musicTrack = ITunesEntity(rawValue: "musicTrack")
-    /// Books, of ``ITunesMedia/ebook``.
+    /// Books, for ``ITunesMedia/ebook``.
     public static let ebook = ITunesEntity(rawValue: "ebook")
-    /// Audiobooks, of ``ITunesMedia/audiobook`` or all media.
+    /// Audiobooks, for ``ITunesMedia/audiobook`` or all media.
     public static let audiobook = ITunesEntity(rawValue: "audiobook")
-    /// Seasons, of ``ITunesMedia/tvShow`` or all media.
+    /// Seasons, for ``ITunesMedia/tvShow`` or all media.
     public static let tvSeason = ITunesEntity(rawValue: "tvSeason")
-    /// Episodes, of ``ITunesMedia/tvShow``.
+    /// Episodes, for ``ITunesMedia/tvShow``.
     public static let tvEpisode = ITunesEntity(rawValue: "tvEpisode")
-    /// Tracks of every kind, of all media.
+    /// Tracks of every kind, for all media.
     public static let allTrack = ITunesEntity(rawValue: "allTrack")
 }

@@ -1,14 +1,14 @@
 public import APICore
 
-/// The charts.
+/// The endpoint for charts.
 public struct ITunesFeedEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = ITunesFeedTarget
-    /// What each of them answers with.
+    /// The model of the responses.
     public typealias Model = ITunesFeed
-    /// Who answers.
+    /// The store's conventions for errors and JSON.
     public typealias Vendor = ITunesVendor
 
-    /// The endpoint. It holds nothing.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

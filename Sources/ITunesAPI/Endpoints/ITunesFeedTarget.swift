@@ -1,15 +1,15 @@
 public import APICore
 public import Foundation
 
-/// The calls that answer with an ``ITunesFeed``: `https://itunes.apple.com/us/rss/topmovies/limit=25/json`.
+/// The calls that return an ``ITunesFeed``: `https://itunes.apple.com/us/rss/topmovies/limit=25/json`.
 public enum ITunesFeedTarget: HTTPTargetType {
-    /// The top of a chart: this number of films, sent as 1 to 200, of one genre or of all.
+    /// The top of a chart: a number of entries, sent as 1 to 200, of one genre or of all.
     case top(ITunesChart, limit: Int, genre: ITunesGenre?, in: ITunesStorefront)
 
-    /// `https://itunes.apple.com`
+    /// The base address, `https://itunes.apple.com`.
     public var baseURL: URL { URL(known: "https://itunes.apple.com") }
 
-    /// Where the call goes.
+    /// The path of the call.
     public var path: String {
         switch self {
         case .top(let chart, let limit, let genre, let storefront):

@@ -1,37 +1,37 @@
 import APICore
 
-/// What to look up: https://performance-partners.apple.com/search-api
+/// A lookup of records by a number: https://performance-partners.apple.com/search-api
 public struct ITunesLookup: Sendable, Hashable {
-    /// By which number.
+    /// The number to look up by.
     public enum Key: Sendable, Hashable {
-        /// Ids of the store, of a single storefront. Those that it does not have are left out of the answer, which may
-        /// come in another order. No more than ``ITunesLookup/mostIDs`` at once.
+        /// The store's ids, of a single storefront. Ids that it does not have are missing from the response, which may
+        /// be in another order. No more than ``ITunesLookup/mostIDs`` at once.
         case ids([Int64])
         /// A universal product code, of an album or a disc.
         case upc(String)
         /// The ISBN of a book, 13 digits.
         case isbn(String)
-        /// The All Media Guide's number of a video.
+        /// The All Media Guide number of a video.
         case amgVideo(Int64)
-        /// The All Media Guide's number of an album.
+        /// The All Media Guide number of an album.
         case amgAlbum(Int64)
-        /// The All Media Guide's number of an artist.
+        /// The All Media Guide number of an artist.
         case amgArtist(Int64)
     }
 
-    /// How many ids one call asks for: the store's highest limit.
+    /// The maximum number of ids in a call, which is the store's limit.
     public static let mostIDs = 200
 
-    /// By which number.
+    /// The number to look up by.
     public var key: Key
-    /// Which records that belong to it are added, such as the songs of an album; nil for none.
+    /// The kind of related records to add, such as the songs of an album; nil for none.
     public var entity: ITunesEntity?
-    /// How many records at most. Sent as 1 to 200; nil for the store's 50, or 200 for more than 50 ids.
+    /// The maximum number of records, sent as 1 to 200; nil for the store's 50, or 200 for more than 50 ids.
     public var limit: Int?
-    /// Whether what is newest comes first.
+    /// Whether the newest records come first.
     public var newestFirst: Bool
 
-    /// A lookup by a number.
+    /// Creates a lookup by a number.
     public init(_ key: Key, entity: ITunesEntity? = nil, limit: Int? = nil, newestFirst: Bool = false) {
         self.key = key
         self.entity = entity

@@ -1,9 +1,9 @@
-/// A kind of media to search: https://performance-partners.apple.com/search-api
+/// A type of media to search: https://performance-partners.apple.com/search-api
 public struct ITunesMedia: RawRepresentable, Sendable, Hashable {
-    /// The store's name for it.
+    /// The store's name for the media type.
     public let rawValue: String
 
-    /// A kind by the store's name for it.
+    /// A media type by the store's name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -26,6 +26,6 @@ public struct ITunesMedia: RawRepresentable, Sendable, Hashable {
     public static let software = ITunesMedia(rawValue: "software")
     /// Books.
     public static let ebook = ITunesMedia(rawValue: "ebook")
-    /// All of them, which is what the store takes when none is named.
+    /// All media, the store's default.
     public static let all = ITunesMedia(rawValue: "all")
 }

@@ -1,11 +1,11 @@
-/// What the store says about a call that it does not accept.
+/// The store's error for a call that it does not accept.
 ///
 /// `{"errorMessage":"Invalid value(s) for key(s): [mediaType]","queryParameters":{…}}`
 public struct ITunesRejection: Error, Sendable, Hashable, Codable {
-    /// The store's words.
+    /// The store's message.
     public let message: String
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(message: String) {
         self.message = message
     }
@@ -14,7 +14,7 @@ public struct ITunesRejection: Error, Sendable, Hashable, Codable {
         case message = "errorMessage"
     }
 
-    /// The names in the message's brackets, as the store uses them inside: `mediaType`, `resultEntity`, `itunesId`.
+    /// The names in the message's brackets, which are internal to the store: `mediaType`, `resultEntity`, `itunesId`.
     public var keys: [String] {
         guard let open = message.firstIndex(of: "["), let close = message[open...].firstIndex(of: "]") else {
             return []
@@ -25,7 +25,7 @@ public struct ITunesRejection: Error, Sendable, Hashable, Codable {
             .filter { !$0.isEmpty }
     }
 
-    /// The parameters of the call that these are: `media`, `entity`, `id`. Unknown names stay as they are.
+    /// The names of the call's parameters for ``keys``: `media`, `entity`, `id`. Unknown names stay as they are.
     public var parameters: [String] {
         keys.map { key in
             switch key {

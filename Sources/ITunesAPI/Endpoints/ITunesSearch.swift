@@ -2,22 +2,22 @@ import APICore
 
 /// A search of the store: https://performance-partners.apple.com/search-api
 public struct ITunesSearch: Sendable, Hashable {
-    /// What to look for, in plain text.
+    /// The search term, in plain text.
     public var term: String
-    /// The kind of media; nil for all of them.
+    /// The media type; nil for all of them.
     public var media: ITunesMedia?
-    /// What kind of records; nil for the usual one of the media.
+    /// The kind of record; nil for the media type's default.
     public var entity: ITunesEntity?
-    /// Where to look; nil for all attributes of the media.
+    /// The field to search; nil for all attributes of the media type.
     public var attribute: ITunesAttribute?
-    /// How many records at most. Sent as 1 to 200, the store's limits, whatever stands here; nil for the store's 50.
+    /// The maximum number of records. It is sent as 1 to 200, the store's limits; nil for the store's 50.
     public var limit: Int?
-    /// How many records to skip. Not documented by the store, and not reliable: pages may overlap or end early.
+    /// The number of records to skip. Undocumented by the store, and unreliable: pages may overlap or end early.
     public var offset: Int?
-    /// Whether explicit content may be among the results; nil for the store's choice, which is yes.
+    /// Whether the results may include explicit content; nil for the store's default, which is yes.
     public var explicit: Bool?
 
-    /// A search for a term, by default among all media.
+    /// Creates a search for a term, by default in all media.
     public init(
         _ term: String, media: ITunesMedia? = nil, entity: ITunesEntity? = nil, attribute: ITunesAttribute? = nil,
         limit: Int? = nil, offset: Int? = nil, explicit: Bool? = nil
@@ -31,27 +31,27 @@ public struct ITunesSearch: Sendable, Hashable {
         self.explicit = explicit
     }
 
-    /// The films whose titles, people and descriptions hold the term.
+    /// A search for films whose titles, people or descriptions contain the term.
     public static func movies(_ term: String, limit: Int? = nil) -> ITunesSearch {
         ITunesSearch(term, media: .movie, entity: .movie, limit: limit)
     }
 
-    /// The films of a year, by the store's date.
+    /// A search for films of a year, by the store's date.
     public static func movies(of year: Int, limit: Int? = nil) -> ITunesSearch {
         ITunesSearch(String(year), media: .movie, entity: .movie, attribute: .releaseYear, limit: limit)
     }
 
-    /// The films of a genre.
+    /// A search for films of a genre.
     public static func movies(in genre: ITunesGenre, limit: Int? = nil) -> ITunesSearch {
         ITunesSearch(String(genre.rawValue), media: .movie, entity: .movie, attribute: .genre, limit: limit)
     }
 
-    /// The seasons of series whose titles hold the term.
+    /// A search for seasons of series whose titles contain the term.
     public static func seasons(_ term: String, limit: Int? = nil) -> ITunesSearch {
         ITunesSearch(term, media: .tvShow, entity: .tvSeason, limit: limit)
     }
 
-    /// The episodes whose titles hold the term.
+    /// A search for episodes whose titles contain the term.
     public static func episodes(_ term: String, limit: Int? = nil) -> ITunesSearch {
         ITunesSearch(term, media: .tvShow, entity: .tvEpisode, limit: limit)
     }

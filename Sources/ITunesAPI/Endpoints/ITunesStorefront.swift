@@ -1,8 +1,8 @@
-/// The store of one country, and the language it answers in. Ids, prices and offers differ between stores.
+/// The store of one country, and the language of its responses. Ids, prices and offers differ between stores.
 public struct ITunesStorefront: Sendable, Hashable {
-    /// The country, ISO 3166-1 alpha-2 in lower case: `us`. The store rejects one that it does not know.
+    /// The country, ISO 3166-1 alpha-2 in lower case: `us`. The store rejects unknown ones.
     public let country: String
-    /// The language as the store writes it: `en_us`, `ja_jp`. Nil: the store's own choice, which is `en_us`.
+    /// The language in the store's spelling: `en_us`, `ja_jp`. Nil for the store's default, which is `en_us`.
     public let language: String?
 
     /// The store of a country, in upper or lower case. A language may be written `ja-JP` as well as `ja_jp`.

@@ -1,17 +1,17 @@
 public import APICore
 public import Foundation
 
-/// The calls that answer with ``ITunesResults``: https://performance-partners.apple.com/search-api
+/// The calls that return ``ITunesResults``: https://performance-partners.apple.com/search-api
 public enum ITunesTarget: HTTPTargetType {
-    /// Looks for a term.
+    /// Searches for a term.
     case search(ITunesSearch, in: ITunesStorefront)
-    /// Fetches records by their numbers.
+    /// Looks up records by their numbers.
     case lookup(ITunesLookup, in: ITunesStorefront)
 
-    /// `https://itunes.apple.com`
+    /// The base address, `https://itunes.apple.com`.
     public var baseURL: URL { URL(known: "https://itunes.apple.com") }
 
-    /// Where the call goes.
+    /// The path of the call.
     public var path: String {
         switch self {
         case .search: "/search"

@@ -2,6 +2,6 @@ public import APICore
 
 extension RetryPolicy {
     /// The standard policy with a time limit of an hour, enough for some thousand waiting calls. The transport limits
-    /// how long one answer may take.
+    /// the duration of each call.
     public static let iTunes = RetryPolicy(timeLimit: .seconds(3600))
 }

@@ -8,8 +8,8 @@ public struct ITunesAffiliate: Sendable, Hashable {
     /// The campaign, sent as `ct`; nil for none.
     public let campaign: String?
 
-    /// Nil when the token is empty, or when the campaign is empty, longer than 40 characters or holds `?`, `!` or `&`,
-    /// which the store does not allow.
+    /// Creates the parameters. Nil if the token is empty, or if the campaign is empty, longer than 40 characters or
+    /// contains `?`, `!` or `&`, which the store does not allow.
     public init?(token: String, campaign: String? = nil) {
         guard !token.trimmed.isEmpty else { return nil }
         if let campaign {
@@ -19,18 +19,18 @@ public struct ITunesAffiliate: Sendable, Hashable {
         self.campaign = campaign
     }
 
-    /// The store's page of a record with the partner's parameters; nil when the record has no page.
+    /// The store's page for a record with the partner's parameters; nil if the record has no page.
     public func link(to item: ITunesItem) -> URL? {
         item.storeURL.map { link(to: $0, isMovie: item.kind == .movie || item.kind == .bundle) }
     }
 
-    /// The store's page of an entry of a chart with the partner's parameters; nil when the entry has no page.
+    /// The store's page for an entry of a chart with the partner's parameters; nil if the entry has no page.
     public func link(to entry: ITunesFeedEntry) -> URL? {
         entry.storeURL.map { link(to: $0, isMovie: $0.shelf != "tv-season") }
     }
 
-    /// A page of the store with the partner's parameters, which replace others of the same names in upper or lower
-    /// case. A film's page also gets `mt=6`. An address that is not Apple's stays as it is.
+    /// A page of the store with the partner's parameters, which replace existing ones of the same names in upper or
+    /// lower case. A film's page also gets `mt=6`. An address that is not Apple's stays unchanged.
     public func link(to url: URL, isMovie: Bool) -> URL {
         guard let host = url.host()?.lowercased(), host == "apple.com" || host.hasSuffix(".apple.com") else {
             return url

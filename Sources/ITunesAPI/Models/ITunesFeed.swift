@@ -1,18 +1,18 @@
 import APICore
 public import Foundation
 
-/// A chart of the store: an Atom feed made into JSON, `https://itunes.apple.com/us/rss/topmovies/limit=25/json`.
+/// A chart of the store: an Atom feed converted to JSON, `https://itunes.apple.com/us/rss/topmovies/limit=25/json`.
 public struct ITunesFeed: Sendable, Hashable {
-    /// The films, first place first. Those without an id are left out. Empty when the chart is.
+    /// The entries, first place first, without those that have no id. Empty if the chart is.
     public let entries: [ITunesFeedEntry]
-    /// What the chart is called.
+    /// The title of the chart.
     public let title: String?
-    /// When the chart was made.
+    /// The time of the chart's last update.
     public let updated: Date?
     /// The copyright line.
     public let rights: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(entries: [ITunesFeedEntry] = [], title: String? = nil, updated: Date? = nil, rights: String? = nil) {
         self.entries = entries
         self.title = title
@@ -30,8 +30,8 @@ extension ITunesFeed: Codable {
         case entry, title, updated, rights
     }
 
-    /// Reads the entries that can be read: a list, or a single entry without a list. Fails when there is no feed, or
-    /// when none of its entries can be read.
+    /// Decodes the entries that can be decoded: a list, or a single entry without a list. Fails if there is no feed, or
+    /// if none of its entries can be decoded.
     public init(from decoder: any Decoder) throws {
         let feed = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
             keyedBy: FeedKeys.self, forKey: .feed)
@@ -45,7 +45,7 @@ extension ITunesFeed: Codable {
         rights = feed.element(.rights)?.label
     }
 
-    /// Writes the chart in the form of the store.
+    /// Encodes the chart as the store sends it.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         var feed = container.nestedContainer(keyedBy: FeedKeys.self, forKey: .feed)

@@ -1,6 +1,6 @@
 import APICore
 
-/// What an entry of the feed belongs to: the season of an episode. Its name is an element within it.
+/// The collection that an entry of the feed belongs to: the season of an episode. Its name is an element within it.
 struct ITunesFeedCollection: Codable, Sendable {
     let name: String?
 

@@ -1,10 +1,10 @@
 import APICore
 
-/// An element of the feed: its text is the label, its attributes are texts too.
+/// An element of the feed: its text is the label, and its attributes are texts too.
 struct ITunesFeedElement: Codable, Sendable {
     let label: String?
     let attributes: [String: String]
-    /// How long a preview runs, in milliseconds; stands within its link.
+    /// The length of a preview in milliseconds, within its link.
     let duration: Double?
 
     private enum CodingKeys: String, CodingKey {
@@ -43,13 +43,13 @@ struct ITunesFeedElement: Codable, Sendable {
 extension KeyedDecodingContainer {
     func element(_ key: Key) -> ITunesFeedElement? { oneOrMany(ITunesFeedElement.self, from: key).first }
 
-    /// A list; a single element, which the feed does not put into a list; or nothing.
+    /// The elements of a list, or a single element, which the feed does not put into a list; empty if there is none.
     func oneOrMany<Element: Decodable & Sendable>(_ type: Element.Type, from key: Key) -> [Element] {
         if let one = try? decode(Element.self, forKey: key) { return [one] }
         return list(key)
     }
 
-    /// Whether there is no element at all: not even one that cannot be read.
+    /// Whether there is no element at all, not even one that cannot be decoded.
     func isNothing(_ key: Key) throws -> Bool {
         guard contains(key), try !decodeNil(forKey: key) else { return true }
         return (try? nestedUnkeyedContainer(forKey: key))?.isAtEnd ?? false
@@ -57,7 +57,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-    /// Writes a text as an element; nothing for nil.
+    /// Encodes a text as an element; nothing for nil.
     mutating func encode(label: String?, forKey key: Key) throws {
         if let label { try encode(ITunesFeedElement(label), forKey: key) }
     }

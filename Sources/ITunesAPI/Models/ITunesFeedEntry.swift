@@ -3,29 +3,29 @@ public import Foundation
 
 /// A film, a season or an episode in a chart.
 public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
-    /// Its id in this storefront, for ``ITunesClient/lookup(ids:)``.
+    /// The id in this storefront, for ``ITunesClient/lookup(ids:)``.
     public let id: Int64
-    /// The title, at times with a year or an edition behind it.
+    /// The title, sometimes followed by a year or an edition.
     public let name: String?
-    /// Title and director in one line: "Heat - Michael Mann".
+    /// The title and the director in one line: "Heat - Michael Mann".
     public let title: String?
-    /// The director, at times the studio.
+    /// The director, sometimes the studio.
     public let artistName: String?
-    /// The plot.
+    /// A summary of the plot.
     public let summary: String?
-    /// What it costs to buy; nil when it is not sold.
+    /// The purchase price; nil if it is not sold.
     public let price: ITunesPrice?
-    /// What it costs to rent; nil when it is not rented out.
+    /// The rental price; nil if it is not for rent.
     public let rentalPrice: ITunesPrice?
-    /// The poster; nil when there is none.
+    /// The path of the poster; nil if there is none.
     public let artwork: ITunesArtwork?
     /// The film's page in the store.
     public let storeURL: URL?
-    /// The trailer: to be streamed, not to be kept. Nil for many.
+    /// The trailer, to stream but not to store. Nil for many.
     public let previewURL: URL?
-    /// How long the trailer runs; nil when the store does not say, or gives an impossible length.
+    /// The length of the trailer; nil if the store does not say, or sends an impossible length.
     public let previewDuration: Duration?
-    /// The genre's number.
+    /// The genre; nil if the store sends none.
     public let genre: ITunesGenre?
     /// The genre's name in the storefront's language.
     public let genreName: String?
@@ -36,7 +36,7 @@ public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
     /// The season that an episode belongs to; nil for all other entries.
     public let seasonName: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int64, name: String? = nil, title: String? = nil, artistName: String? = nil, summary: String? = nil,
         price: ITunesPrice? = nil, rentalPrice: ITunesPrice? = nil, artwork: ITunesArtwork? = nil,
@@ -61,10 +61,11 @@ public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
         self.seasonName = seasonName
     }
 
-    /// The year of the store's date: only a hint of the film's year.
+    /// The year of the store's date, which is only a hint of the film's year.
     public var releaseYear: Int? { releaseDate.map(\.utcYear) }
 
-    /// The picture no larger than this many pixels; nil when there is none. See ``ITunesArtwork/url(width:height:)``.
+    /// The address of the picture no larger than this number of pixels; nil if there is none. See
+    /// ``ITunesArtwork/url(width:height:)``.
     public func artworkURL(width: Int, height: Int) -> URL? {
         artwork?.url(width: width, height: height)
     }
@@ -82,7 +83,7 @@ extension ITunesFeedEntry: Codable {
         case season = "im:collection"
     }
 
-    /// Reads what can be read. Fails for an entry without an id.
+    /// Decodes the fields that can be decoded. Fails for an entry without an id.
     public init(from decoder: any Decoder) throws {
         let entry = try decoder.container(keyedBy: CodingKeys.self)
         let page = entry.element(.id)
@@ -116,7 +117,7 @@ extension ITunesFeedEntry: Codable {
         seasonName = season?.name
     }
 
-    /// Writes the entry in the form of the store.
+    /// Encodes the entry as the store sends it.
     public func encode(to encoder: any Encoder) throws {
         var entry = encoder.container(keyedBy: CodingKeys.self)
         try entry.encode(ITunesFeedElement(nil, attributes: ["im:id": "\(id)"]), forKey: .id)
@@ -146,7 +147,7 @@ extension ITunesFeedEntry: Codable {
 }
 
 extension ITunesFeedElement {
-    /// The attribute, else the number at the end of the address: `…/id1571938432?uo=2`.
+    /// The id attribute, or else the number at the end of the address: `…/id1571938432?uo=2`.
     fileprivate var identifier: Int64? {
         let written = attributes["im:id"].flatMap { Int64($0.trimmed) }
         let id = written ?? label?.firstMatch(of: #/\/id(\d+)(?:[?#/]|$)/#).flatMap { Int64($0.1) }

@@ -1,4 +1,4 @@
-/// Records of one film, and what they say about it besides the title.
+/// The records of one film, with its artist and years.
 struct ITunesFilm {
     private(set) var items: [ITunesItem]
     private var artist: [String]?
@@ -13,14 +13,14 @@ struct ITunesFilm {
         years = [item.filmYear]
     }
 
-    /// Whether it is the same film as another of this title, by artist and year; nil when that is not clear.
+    /// Whether it is the same film as another with this title, by artist and year; nil if that is unclear.
     func isSame(as other: ITunesFilm) -> Bool? {
         let signs = [Self.agree(artist, other.artist), Self.agree(titleYear, other.titleYear)].compactMap(\.self)
         if signs.isEmpty { return nil }
         return signs.allSatisfy(\.self)
     }
 
-    /// Whether it may be the same film, by the store's years, when nothing better is known.
+    /// Whether it may be the same film, by the store's years, if nothing better is known.
     func maybeSame(as other: ITunesFilm) -> Bool {
         isSame(as: other) == nil && !years.isDisjoint(with: other.years)
     }
@@ -32,7 +32,7 @@ struct ITunesFilm {
         years.formUnion(other.years)
     }
 
-    /// Nil when one of them is not known.
+    /// Whether two values are equal; nil if one of them is unknown.
     private static func agree<Value: Equatable>(_ one: Value?, _ other: Value?) -> Bool? {
         guard let one, let other else { return nil }
         return one == other

@@ -2,15 +2,15 @@ import APICore
 import Foundation
 
 extension ITunesItem {
-    /// The other names of some fields.
+    /// Alternative coding keys of some fields.
     private enum OtherKeys: String, CodingKey {
         case artworkUrl30, artworkUrl60, artistLinkUrl, collectionExplicitness
     }
 
-    /// Reads what can be read. Fails for a record without any id.
+    /// Decodes the fields that can be decoded. Fails for a record without any id.
     public init(from decoder: any Decoder) throws {
         let record = try decoder.container(keyedBy: CodingKeys.self)
-        // Made only for the few records that need it, since it takes as long as the first.
+        // Created only for the few records that need it, since it takes as long as the first.
         func other() throws -> KeyedDecodingContainer<OtherKeys> { try decoder.container(keyedBy: OtherKeys.self) }
         trackID = record.identifier(.trackID)
         collectionID = record.identifier(.collectionID)
@@ -79,7 +79,7 @@ extension KeyedDecodingContainer {
         number(key).flatMap(Decimal.init(price:))
     }
 
-    /// What only a film is asked for, where 0 means that it is not.
+    /// A price that only films have, where 0 means that there is none.
     fileprivate func filmAmount(_ key: Key) -> Decimal? {
         amount(key).flatMap { $0 > 0 ? $0 : nil }
     }

@@ -1,16 +1,18 @@
 import Foundation
 
 extension ITunesItem {
-    /// The title without what the store puts behind it: a year, "(Unrated)", "(4K)". Nil when there is no title.
+    /// The title without the store's additions: a year, "(Unrated)", "(4K)". Nil if there is no title.
     public var filmTitle: String? { name.map { Self.parts(of: $0).title } }
 
-    /// The year behind the title, else that of the store's date, which may be years later. Nil when there is neither.
+    /// The year that follows the title in the name, or else that of the store's date, which may be years later. Nil if
+    /// there is neither.
     public var filmYear: Int? { titleYear ?? releaseYear }
 
-    /// The year behind the title; nil when there is none, and the store's own date says nothing about the film.
+    /// The year that follows the title in the name; nil if there is none. The store's own date proves nothing about the
+    /// film.
     public var titleYear: Int? { name.flatMap { Self.parts(of: $0).year } }
 
-    /// No title is longer than 300 characters; a longer one is not taken apart.
+    /// The title and the year in a name. No title is longer than 300 characters; a longer one is not parsed.
     private static func parts(of name: String) -> (title: String, year: Int?) {
         guard name.count <= 300 else { return (name, nil) }
         var title = name

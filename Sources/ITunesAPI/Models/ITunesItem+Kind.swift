@@ -1,10 +1,10 @@
 import Foundation
 
 extension ITunesItem {
-    /// What the record is.
+    /// The kind of the record.
     ///
-    /// Known by the store's own word if there is one. Since late 2025 some records have none; then by the wrapper, by
-    /// the address of the page, and at last by genre, running time and fields that only films have.
+    /// It is the store's own kind if there is one. Since late 2025 some records have none; then it is derived from the
+    /// wrapper, the address of the page, and finally genre, running time and fields that only films have.
     public var kind: ITunesKind {
         if let rawKind { return ITunesKind(rawKind: rawKind) }
         switch wrapperType {
@@ -15,8 +15,8 @@ extension ITunesItem {
         }
     }
 
-    /// Whether it is a film, in an answer to a search for films, where a track is a film unless something speaks
-    /// against it.
+    /// Whether it is a film among the results of a search for films, where a track is a film unless something
+    /// contradicts that.
     var isMovieAmongMovies: Bool {
         kind == .movie
             || rawKind == nil && wrapperType == "track" && trackKind(isMovie: isStreamable == nil) == .movie
@@ -40,7 +40,7 @@ extension ITunesItem {
         }
     }
 
-    /// What a track is by its page, and whether it is a film when the page does not tell.
+    /// The kind of a track by its page, or a film or not if the page does not tell.
     private func trackKind(isMovie: Bool) -> ITunesKind {
         guard trackID != nil else { return .other(wrapperType ?? "") }
         return switch trackViewURL?.shelf {
@@ -54,7 +54,8 @@ extension ITunesItem {
         }
     }
 
-    /// Music and podcasts have genres of the same names, hence the second look.
+    /// Whether genre and fields suggest a film. Music and podcasts have genres of the same names, hence the second
+    /// check.
     private var looksLikeMovie: Bool {
         guard isStreamable == nil else { return false }
         let hasWhatOnlyFilmsHave =
@@ -86,8 +87,8 @@ extension ITunesKind {
 }
 
 extension URL {
-    /// The part of a store's address that names the kind of page: `/us/movie/heat/id269731234` is a movie's. The
-    /// country may be left out.
+    /// The part of a store's address that names the kind of page: `/us/movie/heat/id269731234` is a film's. The country
+    /// may be missing.
     var shelf: String? {
         let parts = pathComponents.filter { $0 != "/" }
         guard let first = parts.first else { return nil }

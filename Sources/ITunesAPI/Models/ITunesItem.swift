@@ -3,105 +3,107 @@ public import Foundation
 
 /// A record of the store: a film, a season, an episode, a bundle, an album, a song, a book, or something else.
 ///
-/// All come in one list and one form, and each kind has only some of the fields; the others are nil. ``kind`` says what
-/// it is. https://performance-partners.apple.com/search-api
+/// All kinds have the same format, and each has only some of the fields; the others are nil. ``kind`` tells them apart.
+/// https://performance-partners.apple.com/search-api
 public struct ITunesItem: Sendable, Hashable, Identifiable, Codable {
-    /// The record's id in its storefront: the track's, else the collection's, else the artist's.
+    /// The record's id in its storefront: the track's, or else the collection's, or else the artist's.
     public let id: Int64
-    /// `track`, `collection`, `audiobook`, `artist`; nil for books.
+    /// The store's wrapper type: `track`, `collection`, `audiobook`, `artist`; nil for books.
     public let wrapperType: String?
-    /// The store's own word for what it is, as `feature-movie`; nil in some records since late 2025. See ``kind``.
+    /// The store's own kind, such as `feature-movie`; nil in some records since late 2025. See ``kind``.
     public let rawKind: String?
-    /// `Album`, `TV Season`; nil for what is no collection, and in some records since late 2025.
+    /// The store's type of collection: `Album`, `TV Season`; nil for records that are not collections, and in some
+    /// records since late 2025.
     public let collectionType: String?
 
-    /// The film, episode, song or book.
+    /// The id of the film, episode, song or book.
     public let trackID: Int64?
-    /// The season, bundle or album, or the one that the episode, film or song belongs to.
+    /// The id of the season, bundle or album, or of the one that the episode, film or song belongs to.
     public let collectionID: Int64?
-    /// Who made it; of seasons and episodes the series, which has no record of its own.
+    /// The id of the artist; for seasons and episodes that of the series, which has no record of its own.
     public let artistID: Int64?
-    /// The title, at times with a year or an edition behind it: "Heat (1995)", "(Unrated)", "(4K)". See ``filmTitle``.
+    /// The title, sometimes followed by a year or an edition: "Heat (1995)", "(Unrated)", "(4K)". See ``filmTitle``.
     public let trackName: String?
-    /// The title with stars in strong words.
+    /// The title with asterisks in strong words.
     public let trackCensoredName: String?
     /// The title of the bundle or album.
     public let collectionName: String?
-    /// The title of the bundle or album with stars in strong words.
+    /// The title of the bundle or album with asterisks in strong words.
     public let collectionCensoredName: String?
-    /// Who made it. Of seasons and episodes the title of the series. Of a film the director, several joined by "&", sometimes the studio; never the actors.
+    /// The artist. For seasons and episodes the title of the series. For a film the director, several joined by "&",
+    /// sometimes the studio; never the actors.
     public let artistName: String?
-    /// Who made the bundle or album of which this is a part; nil when it is who made this.
+    /// The artist of the bundle or album that includes this record; nil if it is ``artistName``.
     public let collectionArtistName: String?
-    /// The store's number of ``collectionArtistName``.
+    /// The store's id of ``collectionArtistName``.
     public let collectionArtistID: Int64?
 
     /// The page of the film, song or book.
     public let trackViewURL: URL?
     /// The page of the bundle or album.
     public let collectionViewURL: URL?
-    /// The page of who made it; of an artist, the own page.
+    /// The page of the artist.
     public let artistViewURL: URL?
     /// The page of ``collectionArtistName``.
     public let collectionArtistViewURL: URL?
-    /// The trailer or a sample: to be streamed, not to be kept.
+    /// The trailer or a sample, to stream but not to store.
     public let previewURL: URL?
     /// The picture; for other sizes see ``artworkURL(width:height:)``.
     public let artwork: ITunesArtwork?
 
-    /// The store's date. For a film only its year is a hint, since it may be years after the first showing; mostly it
-    /// is midnight in California. See ``releaseYear``.
+    /// The store's date. For a film only its year is a hint, since it may be years after the first showing; it is
+    /// usually midnight in California. See ``releaseYear``.
     public let releaseDate: Date?
-    /// How long it runs.
+    /// The running time.
     public var runtime: Duration? { milliseconds.map(Duration.milliseconds) }
-    /// The storefront's country, ISO 3166-1 alpha-3, though it is asked for by alpha-2: `USA`.
+    /// The storefront's country, ISO 3166-1 alpha-3, though requests use alpha-2: `USA`.
     public let country: String?
     /// The genre in the storefront's language; nil for books, which have ``genres``.
     public let primaryGenreName: String?
-    /// The store's number of ``primaryGenreName``; of films, that of an ``ITunesGenre``.
+    /// The store's number for ``primaryGenreName``; for films, that of an ``ITunesGenre``.
     public let primaryGenreID: Int?
     /// The genres of a book. Empty for other records.
     public let genres: [String]
-    /// The store's numbers of ``genres``, and of the genres above them. Empty for most records.
+    /// The store's numbers for ``genres``, and for their parent genres. Empty for most records.
     public let genreIDs: [Int]
     /// The age rating of the country: `PG-13`, `Unrated`.
     public let contentAdvisoryRating: String?
-    /// `explicit`, `cleaned` or `notExplicit`.
+    /// The explicitness of the content: `explicit`, `cleaned` or `notExplicit`.
     public let explicitness: String?
-    /// The plot in about 100 characters, cut off.
+    /// The plot, truncated to about 100 characters.
     public let shortDescription: String?
-    /// The plot.
+    /// The full plot.
     public let longDescription: String?
-    /// The description of a book or an audiobook, in HTML: not to be shown as it is.
+    /// The description of a book or an audiobook, in HTML: do not show it unescaped.
     public let htmlDescription: String?
     /// The copyright line of an album.
     public let copyright: String?
     /// The mean rating of a book by the store's customers, of 5.
     public let averageUserRating: Double?
-    /// How many customers rated a book.
+    /// The number of customers who rated a book.
     public let userRatingCount: Int?
 
-    /// How many discs an album has.
+    /// The number of discs of an album.
     public let discCount: Int?
-    /// On which disc the track is.
+    /// The number of the disc that the track is on.
     public let discNumber: Int?
-    /// How many tracks the album or bundle has.
+    /// The number of tracks of the album or bundle.
     public let trackCount: Int?
-    /// Which of them it is. Of an episode it is the place in what is sold, which may have extras and lack episodes: it is
-    /// no broadcast number.
+    /// The number of the track. For an episode it is the position in the record that is sold, which may have extras and
+    /// lack episodes: it is not a broadcast number.
     public let trackNumber: Int?
     /// Whether a song can be streamed; nil for other records.
     public let isStreamable: Bool?
-    /// Whether the film comes with extras; nil when the store does not say, as it mostly does not.
+    /// Whether the film comes with extras; nil if the store does not say, which is usual.
     public let hasITunesExtras: Bool?
 
     /// The currency of the prices, ISO 4217.
     public let currency: String?
-    /// The price of a book in words, as `$9.99` or `Free`.
+    /// The price of a book as text, such as `$9.99` or `Free`.
     public let formattedPrice: String?
 
     let milliseconds: Int?
-    // What the store asks, without the currency.
+    // The prices that the store sends, without the currency.
     let trackAmount: Decimal?
     let trackHDAmount: Decimal?
     let trackRentalAmount: Decimal?
@@ -110,8 +112,8 @@ public struct ITunesItem: Sendable, Hashable, Identifiable, Codable {
     let collectionHDAmount: Decimal?
     let bookAmount: Decimal?
 
-    /// Made of these parts, as for a preview or a test. At least one of the three ids has to be there. Of the prices, 0 and
-    /// -1 mean what they mean to the store: see ``price``.
+    /// Creates a value from its parts, such as for a preview or a test. At least one of the three ids is required. The
+    /// prices 0 and -1 have the same meaning as in the store: see ``price``.
     public init(
         wrapperType: String? = nil, rawKind: String? = nil, collectionType: String? = nil, trackID: Int64? = nil,
         collectionID: Int64? = nil, artistID: Int64? = nil, trackName: String? = nil,

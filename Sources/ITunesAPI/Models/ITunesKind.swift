@@ -1,10 +1,10 @@
-/// What a record is.
+/// A kind of record.
 public enum ITunesKind: Sendable, Hashable {
     /// A film.
     case movie
-    /// Several films sold together.
+    /// A bundle of several films.
     case bundle
-    /// An album, soundtracks included.
+    /// An album, including soundtracks.
     case album
     /// A song.
     case song
@@ -16,8 +16,8 @@ public enum ITunesKind: Sendable, Hashable {
     case tvSeason
     /// An episode of a series.
     case tvEpisode
-    /// Several seasons of a series sold together.
+    /// A bundle of several seasons of a series.
     case tvBundle
-    /// Something else, by the store's word for it; empty when it has none.
+    /// Another kind, with the store's name for it; empty if it has none.
     case other(String)
 }

@@ -1,17 +1,17 @@
 public import APICore
 
-/// What came of a lookup by ids.
+/// The result of a lookup by ids.
 public struct ITunesLookupResult: Sendable {
-    /// The records, in the order in which their ids were asked, each once.
+    /// The records, in the order of the requested ids, each once.
     public private(set) var items: [ITunesItem] = []
-    /// The ids that this storefront does not have, in the order asked; then those below 1, which no storefront has.
+    /// The ids that this storefront does not have, in the requested order; then those below 1, which no storefront has.
     public private(set) var missing: [Int64] = []
-    /// The ids that were not answered because of ``error``, in the order asked.
+    /// The ids that were not looked up because of ``error``, in the requested order.
     public private(set) var unanswered: [Int64] = []
-    /// Why the rest was not answered; nil when all was.
+    /// The error that ended the lookup early; nil if there was none.
     public private(set) var error: APIError?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(items: [ITunesItem] = [], missing: [Int64] = [], unanswered: [Int64] = [], error: APIError? = nil) {
         self.items = items
         self.missing = missing
@@ -19,7 +19,7 @@ public struct ITunesLookupResult: Sendable {
         self.error = error
     }
 
-    /// The record of an id, or nil when there is none.
+    /// The record with an id, or nil if there is none.
     public subscript(id: Int64) -> ITunesItem? {
         items.first { $0.id == id }
     }

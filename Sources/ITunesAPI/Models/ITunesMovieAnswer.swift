@@ -1,10 +1,10 @@
-/// What the store says to a search for films.
+/// The result of a search for films.
 ///
-/// Since late 2025 it finds no film by any search for films, not even those in its charts, so an empty list means
-/// nothing. That is why there is no case for "no such film".
+/// Since late 2025 the store finds no film in any search for films, not even those in its charts, so an empty list
+/// proves nothing. That is why there is no case for "no such film".
 public enum ITunesMovieAnswer: Sendable, Hashable {
-    /// The store did not answer: ask its charts or another service.
+    /// The store found nothing: try its charts or another service.
     case noAnswer
-    /// Films, at least one. Others may exist that are not among them.
+    /// One or more films. There may be others in the store.
     case movies([ITunesItem])
 }

@@ -1,11 +1,11 @@
 import APICore
 
-/// The answer to a search or a lookup: https://performance-partners.apple.com/search-api
+/// The results of a search or a lookup: https://performance-partners.apple.com/search-api
 public struct ITunesResults: Sendable, Hashable {
-    /// The records, of all kinds, in the store's order. Those without an id are left out.
+    /// The records, of all kinds, in the store's order, without those that have no id.
     public let items: [ITunesItem]
 
-    /// The answer with these records.
+    /// Creates results with these records.
     public init(items: [ITunesItem]) {
         self.items = items
     }
@@ -16,8 +16,8 @@ extension ITunesResults: Codable {
         case items = "results"
     }
 
-    /// Reads the records. Fails when there is no list, or when none of its records can be read, so that another answer
-    /// is not read as an empty list.
+    /// Decodes the records. Fails if there is no list, or if none of its records can be decoded, so that another
+    /// response is not taken for an empty list.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if try container.decodeNil(forKey: .items) {

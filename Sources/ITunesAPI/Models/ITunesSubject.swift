@@ -1,6 +1,6 @@
-/// A film for which the store is searched, and the rules by which a record belongs to it.
+/// A film whose related products are searched for, with the rules by which a record belongs to it.
 struct ITunesSubject {
-    /// Folded words.
+    /// The title as folded words.
     let title: [String]
     private let year: Int?
     private let people: [[String]]
@@ -8,7 +8,7 @@ struct ITunesSubject {
     init(_ title: String, year: Int?, people: [String]) {
         self.title = title.foldedWords
         self.year = year
-        // A single name may be anybody's.
+        // A single name may belong to many people.
         self.people = people.map(\.foldedWords).filter { $0.count > 1 }
     }
 
@@ -18,7 +18,7 @@ struct ITunesSubject {
     }
 
     private func belongs(_ item: ITunesItem, part: ITunesRelated.Part) -> Bool {
-        // No real name is longer.
+        // No real name is longer than 300 characters.
         guard let name = item.name, name.count <= 300 else { return false }
         return switch part {
         case .soundtracks: item.kind == .album && isSoundtrack(item, name: name)
@@ -47,7 +47,7 @@ struct ITunesSubject {
         return texts.contains { text in ITunesWords.bookOfFilm.contains { text.contains($0) } }
     }
 
-    /// Whether the name is the title, and before or behind it what a film about its making is called.
+    /// Whether the name consists of the title and the words for a film about its making.
     private func isMakingOf(_ name: String) -> Bool {
         let words = name.markedWords
         guard words.count > title.count,
@@ -66,8 +66,8 @@ struct ITunesSubject {
 
     // MARK: - Names
 
-    /// The words behind the title; nil when the name does not begin with it, or goes on as another title would.
-    /// - Parameter beginnings: words that may stand there without a bracket, colon or dash between
+    /// The words after the title; nil if the name does not begin with it, or continues like another title.
+    /// - Parameter beginnings: words that may follow without a bracket, colon or dash in between
     private func rest(of name: String, mayFollow beginnings: Set<String> = []) -> [String]? {
         let words = name.markedWords
         guard words.map(\.text).starts(with: title) else { return nil }
@@ -77,7 +77,7 @@ struct ITunesSubject {
         return rest.map(\.text)
     }
 
-    /// Whether all words are of these, the year of the film, or the number of an anniversary.
+    /// Whether all words are known ones, the year of the film, or the number of an anniversary.
     private func allows(_ words: [String], known: Set<String>) -> Bool {
         zip(words, words.dropFirst() + [""]).allSatisfy { word, next in
             known.contains(word) || year.map(String.init) == word
@@ -92,7 +92,7 @@ struct ITunesSubject {
         return people.contains { artist.contains($0) }
     }
 
-    /// What was there before the film cannot be made from it.
+    /// Whether the record is older than the film, so it cannot be based on it.
     private func isTooEarly(_ item: ITunesItem) -> Bool {
         guard let year, let released = item.releaseYear else { return false }
         return released < year - 1
@@ -100,13 +100,13 @@ struct ITunesSubject {
 }
 
 extension ITunesItem {
-    /// By the genre or the name, which is mostly English abroad too.
+    /// Whether it is a soundtrack by its genre or name, which is usually English abroad too.
     fileprivate var isSoundtrack: Bool {
         let texts = [primaryGenreName, collectionName].compactMap { $0?.foldedWords }
         return texts.contains { text in ITunesWords.soundtrackSigns.contains { text.contains($0) } }
     }
 
-    /// By the genre. A film about anything else may be called "The Making of …" too.
+    /// Whether it is a documentary by its genre. Other films may be called "The Making of …" too.
     fileprivate var isDocumentary: Bool {
         if let primaryGenreID {
             return [ITunesGenre.documentary, .specialInterest].map(\.rawValue).contains(primaryGenreID)
@@ -117,14 +117,14 @@ extension ITunesItem {
     }
 }
 
-/// A word of a name, and whether a bracket, colon, dash, comma or quotation mark stands before it.
+/// A word of a name, and whether a bracket, colon, dash, comma or quotation mark precedes it.
 private struct MarkedWord {
     let text: String
     let isApart: Bool
 }
 
 extension String {
-    /// The words of ``foldedWords``, with what stands between them.
+    /// The words of ``foldedWords``, with the punctuation between them.
     fileprivate var markedWords: [MarkedWord] {
         var result: [MarkedWord] = []
         var rest = self[...]

@@ -1,17 +1,17 @@
-/// Words by which the store's names say what they are, folded, in English, German, French, Spanish, Italian and
+/// The words in the store's names that say what a record is, folded, in English, German, French, Spanish, Italian and
 /// Portuguese.
 enum ITunesWords {
-    /// What makes an album a soundtrack.
+    /// The phrases that mark an album as a soundtrack.
     static let soundtrackSigns = phrases(
         """
         soundtrack, motion picture, original score, film score, bande originale, bandes originales, banda sonora,
         colonna sonora, colonne sonore, filmmusik, trilha sonora
         """)
 
-    /// What may follow a title without a bracket before it.
+    /// The words that may follow a title without a bracket in between.
     static let soundtrackBeginnings = words("original soundtrack ost filmmusik")
 
-    /// What may stand behind the title of an album.
+    /// The words that may follow the title of an album.
     static let soundtrack = words(
         """
         the a an of to from by for in original motion picture movie film score soundtrack soundtracks ost music musical
@@ -22,7 +22,7 @@ enum ITunesWords {
         das trilha filme do da sonoras
         """)
 
-    /// What may stand behind the title of a book or an audiobook.
+    /// The words that may follow the title of a book or an audiobook.
     static let book = words(
         """
         the a an of to in by novel novella novelization novelisation official movie film tie tiein book story true
@@ -33,7 +33,7 @@ enum ITunesWords {
         edizione integrale o do livro filme romance edicao
         """)
 
-    /// What says that a book was made for a film.
+    /// The phrases that mark a book as based on a film.
     static let bookOfFilm = phrases(
         """
         novelization, novelisation, movie tie in, film tie in, movie tiein, media tie in, screenplay, shooting script,
@@ -41,7 +41,7 @@ enum ITunesWords {
         roman du film, livre du film, libro de la pelicula, libro del film, livro do filme
         """)
 
-    /// What makes a film one about the making of another.
+    /// The phrases that mark a film as one about the making of another.
     static let makingOfSigns = phrases(
         """
         making of, behind the scenes, documentary about, documentary on, the documentary,
@@ -50,7 +50,7 @@ enum ITunesWords {
         documentario su, bastidores, por tras das cameras, documentario sobre
         """)
 
-    /// What may stand around the title of the film that was made.
+    /// The words that may surround the title of the film whose making it is about.
     static let makingOf = words(
         """
         the a an of in on making film movie motion picture behind scenes documentary about official inside story untold
@@ -59,7 +59,7 @@ enum ITunesWords {
         pelicula dietro quinte di del della documentario su nos os bastidores por tras das cameras do da o filme
         """)
 
-    /// Words of titles that do not count.
+    /// The insignificant words of titles.
     static let small = words(
         """
         the a an of in on at to for or der die das ein eine und im am von zu le la les un une du de des et el los las del

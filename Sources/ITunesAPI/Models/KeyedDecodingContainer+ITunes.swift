@@ -1,14 +1,14 @@
 import APICore
 import Foundation
 
-/// How models read what only this store sends in such a form.
+/// Decoding of fields in formats that only this store uses.
 extension KeyedDecodingContainer {
-    /// An id, which is above zero.
+    /// An id; nil unless it is above zero.
     func identifier(_ key: Key) -> Int64? {
         value(key).flatMap { (id: Int64) in id > 0 ? id : nil }
     }
 
-    /// An address of the web.
+    /// A web address; nil for anything else.
     func webURL(_ key: Key) -> URL? {
         text(key).flatMap(URL.init(web:))
     }

@@ -1,10 +1,10 @@
 extension Sequence<ITunesItem> {
-    /// The records grouped by film: the store sells some films several times, such as in 4K or extended.
+    /// The records grouped by film: the store sells some films several times, for example in 4K or as an extended cut.
     ///
-    /// The same film is the same ``ITunesItem/filmTitle``, apart from case, accents and punctuation, by the same
-    /// ``ITunesItem/artistName``; years behind the title must not differ. Where two records have neither an artist nor
-    /// such a year both, their ``ITunesItem/filmYear`` must be the same. A record without a title stays alone. Groups,
-    /// and records within them, keep their order.
+    /// Records are of the same film if they have the same ``ITunesItem/filmTitle``, apart from case, accents and
+    /// punctuation, and the same ``ITunesItem/artistName``; years that follow the title must not differ. If neither an
+    /// artist nor such a year is known for both records, their ``ITunesItem/filmYear`` must be the same. A record
+    /// without a title stays alone. Groups, and records within them, keep their order.
     public func groupedByFilm() -> [[ITunesItem]] {
         var films: [ITunesFilm] = []
         var places: [[String]: [Int]] = [:]
@@ -27,7 +27,7 @@ extension Sequence<ITunesItem> {
 }
 
 extension Sequence {
-    /// The elements without repeated ones.
+    /// The elements without duplicates.
     func uniqued(by key: (Element) -> some Hashable) -> [Element] {
         var seen: Set<AnyHashable> = []
         return filter { seen.insert(AnyHashable(key($0))).inserted }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension String {
-    /// The text without the white space around it.
+    /// The text without surrounding white space.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// The words in lower case and without accents. "and" is left out, as "&" is.
+    /// The words in lower case and without accents. "and" is left out, like "&".
     var foldedWords: [String] {
         folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
             .replacing("'", with: "").replacing("\u{2019}", with: "")

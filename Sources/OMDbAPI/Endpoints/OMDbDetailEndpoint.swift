@@ -1,25 +1,25 @@
 public import APICore
 public import Foundation
 
-/// Everything about one title. https://www.omdbapi.com/#parameters
+/// The details of a title. https://www.omdbapi.com/#parameters
 public struct OMDbDetailEndpoint: HTTPEndpoint {
     public typealias Target = OMDbDetailTarget
     public typealias Model = OMDbDetail
     public typealias Vendor = OMDbVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with one title. https://www.omdbapi.com/#parameters
+/// The calls that return a title. https://www.omdbapi.com/#parameters
 public enum OMDbDetailTarget: HTTPTargetType {
     /// The title with an IMDb ID.
     case id(String, plot: OMDbPlot)
-    /// The title that fits best, which is not always the famous one: there may be a game of the same name.
+    /// The title that is the best match, which is not always the famous one: there may be a game of the same name.
     case title(String, type: OMDbType?, year: Int?, plot: OMDbPlot)
     /// An episode of the series with an IMDb ID.
     case episode(Int, season: Int, seriesID: String, plot: OMDbPlot)
-    /// An episode of the series that fits a title best.
+    /// An episode of the series whose title is the best match.
     case episodeByTitle(Int, season: Int, series: String, plot: OMDbPlot)
 
     public var baseURL: URL { .omdb }
@@ -38,10 +38,10 @@ public enum OMDbDetailTarget: HTTPTargetType {
     }
 }
 
-/// How much of the plot is told. https://www.omdbapi.com/#parameters
+/// The length of the plot summary. https://www.omdbapi.com/#parameters
 public enum OMDbPlot: String, Sendable, Hashable {
     /// A sentence or two.
     case short
-    /// All of it, with the end.
+    /// The whole plot, including the ending.
     case full
 }

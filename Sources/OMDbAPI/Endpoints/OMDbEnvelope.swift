@@ -1,8 +1,8 @@
 import Foundation
 
-/// What every answer says of itself: `Response`, `True` or `False` as text, and in the second case `Error`.
+/// The fields that every response has: `Response`, `True` or `False` as text, and in the second case `Error`.
 struct OMDbEnvelope: Decodable {
-    /// The words of a refusal; nil when the answer is not one.
+    /// The message of a refusal; nil if the response is not one.
     let refusal: String?
 
     private enum CodingKeys: String, CodingKey {

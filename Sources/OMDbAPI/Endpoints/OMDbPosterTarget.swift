@@ -1,7 +1,7 @@
 import APICore
 import Foundation
 
-/// The calls that answer with a picture. They belong to no endpoint: there is no JSON to read.
+/// The calls that return a picture. They belong to no endpoint: there is no JSON to decode.
 enum OMDbPosterTarget: HTTPTargetType {
     case poster(imdbID: String, height: Int)
 

@@ -2,14 +2,14 @@ import APICore
 import Foundation
 import HTTPTypes
 
-/// How OMDb answers calls for posters: with a picture, or with status 200 and a text.
+/// OMDb's conventions for posters: a picture, or status 200 and a text.
 enum OMDbPosterVendor: APIVendor {
     static let name = OMDbVendor.name
 
     static func fault(in response: APIResponse) -> APIFault? {
         if response.status.kind == .successful, response.body.isPicture { return nil }
         let fault = OMDbVendor.fault(in: response) ?? APIFault(.unreadable)
-        // How OMDb says that there is no poster is not on record, so a plain 404 says it here.
+        // No response for a missing poster is on record, so a plain 404 counts as one here.
         return if fault.kind == .unreadable { response.statusFault ?? fault } else { fault }
     }
 }

@@ -1,7 +1,7 @@
-/// What OMDb's words mean when it refuses.
+/// The meaning of OMDb's message when it refuses a call.
 ///
-/// The words are those of recorded answers; some come from OMDb's database and are not meant for callers. They may
-/// repeat what was searched for, so a single word in them says nothing.
+/// The messages are from recorded responses; some come from OMDb's database and are not meant for callers. They may
+/// repeat the search term, so a single word in them proves nothing.
 enum OMDbRefusal: Equatable {
     case quotaUsedUp
     case badKey

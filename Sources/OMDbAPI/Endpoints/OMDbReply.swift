@@ -2,13 +2,13 @@ import APICore
 import Foundation
 import HTTPTypes
 
-/// The part of an answer that all calls read in the same way.
+/// A response, classified in the same way for all calls.
 enum OMDbReply {
     /// JSON that reports no failure.
     case answer
-    /// A failure in OMDb's words, whatever the status.
+    /// A failure with OMDb's message, whatever the status.
     case refusal(String)
-    /// Anything else: HTML, XML, JSON that is cut off, nothing.
+    /// Anything else: HTML, XML, truncated JSON, an empty body.
     case garbled
 
     init(_ response: APIResponse) {
@@ -26,8 +26,8 @@ enum OMDbReply {
         }
     }
 
-    /// The words of a refusal that is not valid JSON, because they quote the question without escaping the quotation
-    /// marks.
+    /// The message of a refusal that is not valid JSON, because it quotes the search term without escaping the
+    /// quotation marks.
     private static func unescapedWords(of body: Data) -> String? {
         let start = #"{"Response":"False","Error":""#
         let end = #""}"#
@@ -38,11 +38,11 @@ enum OMDbReply {
         return String(text.dropFirst(start.count).dropLast(end.count))
     }
 
-    /// What is wrong with an answer.
+    /// The fault that a response reports, or nil if there is none.
     static func fault(in response: APIResponse) -> APIFault? {
         switch OMDbReply(response) {
         case .answer: response.statusFault
-        // What is not OMDb's is what somebody between says, who knows no films.
+        // A response that is not OMDb's comes from an intermediary, which knows no films.
         case .garbled where response.status.kind == .successful || response.statusFault?.kind == .notFound:
             APIFault(.unreadable)
         case .garbled: response.statusFault

@@ -7,16 +7,16 @@ public struct OMDbSearchEndpoint: HTTPEndpoint {
     public typealias Model = OMDbSearchPage
     public typealias Vendor = OMDbSearchVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with a page of results. https://www.omdbapi.com/#parameters
+/// The calls that return a page of results. https://www.omdbapi.com/#parameters
 public enum OMDbSearchTarget: HTTPTargetType {
     /// Ten results of a search; pages go from 1 to 100.
     ///
-    /// Any other page is sent as it is, and OMDb refuses it (`APIError.Kind.rejected`).
-    /// ``OMDbClient/search(_:type:year:page:)`` refuses it before that.
+    /// Any other page is sent too, and OMDb refuses it (`APIError.Kind.rejected`).
+    /// ``OMDbClient/search(_:type:year:page:)`` refuses it without a call.
     case films(OMDbSearchQuery, page: Int)
 
     public var baseURL: URL { .omdb }
@@ -30,6 +30,6 @@ public enum OMDbSearchTarget: HTTPTargetType {
 }
 
 extension URL {
-    /// The one address for everything but posters. `http` answers as well, but not on Apple's systems.
+    /// The base address for all calls except posters. `http` works as well, but not on Apple's systems.
     static let omdb = URL(known: "https://www.omdbapi.com")
 }

@@ -1,10 +1,10 @@
-/// What to search for. https://www.omdbapi.com/#parameters
+/// The search term and filters of a search. https://www.omdbapi.com/#parameters
 public struct OMDbSearchQuery: Sendable, Hashable {
-    /// Words of the title. A very short one is refused, since there are too many results.
+    /// Words of the title. Very short ones are refused, since there would be too many results.
     public var text: String
-    /// Only titles of this kind; nil for all.
+    /// The kind of titles to find; nil for all kinds.
     public var type: OMDbType?
-    /// Only titles of this year; nil for all.
+    /// The year of the titles to find; nil for all years.
     public var year: Int?
 
     /// A search for a title.

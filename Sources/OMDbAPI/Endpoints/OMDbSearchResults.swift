@@ -6,14 +6,14 @@ public import APICore
 ///         films += page.films
 ///     }
 ///
-/// From the first `next()` on, the first ten pages are fetched in the background at a slow ``pace``, also when they are
-/// not taken yet. Each later page is fetched when it is asked for. Leaving the loop, or cancelling, stops all of it.
+/// From the first `next()` on, the first ten pages are prefetched in the background at a slow ``pace``. Each later page
+/// is fetched on demand. Leaving the loop, or cancelling, stops all fetching.
 ///
-/// Each title comes once, though OMDb repeats some; a page of only repeated ones is empty. A search without results has
-/// no pages, and OMDb gives no more than a hundred.
+/// Each title appears once, though OMDb repeats some; a page of only repeated ones is empty. A search without results
+/// has no pages, and OMDb returns at most a hundred.
 ///
-/// When a page fails, `next()` first gives all pages before it, then throws `APIError`, and ends.
-/// `APIError.Kind.quotaExceeded` may come in the middle. ``collect(upTo:)`` keeps what came before.
+/// If a page fails, `next()` first returns all pages before it, then throws `APIError`, and ends.
+/// `APIError.Kind.quotaExceeded` may occur in the middle. ``collect(upTo:)`` keeps the pages fetched before.
 ///
 /// https://www.omdbapi.com/#parameters
 public struct OMDbSearchResults: AsyncSequence, Sendable {
@@ -22,7 +22,7 @@ public struct OMDbSearchResults: AsyncSequence, Sendable {
     /// The pauses before the pages: none, half a second twice, then three seconds each.
     public static let pace = Pace([.zero, .milliseconds(500), .milliseconds(500), .seconds(3)])
 
-    /// How many pages are fetched without being asked for.
+    /// The number of pages that are prefetched.
     public static let pagesAhead = 10
 
     private let query: OMDbSearchQuery
@@ -45,8 +45,8 @@ public struct OMDbSearchResults: AsyncSequence, Sendable {
         return Iterator(source: Source(query: query, client: paced), pagesAhead: pagesAhead)
     }
 
-    /// Takes pages until there are this many films, no more pages, or one that fails. It never throws: what came before
-    /// a failure or a cancellation is kept, and the failure is given with it.
+    /// Fetches pages until there are this many films, no more pages, or a failure. It never throws: after a failure or
+    /// a cancellation, the result holds the films fetched before and the error.
     public func collect(upTo limit: Int = 100) async -> OMDbSearchOutcome {
         var outcome = OMDbSearchOutcome()
         let pages = limit / OMDbSearchPage.size + (limit.isMultiple(of: OMDbSearchPage.size) ? 0 : 1)
@@ -65,7 +65,7 @@ public struct OMDbSearchResults: AsyncSequence, Sendable {
 }
 
 extension OMDbSearchResults {
-    /// Takes the pages of one search. Several at the same time do not affect each other.
+    /// An iterator over the pages of a search. Several at the same time do not affect each other.
     public struct Iterator: AsyncIteratorProtocol {
         private let source: Source
         private let pagesAhead: Int
@@ -73,7 +73,7 @@ extension OMDbSearchResults {
         private var number = 0
         private var seen: Set<String> = []
         private var isOver = false
-        /// How many results OMDb says there are, where the first page had none.
+        /// The number of results that OMDb reports although the first page has none.
         fileprivate private(set) var totalOfNothing: Int?
 
         fileprivate init(source: Source, pagesAhead: Int) {
@@ -83,8 +83,7 @@ extension OMDbSearchResults {
 
         /// The next page; nil after the last one, and after a failure or a cancellation.
         ///
-        /// - Throws: `APIError`; `APIError.Kind.cancelled` when the task was cancelled and no page is left that had
-        ///   already arrived.
+        /// - Throws: `APIError`; `APIError.Kind.cancelled` if the task was cancelled and no prefetched page is left.
         public mutating func next() async throws(APIError) -> OMDbSearchPage? {
             guard !isOver else { return nil }
             number += 1
@@ -105,7 +104,7 @@ extension OMDbSearchResults {
 
         private mutating func step() async -> Step {
             guard number <= pagesAhead else { return await source.page(number) }
-            // Pages that have arrived are still given, but no more are asked for.
+            // Pages that were prefetched are still returned, but no more are fetched.
             if ahead == nil, Task.isCancelled { return .failure(.noLongerAsked) }
             let ahead = self.ahead ?? PagesAhead(pagesAhead, from: source)
             self.ahead = ahead
@@ -118,7 +117,7 @@ extension OMDbSearchResults {
         }
     }
 
-    /// The outcome of asking for a page.
+    /// The outcome of fetching a page.
     fileprivate enum Step: Sendable {
         case page(OMDbSearchPage, isLast: Bool)
         case end(total: Int?)
@@ -143,7 +142,7 @@ extension OMDbSearchResults {
         }
     }
 
-    /// The pages that are fetched ahead, one after another, as long as this exists.
+    /// The pages that are prefetched, one after another, as long as this object exists.
     private final class PagesAhead: Sendable {
         private let steps: [Task<Step, Never>]
 

@@ -1,11 +1,10 @@
 public import APICore
 import HTTPTypes
 
-/// How OMDb answers searches: as ``OMDbVendor`` says, except that `Movie not found!` is an answer: a page without
-/// results.
+/// OMDb's conventions for searches: those of ``OMDbVendor``, except that `Movie not found!` is a page without results.
 ///
-/// That is so only for words with that end, not for a plain status of 404. `Error getting data.` and `Incorrect IMDb
-/// ID.`, the answer to a search for an empty text, are `APIError.Kind.rejected` here.
+/// This applies only to a message with that ending, not to a plain status of 404. `Error getting data.` and
+/// `Incorrect IMDb ID.`, the response to a search for an empty text, are `APIError.Kind.rejected` here.
 /// https://www.omdbapi.com/#parameters
 public enum OMDbSearchVendor: APIVendor {
     public static let name = OMDbVendor.name

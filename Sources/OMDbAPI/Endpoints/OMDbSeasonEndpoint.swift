@@ -3,21 +3,21 @@ public import Foundation
 
 /// The episodes of a season.
 ///
-/// OMDb's table of parameters leaves seasons out; its list of changes has them. https://www.omdbapi.com/#changelog
+/// OMDb's table of parameters does not mention seasons, but its changelog does. https://www.omdbapi.com/#changelog
 public struct OMDbSeasonEndpoint: HTTPEndpoint {
     public typealias Target = OMDbSeasonTarget
     public typealias Model = OMDbSeason
     public typealias Vendor = OMDbVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with a list of episodes. https://www.omdbapi.com/#changelog
+/// The calls that return a list of episodes. https://www.omdbapi.com/#changelog
 public enum OMDbSeasonTarget: HTTPTargetType {
     /// A season of the series with an IMDb ID.
     case id(String, season: Int)
-    /// A season of the series that fits a title best.
+    /// A season of the series whose title is the best match.
     case title(String, season: Int)
 
     public var baseURL: URL { .omdb }

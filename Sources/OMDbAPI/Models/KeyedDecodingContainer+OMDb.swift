@@ -1,12 +1,12 @@
 import APICore
 
 extension KeyedDecodingContainer {
-    /// The text of a field, nil when it is absent, empty or `N/A`. A number is read as text.
+    /// The text of a field, nil if it is absent, empty or `N/A`. A number is read as text.
     func known(_ key: Key) -> String? {
         text(key)?.known
     }
 
-    /// A decimal number on a scale that begins at 0, sent as text by OMDb and written as a number by this library.
+    /// A decimal number on a scale that begins at 0, sent as text by OMDb and encoded as a number by this library.
     func decimal(_ key: Key, upTo limit: Double) -> Double? {
         guard let number = try? decode(Double.self, forKey: key) else {
             return known(key)?.decimalNumber(upTo: limit)
@@ -15,17 +15,17 @@ extension KeyedDecodingContainer {
         return number
     }
 
-    /// A list of texts, sent as one text with commas by OMDb and written as a list by this library.
+    /// A list of texts, sent as one text with commas by OMDb and encoded as a list by this library.
     func parts(_ key: Key) -> [String] {
         (try? decode([String].self, forKey: key)) ?? known(key)?.commaList ?? []
     }
 
-    /// People, sent as one text with commas by OMDb and written as a list by this library.
+    /// People, sent as one text with commas by OMDb and encoded as a list by this library.
     func credits(_ key: Key) -> [OMDbCredit] {
         (try? decode([OMDbCredit].self, forKey: key)) ?? known(key).map { OMDbCredit.list($0) } ?? []
     }
 
-    /// A text that a film needs to be told from others.
+    /// A text that identifies a film, so it is required.
     func identity(_ key: Key) throws -> String {
         guard let text = known(key) else {
             throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no identity"))
@@ -33,8 +33,8 @@ extension KeyedDecodingContainer {
         return text
     }
 
-    /// The elements of a list that can be read, and how many came. No list, or one of which nothing can be read, is an
-    /// error: an empty list would say that there is nothing.
+    /// The elements of a list that can be decoded, and the number that was sent. No list, or a list in which nothing
+    /// can be decoded, is an error: an empty list would claim that there is nothing.
     func list<Element>(
         _ key: Key, of type: Element.Type
     ) throws -> (elements: [Element], count: Int) where Element: Decodable & Sendable {
@@ -48,7 +48,7 @@ extension KeyedDecodingContainer {
     }
 }
 
-/// An entry of a list, or nil when it cannot be read; it counts anyway.
+/// An entry of a list, or nil if it cannot be decoded; it counts anyway.
 private struct Entry<Element: Decodable & Sendable>: Decodable {
     let element: Element?
 

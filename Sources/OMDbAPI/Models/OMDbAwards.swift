@@ -1,4 +1,4 @@
-/// The prizes of a title: one sentence that OMDb writes in two forms, and often without the separators in between.
+/// The awards of a title: one sentence that OMDb writes in two forms, and often without the separators in between.
 ///
 ///     Won 6 Oscars. 66 wins & 31 nominations total
 ///     Nominated for 1 Golden Globe. Another 1 win.
@@ -6,25 +6,25 @@
 ///
 /// https://www.omdbapi.com/#parameters
 public struct OMDbAwards: Sendable, Hashable {
-    /// The one prize that OMDb puts first. Other prizes of the same kind may be hidden in the counts: a film that has
-    /// won an Oscar is not said to have been nominated for more.
+    /// The award that OMDb puts first. Other awards of the same kind may be hidden in the counts: for a film that has
+    /// won an Oscar, further nominations are not mentioned.
     public struct Headline: Sendable, Hashable {
-        /// How it ended.
+        /// The outcome: a win, or only a nomination.
         public enum Result: Sendable, Hashable {
-            /// The prizes were won.
+            /// The awards were won.
             case won
             /// There were nominations, and no win.
             case nominated
         }
 
-        /// How it ended.
+        /// The outcome: a win, or only a nomination.
         public let result: Result
-        /// How many.
+        /// The number of awards or nominations.
         public let count: Int
-        /// The prize in OMDb's words, singular or plural: `Oscar`, `Primetime Emmys`, `BAFTA Film Award`.
+        /// The name of the award in OMDb's words, singular or plural: `Oscar`, `Primetime Emmys`, `BAFTA Film Award`.
         public let name: String
 
-        /// Made of these parts, as for a preview or a test.
+        /// Creates a value from its parts, such as for a preview or a test.
         public init(result: Result, count: Int, name: String) {
             self.result = result
             self.count = count
@@ -32,29 +32,29 @@ public struct OMDbAwards: Sendable, Hashable {
         }
     }
 
-    /// What the counts of wins and nominations count.
+    /// The scope of the counts of wins and nominations.
     public enum Scope: Sendable, Hashable {
-        /// All but the headline.
+        /// The counts exclude the headline.
         case another
-        /// All, the headline included.
+        /// The counts include the headline.
         case total
     }
 
-    /// The prize named first; nil when there is none or the sentence could not be read.
+    /// The award named first; nil if there is none or the sentence could not be parsed.
     public let headline: Headline?
-    /// How many prizes, as ``scope`` has it; nil when the sentence does not say or could not be read.
+    /// The number of awards won, within the ``scope``; nil if the sentence does not say or could not be parsed.
     public let wins: Int?
-    /// How many nominations, as ``scope`` has it; nil when the sentence does not say or could not be read.
+    /// The number of nominations, within the ``scope``; nil if the sentence does not say or could not be parsed.
     public let nominations: Int?
-    /// What the counts include; nil when the sentence does not say. Never add the headline to a total.
+    /// The scope of the counts; nil if the sentence does not say. Never add the headline to a total.
     public let scope: Scope?
-    /// The sentence as OMDb sends it: what to show when ``isUnderstood`` is false.
+    /// The sentence as OMDb sends it, to show if ``isUnderstood`` is false.
     public let text: String
 
-    /// Whether the sentence could be read.
+    /// Whether the sentence could be parsed.
     public var isUnderstood: Bool { headline != nil || wins != nil || nominations != nil }
 
-    /// The prizes that a sentence names; nil for an empty one and for `N/A`. A sentence of another form keeps its text.
+    /// Parses a sentence; nil if it is empty or `N/A`. A sentence of another form keeps its text.
     public init?(_ sentence: String) {
         guard let text = sentence.known else { return nil }
         self.text = text
@@ -87,9 +87,9 @@ public struct OMDbAwards: Sendable, Hashable {
 }
 
 extension OMDbAwards: Codable {
-    /// Reads a text.
+    /// Decodes the sentence.
     ///
-    /// - Throws: `DecodingError` when it is empty or `N/A`.
+    /// - Throws: `DecodingError` if it is empty or `N/A`.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let awards = OMDbAwards(text) else {
@@ -98,7 +98,7 @@ extension OMDbAwards: Codable {
         self = awards
     }
 
-    /// Writes the text.
+    /// Encodes the sentence.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

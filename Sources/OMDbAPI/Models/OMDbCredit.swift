@@ -1,17 +1,17 @@
-/// Somebody who took part in a film. https://www.omdbapi.com/#parameters
+/// A person who took part in a film. https://www.omdbapi.com/#parameters
 public struct OMDbCredit: Sendable, Hashable, Codable {
-    /// The name.
+    /// The person's name.
     public let name: String
-    /// What older data add in parentheses, such as `created by`; mostly empty.
+    /// The notes that older data add in parentheses, such as `created by`; usually empty.
     public let roles: [String]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(name: String, roles: [String] = []) {
         self.name = name
         self.roles = roles
     }
 
-    /// The people of a list such as `Ann Lee (story, dialogue), Bo Ray, Ann Lee`, each once, with all their roles.
+    /// The people in a list such as `Ann Lee (story, dialogue), Bo Ray, Ann Lee`, each once, with all their roles.
     static func list(_ text: String) -> [OMDbCredit] {
         var names: [String] = []
         var seen: Set<String> = []

@@ -1,7 +1,7 @@
 public import APICore
 public import Foundation
 
-/// All that OMDb knows about a film, a series, an episode or a game. https://www.omdbapi.com/#parameters
+/// The details of a film, a series, an episode or a game. https://www.omdbapi.com/#parameters
 ///
 /// OMDb sends everything as text. A field that is `N/A`, empty or absent is nil or an empty list here.
 public struct OMDbDetail: Sendable, Hashable, Identifiable {
@@ -11,61 +11,61 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     public let title: String?
     /// The year of a film, the years of a series.
     public let years: OMDbYears?
-    /// Film, series, episode, game.
+    /// The kind of title: film, series, episode or game.
     public let type: OMDbType?
-    /// Its certificate, as the rating board writes it: `PG-13`, `TV-MA`, `Not Rated`.
+    /// The certificate, as the rating board writes it: `PG-13`, `TV-MA`, `Not Rated`.
     public let rated: String?
-    /// The day of its first release.
+    /// The day of the first release.
     public let released: PlainDate?
-    /// How long it runs, in minutes.
+    /// The running time in minutes.
     public let runtime: Int?
     /// Genres in English.
     public let genres: [String]
-    /// Directors; none for most series.
+    /// The directors; empty for most series.
     public let directors: [OMDbCredit]
-    /// Writers.
+    /// The writers.
     public let writers: [OMDbCredit]
     /// The leading actors, three or four.
     public let actors: [OMDbCredit]
-    /// The plot, short or full as asked for.
+    /// The plot, short or full as requested.
     public let plot: String?
     /// Languages in English.
     public let languages: [String]
     /// Countries in English.
     public let countries: [String]
-    /// Prizes and nominations.
+    /// The awards and nominations.
     public let awards: OMDbAwards?
-    /// The poster.
+    /// The address of the poster; nil if there is none.
     public let poster: OMDbPoster?
-    /// Every score that OMDb knows, one for each source. IMDb's rating and the Metascore, which come as fields of their
-    /// own too, are here too, also when OMDb's list of ratings lacks them.
+    /// All scores, one for each source. IMDb's rating and the Metascore, which also have fields of their own, are
+    /// included even if OMDb's list of ratings lacks them.
     public let scores: [OMDbScore]
     /// The Metascore, up to 100.
     public let metascore: Int?
     /// The rating of IMDb's viewers, up to 10. May be nil although there are votes.
     public let imdbRating: Double?
-    /// How many viewers voted.
+    /// The number of votes by IMDb's viewers.
     public let imdbVotes: Int?
-    /// The day of its release on disc; films only.
+    /// The day of the release on disc; films only.
     public let dvd: PlainDate?
-    /// What it earned in cinemas of the US and Canada, in whole US dollars.
+    /// The box office in the US and Canada, in whole US dollars.
     public let boxOffice: Int?
-    /// The company that made it.
+    /// The production company.
     public let production: String?
-    /// Its own web site, `http` or `https` as OMDb sends it.
+    /// The title's own website, `http` or `https` as OMDb sends it.
     public let website: URL?
-    /// How many seasons a series has, as IMDb counts them; nil when OMDb does not know.
+    /// The number of seasons of a series, as IMDb counts them; nil if OMDb does not know.
     public let totalSeasons: Int?
-    /// The season of an episode.
+    /// The season number of an episode.
     public let season: Int?
     /// The number of an episode within its season.
     public let episode: Int?
-    /// The IMDb ID of the series that an episode belongs to; nil when OMDb does not know.
+    /// The IMDb ID of the series that an episode belongs to; nil if OMDb does not know.
     public let seriesID: String?
-    /// What older answers say about Rotten Tomatoes; nil today.
+    /// The data from Rotten Tomatoes in older responses; nil today.
     public let tomatoes: OMDbTomatoes?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         imdbID: String, title: String? = nil, years: OMDbYears? = nil, type: OMDbType? = nil, rated: String? = nil,
         released: PlainDate? = nil, runtime: Int? = nil, genres: [String] = [], directors: [OMDbCredit] = [],
@@ -106,10 +106,10 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
         self.tomatoes = tomatoes
     }
 
-    /// ``imdbID``.
+    /// The same as ``imdbID``.
     public var id: String { imdbID }
 
-    /// The score of one source.
+    /// The score from a source; nil if there is none.
     public func score(of source: OMDbScore.Source) -> OMDbScore? {
         scores.first { $0.source == source }
     }
@@ -143,7 +143,7 @@ extension OMDbDetail: Codable {
         case episode = "Episode"
     }
 
-    /// Reads a detail. Fails without an ID.
+    /// Decodes the details. Fails without an ID.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         imdbID = try fields.identity(.imdbID)
@@ -178,7 +178,7 @@ extension OMDbDetail: Codable {
         self.tomatoes = if tomatoes.isEmpty { nil } else { tomatoes }
     }
 
-    /// Writes the parts under OMDb's names, with numbers and lists as such.
+    /// Encodes the details under OMDb's names, with numbers and lists as such.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(imdbID, forKey: .imdbID)
@@ -212,7 +212,7 @@ extension OMDbDetail: Codable {
         try tomatoes?.encode(to: encoder)
     }
 
-    /// The list of ratings, and then those that are only in other fields.
+    /// The list of ratings, followed by those that are only in other fields.
     private static func scores(in fields: KeyedDecodingContainer<CodingKeys>) -> [OMDbScore] {
         let listed = (try? fields.decode(LossyArray<OMDbScore>.self, forKey: .scores))?.wrappedValue ?? []
         let others: [(OMDbScore.Source, CodingKeys)] = [

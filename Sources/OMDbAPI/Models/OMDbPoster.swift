@@ -3,20 +3,20 @@ public import Foundation
 
 /// The address of a poster.
 ///
-/// OMDb names pictures 300 pixels wide on Amazon's servers. Their file names say how wide, `…_V1_SX300.jpg`, and other
-/// widths work too, which is not documented. https://www.omdbapi.com/#parameters
+/// OMDb links to pictures 300 pixels wide on Amazon's servers. Their file names contain the width, `…_V1_SX300.jpg`,
+/// and other widths work too, which is not documented. https://www.omdbapi.com/#parameters
 public struct OMDbPoster: Sendable, Hashable {
-    /// The address as OMDb names it, but always `https`.
+    /// The address that OMDb sends, but always `https`.
     public let url: URL
 
-    /// The poster at an address; nil for an empty text, for `N/A` and for anything but a web address.
+    /// A poster at an address; nil for an empty text, for `N/A` and for anything but a web address.
     public init?(_ text: String) {
         guard let text = text.known, let url = URL(web: text) else { return nil }
         self.url = url
     }
 
-    /// The address of the same picture with this width in pixels; ``url`` when its name does not end with the width, as
-    /// of a cropped picture, which would be cropped in another place.
+    /// The address of the same picture with this width in pixels; ``url`` if its file name does not end with the width,
+    /// as for a cropped picture, which would be cropped elsewhere.
     public func url(width: Int) -> URL {
         let name = url.lastPathComponent
         guard width > 0, let size = name.firstMatch(of: /_SX[0-9]+(?=\.)/),
@@ -28,9 +28,9 @@ public struct OMDbPoster: Sendable, Hashable {
 }
 
 extension OMDbPoster: Codable {
-    /// Reads a text.
+    /// Decodes the address.
     ///
-    /// - Throws: `DecodingError` when it is no web address.
+    /// - Throws: `DecodingError` if it is not a web address.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let poster = OMDbPoster(text) else {
@@ -39,7 +39,7 @@ extension OMDbPoster: Codable {
         self = poster
     }
 
-    /// Writes the text.
+    /// Encodes the address.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(url.absoluteString)

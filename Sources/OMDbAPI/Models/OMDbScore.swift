@@ -1,8 +1,8 @@
-/// What critics or viewers think, on one scale from 0 to 100.
+/// A rating by critics or viewers, on a scale from 0 to 100.
 ///
 /// OMDb sends `8.2/10`, `85%` and `69/100`. https://www.omdbapi.com/#parameters
 public struct OMDbScore: Sendable, Hashable {
-    /// Whose score it is.
+    /// The source of the score.
     public enum Source: Sendable, Hashable {
         /// IMDb's viewers, who give up to 10.
         case imdb
@@ -10,10 +10,10 @@ public struct OMDbScore: Sendable, Hashable {
         case rottenTomatoes
         /// The mean of critics' scores, up to 100.
         case metacritic
-        /// Any other, with the name that OMDb sends.
+        /// Another source, with the name that OMDb sends.
         case other(String)
 
-        /// The source that OMDb gives this name.
+        /// The source that OMDb calls by this name.
         public init(name: String) {
             switch name.lowercased() {
             case "internet movie database": self = .imdb
@@ -23,7 +23,7 @@ public struct OMDbScore: Sendable, Hashable {
             }
         }
 
-        /// The name that OMDb gives the source.
+        /// OMDb's name for the source.
         public var name: String {
             switch self {
             case .imdb: "Internet Movie Database"
@@ -34,14 +34,14 @@ public struct OMDbScore: Sendable, Hashable {
         }
     }
 
-    /// Whose score it is.
+    /// The source of the score.
     public let source: Source
-    /// From 0 to 100, to a tenth; nil when ``text`` has no number, or one outside its scale.
+    /// The score from 0 to 100, to a tenth; nil if ``text`` has no number, or one outside its scale.
     public let value: Double?
     /// The score as OMDb sends it.
     public let text: String
 
-    /// A score; nil when the text is empty or `N/A`. A number without a scale is read on the scale of the source.
+    /// A score; nil if the text is empty or `N/A`. A number without a scale is read on the scale of the source.
     public init?(_ source: Source, text: String) {
         guard let text = text.known else { return nil }
         self.source = source
@@ -79,7 +79,7 @@ extension OMDbScore: Codable {
         case value = "Value"
     }
 
-    /// Reads an entry of a detail's list. Fails without a source or a value.
+    /// Decodes an entry of the list in a title's details. Fails without a source or a value.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let source = Source(name: try fields.identity(.source))
@@ -89,7 +89,7 @@ extension OMDbScore: Codable {
         self = score
     }
 
-    /// Writes an entry of a detail's list.
+    /// Encodes an entry of the list in a title's details.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(source.name, forKey: .source)

@@ -2,16 +2,16 @@
 public struct OMDbSearchItem: Sendable, Hashable, Identifiable {
     /// The title's ID on IMDb, `tt` and seven or eight digits.
     public let imdbID: String
-    /// The title; nil when OMDb has none.
+    /// The title; nil if OMDb has none.
     public let title: String?
-    /// The year or years; nil when OMDb has none.
+    /// The year or years; nil if OMDb has none.
     public let years: OMDbYears?
-    /// Film, series, episode, game; nil when OMDb does not say.
+    /// The kind of title: film, series, episode or game; nil if OMDb does not say.
     public let type: OMDbType?
-    /// The poster; nil when there is none.
+    /// The path of the poster; nil if there is none.
     public let poster: OMDbPoster?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         imdbID: String, title: String? = nil, years: OMDbYears? = nil, type: OMDbType? = nil,
         poster: OMDbPoster? = nil
@@ -23,7 +23,7 @@ public struct OMDbSearchItem: Sendable, Hashable, Identifiable {
         self.poster = poster
     }
 
-    /// ``imdbID``.
+    /// The same as ``imdbID``.
     public var id: String { imdbID }
 }
 
@@ -36,7 +36,7 @@ extension OMDbSearchItem: Codable {
         case poster = "Poster"
     }
 
-    /// Reads an entry. Fails without an ID.
+    /// Decodes an entry. Fails without an ID.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         imdbID = try fields.identity(.imdbID)

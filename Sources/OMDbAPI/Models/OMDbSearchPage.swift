@@ -1,25 +1,25 @@
 import APICore
 
-/// Up to ten results of a search. https://www.omdbapi.com/#parameters
+/// A page of up to ten results of a search. https://www.omdbapi.com/#parameters
 public struct OMDbSearchPage: Sendable, Hashable {
     /// The titles in OMDb's order, each once: OMDb repeats some, within a page as well as from page to page.
     public internal(set) var films: [OMDbSearchItem]
-    /// How many results there are on all pages, repeated ones included; nil when OMDb does not say. It may be more
-    /// than the thousand that can be reached.
+    /// The number of results on all pages, including repeated ones; nil if OMDb does not say. It may be more than the
+    /// thousand that can be fetched.
     public let total: Int?
-    /// How many entries came, also repeated ones and those that cannot be read.
+    /// The number of entries that were sent, including repeated ones and those that cannot be decoded.
     let entries: Int
 
-    /// A page of these titles, as for a preview or a test.
+    /// Creates a page with these titles, such as for a preview or a test.
     public init(films: [OMDbSearchItem] = [], total: Int? = nil) {
         self.total = total
         entries = films.count
         self.films = films
     }
 
-    /// How many entries a full page has.
+    /// The number of entries on a full page.
     static let size = 10
-    /// The highest page that OMDb gives.
+    /// The last page that OMDb returns.
     static let last = 100
 
     /// Whether there is a page after this one.
@@ -33,12 +33,12 @@ extension OMDbSearchPage: Codable {
     private enum CodingKeys: String, CodingKey {
         case films = "Search"
         case total = "totalResults"
-        // This library's own.
+        // Not a field of OMDb's, but of this library.
         case entries
     }
 
-    /// Reads a page. OMDb's words for no result, `Movie not found!`, are a page without any. Fails without a list, and
-    /// when there are entries none of which can be read.
+    /// Decodes a page. OMDb's message for no result, `Movie not found!`, is an empty page. Fails without a list, and if
+    /// none of its entries can be decoded.
     public init(from decoder: any Decoder) throws {
         if let refusal = try OMDbEnvelope(from: decoder).refusal, OMDbRefusal(refusal) == .nothingFound {
             films = []

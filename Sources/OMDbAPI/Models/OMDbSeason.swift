@@ -1,18 +1,18 @@
 /// The episodes of one season of a series. https://www.omdbapi.com/#changelog
 ///
-/// Some lists have holes: how many episodes there are here is not how many the season has. What is missing can often be
-/// asked for by itself, with ``OMDbClient/episode(_:season:ofSeries:plot:)``.
+/// Some lists have gaps: the number of episodes here may not be the number in the season. A missing episode can often
+/// be requested separately, with ``OMDbClient/episode(_:season:ofSeries:plot:)``.
 public struct OMDbSeason: Sendable, Hashable {
     /// The title of the series.
     public let title: String?
-    /// Which season it is, from 1.
+    /// The number of the season, from 1.
     public let season: Int?
-    /// How many seasons there are, as IMDb counts them; nil when OMDb does not know.
+    /// The number of seasons, as IMDb counts them; nil if OMDb does not know.
     public let totalSeasons: Int?
     /// The episodes in OMDb's order, each once.
     public let episodes: [OMDbSeasonEpisode]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         title: String? = nil, season: Int? = nil, totalSeasons: Int? = nil, episodes: [OMDbSeasonEpisode] = []
     ) {
@@ -24,16 +24,16 @@ public struct OMDbSeason: Sendable, Hashable {
 }
 
 extension OMDbSeason {
-    /// The numbers from 1 to the highest one in the list that the list does not have, in their order. Nobody knows what
-    /// comes after the highest. Empty for a list that counts beyond 10,000.
+    /// The numbers missing from the list between 1 and its highest number, in order. It is unknown whether more follow
+    /// the highest. Empty for a list that counts beyond 10,000.
     public var missingNumbers: [Int] {
         let numbers = Set(episodes.compactMap(\.episode))
         guard let last = numbers.max(), (1...10_000).contains(last) else { return [] }
         return (1...last).filter { !numbers.contains($0) }
     }
 
-    /// The title of an episode; nil for one that only stands in for it: `Episode #3.4`, or the title of the series. The
-    /// detail of the episode often has the real one.
+    /// The title of an episode; nil for a placeholder: `Episode #3.4`, or the title of the series. The details of the
+    /// episode often have the real one.
     public func title(of episode: OMDbSeasonEpisode) -> String? {
         if episode.hasPlaceholderTitle || episode.title == title { nil } else { episode.title }
     }
@@ -47,7 +47,7 @@ extension OMDbSeason: Codable {
         case episodes = "Episodes"
     }
 
-    /// Reads a season. Fails without a list of episodes, and when none of those in it can be read.
+    /// Decodes a season. Fails without a list of episodes, and if none of those in it can be decoded.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         title = fields.known(.title)

@@ -6,14 +6,14 @@ public struct OMDbSeasonEpisode: Sendable, Hashable, Identifiable {
     public let imdbID: String
     /// The title of the episode; see ``hasPlaceholderTitle``.
     public let title: String?
-    /// The day of its first broadcast; nil when OMDb does not know.
+    /// The day of the first broadcast; nil if OMDb does not know.
     public let released: PlainDate?
-    /// Its number within the season. IMDb counts some specials as 0.
+    /// The number within the season. IMDb counts some specials as 0.
     public let episode: Int?
-    /// The rating of IMDb's viewers, up to 10; nil when there is none here, though the detail may have one.
+    /// The rating of IMDb's viewers, up to 10; nil if it is missing here, though the details may have it.
     public let imdbRating: Double?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         imdbID: String, title: String? = nil, released: PlainDate? = nil, episode: Int? = nil,
         imdbRating: Double? = nil
@@ -25,10 +25,10 @@ public struct OMDbSeasonEpisode: Sendable, Hashable, Identifiable {
         self.imdbRating = imdbRating
     }
 
-    /// ``imdbID``.
+    /// The same as ``imdbID``.
     public var id: String { imdbID }
 
-    /// Whether the title only stands in for one that OMDb does not have: `Episode #3.4`.
+    /// Whether the title is only a placeholder: `Episode #3.4`.
     public var hasPlaceholderTitle: Bool {
         title?.wholeMatch(of: /(?i:episode)\s+#[0-9]+\.[0-9]+/) != nil
     }
@@ -42,7 +42,7 @@ extension OMDbSeasonEpisode: Codable {
         case episode = "Episode"
     }
 
-    /// Reads an entry. Fails without an ID.
+    /// Decodes an entry. Fails without an ID.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         imdbID = try fields.identity(.imdbID)

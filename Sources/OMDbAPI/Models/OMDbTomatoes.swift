@@ -1,33 +1,33 @@
 import APICore
 public import Foundation
 
-/// What older answers add from Rotten Tomatoes. Today OMDb sends none of it, or `N/A` throughout.
+/// The data from Rotten Tomatoes in older responses. Today OMDb sends none of it, or `N/A` throughout.
 /// https://www.omdbapi.com/#changelog
 public struct OMDbTomatoes: Sendable, Hashable {
     /// The share of critics who like the film, in percent.
     public let meter: Int?
-    /// A word for it: `certified`, `fresh`, `rotten`.
+    /// The classification: `certified`, `fresh`, `rotten`.
     public let image: String?
-    /// The critics' mean, up to 10.
+    /// The critics' mean rating, up to 10.
     public let rating: Double?
-    /// How many reviews.
+    /// The number of reviews by critics.
     public let reviews: Int?
-    /// How many of them are in favor.
+    /// The number of favourable reviews.
     public let fresh: Int?
-    /// How many of them are not.
+    /// The number of unfavourable reviews.
     public let rotten: Int?
-    /// What the critics agree on, in a sentence.
+    /// The critics' consensus, in a sentence.
     public let consensus: String?
     /// The share of viewers who like the film, in percent.
     public let userMeter: Int?
-    /// The viewers' mean, up to 5.
+    /// The viewers' mean rating, up to 5.
     public let userRating: Double?
-    /// How many viewers.
+    /// The number of ratings by viewers.
     public let userReviews: Int?
-    /// The film's page, `http` or `https` as OMDb sends it.
+    /// The film's page on Rotten Tomatoes, `http` or `https` as OMDb sends it.
     public let url: URL?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         meter: Int? = nil, image: String? = nil, rating: Double? = nil, reviews: Int? = nil, fresh: Int? = nil,
         rotten: Int? = nil, consensus: String? = nil, userMeter: Int? = nil, userRating: Double? = nil,
@@ -62,7 +62,7 @@ extension OMDbTomatoes: Codable {
         case url = "tomatoURL"
     }
 
-    /// Reads the block from the detail that it is part of.
+    /// Decodes the data from the details that they are part of.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         meter = fields.known(.meter)?.percentage
@@ -78,7 +78,7 @@ extension OMDbTomatoes: Codable {
         url = fields.known(.url).flatMap { URL(page: $0) }
     }
 
-    /// Whether nothing at all is known.
+    /// Whether all fields are nil.
     var isEmpty: Bool {
         meter == nil && image == nil && rating == nil && reviews == nil && fresh == nil && rotten == nil
             && consensus == nil && userMeter == nil && userRating == nil && userReviews == nil && url == nil

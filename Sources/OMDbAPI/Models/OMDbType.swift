@@ -1,4 +1,4 @@
-/// What kind of thing a title is.
+/// A kind of title.
 ///
 /// OMDb documents the first three, but sends games too. https://www.omdbapi.com/#parameters
 public enum OMDbType: Sendable, Hashable {
@@ -6,16 +6,16 @@ public enum OMDbType: Sendable, Hashable {
     case movie
     /// A series as a whole.
     case series
-    /// One episode of a series.
+    /// An episode of a series.
     case episode
-    /// A video game. Found, but not documented as something to ask for.
+    /// A video game. Searches find games, but filtering by them is undocumented.
     case game
-    /// Any other word, as OMDb sends it. To ask for one is answered with `APIError.Kind.rejected`.
+    /// Another kind, with OMDb's name for it. A search for it fails as `APIError.Kind.rejected`.
     case other(String)
 }
 
 extension OMDbType: RawRepresentable, Codable {
-    /// The kind with OMDb's word.
+    /// The kind with OMDb's name.
     public init(rawValue: String) {
         switch rawValue.lowercased() {
         case "movie": self = .movie
@@ -26,7 +26,7 @@ extension OMDbType: RawRepresentable, Codable {
         }
     }
 
-    /// OMDb's word.
+    /// OMDb's name for the kind.
     public var rawValue: String {
         switch self {
         case .movie: "movie"

@@ -1,18 +1,18 @@
 /// The year of a film, or the years of a series.
 ///
-/// OMDb writes `2007`, `2010–2011`, and `1999–` for a series that goes on, with an en dash.
+/// OMDb sends `2007`, `2010–2011`, and `1999–` for a series that is still running, with an en dash.
 /// https://www.omdbapi.com/#parameters
 public struct OMDbYears: Sendable, Hashable {
-    /// The year, or the first one; nil when the text does not begin with a year.
+    /// The year, or the first one; nil if the text does not begin with a year.
     public let start: Int?
-    /// The last year of a series; nil when there is just one year, or no last one yet.
+    /// The last year of a series; nil if there is only one year, or no last one yet.
     public let end: Int?
-    /// Whether a series goes on.
+    /// Whether the series is still running.
     public let isOpen: Bool
     /// The text, as OMDb sends it.
     public let raw: String
 
-    /// The years of a text; nil for an empty one and for `N/A`. A hyphen is read as a dash.
+    /// Parses a text; nil if it is empty or `N/A`. A hyphen is read as a dash.
     public init?(_ text: String) {
         guard let raw = text.known else { return nil }
         self.raw = raw
@@ -31,9 +31,9 @@ public struct OMDbYears: Sendable, Hashable {
 }
 
 extension OMDbYears: Codable {
-    /// Reads a text.
+    /// Decodes the text.
     ///
-    /// - Throws: `DecodingError` when it is empty or `N/A`.
+    /// - Throws: `DecodingError` if it is empty or `N/A`.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let years = OMDbYears(text) else {
@@ -42,7 +42,7 @@ extension OMDbYears: Codable {
         self = years
     }
 
-    /// Writes the text.
+    /// Encodes the text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(raw)

@@ -1,8 +1,8 @@
 import APICore
 
 extension PlainDate {
-    /// A day as details have it, `09 Jul 2010`, or as season lists have it, `2010-07-09`. Nil for anything else, and
-    /// for the first year of the calendar, which is how OMDb's own software writes no date at all.
+    /// A day in the format of details, `09 Jul 2010`, or of season lists, `2010-07-09`. Nil for anything else, and for
+    /// the first year of the calendar, which is how OMDb's own software writes a missing date.
     init?(omdb text: String) {
         guard let date = PlainDate(iso: text) ?? PlainDate(words: text), date.year > 1 else { return nil }
         self = date

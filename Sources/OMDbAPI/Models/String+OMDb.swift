@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The text without the white space around it; nil when it is empty or `N/A`, which is how OMDb says null.
+    /// The text without surrounding white space; nil if it is empty or `N/A`, which is OMDb's null.
     var known: String? {
         let trimmed = trimmingCharacters(in: .whitespacesAndNewlines)
         if trimmed.isEmpty || trimmed.uppercased() == "N/A" { return nil }
@@ -15,24 +15,24 @@ extension String {
         return Int(digits)
     }
 
-    /// A decimal number with a point, and nothing else that `Double` would read.
+    /// A decimal number with a point, and nothing else that `Double` would accept.
     var decimalNumber: Double? {
         guard first?.isDigit == true, allSatisfy({ $0.isDigit || $0 == "." }) else { return nil }
-        // Hundreds of digits are read as infinity.
+        // Hundreds of digits are parsed as infinity.
         return Double(self).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// A decimal number on a scale that begins at 0; nil beyond its end.
+    /// A decimal number on a scale from 0; nil above the limit.
     func decimalNumber(upTo limit: Double) -> Double? {
         decimalNumber.flatMap { $0 <= limit ? $0 : nil }
     }
 
-    /// A whole number from 0 to 100; nil beyond.
+    /// A whole number from 0 to 100; nil above.
     var percentage: Int? {
         wholeNumber.flatMap { $0 <= 100 ? $0 : nil }
     }
 
-    /// The parts of a list between its commas, each once; a comma within parentheses belongs to its part.
+    /// The parts of a comma-separated list, each once; a comma within parentheses belongs to its part.
     var commaList: [String] {
         var parts: [String] = [""]
         var depth = 0
@@ -51,7 +51,7 @@ extension String {
         return parts.compactMap(\.known).filter { seen.insert($0).inserted }
     }
 
-    /// Minutes, of `95 min` as well as of `1 h 30 min`.
+    /// A number of minutes, from `95 min` or `1 h 30 min`.
     var minutes: Int? {
         let form = /(?:([0-9]+)\s*h(?:ours?|rs?)?)?\s*(?:([0-9,]+)\s*(?:m|mins?|minutes?)?\.?)?/
         guard let match = lowercased().wholeMatch(of: form), match.1 != nil || match.2 != nil else { return nil }
@@ -62,7 +62,7 @@ extension String {
         return hours * 60 + minutes
     }
 
-    /// Whole US dollars, of `$251,683,815`, `$204,100,000.00` and `$292.6M`.
+    /// A number of whole US dollars, from `$251,683,815`, `$204,100,000.00` or `$292.6M`.
     var dollars: Int? {
         guard let match = wholeMatch(of: /\$?\s*([0-9,]+)(?:\.([0-9]+))?\s*([KkMmBb])?/) else { return nil }
         let zeros =

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// The answer to one authorised request.
+/// The response to an authorised request.
 struct AMCAnswer: Sendable {
     let request: SimulatedRequest
     let settings: ProviderSimulator.Settings
@@ -41,7 +41,7 @@ struct AMCAnswer: Sendable {
                 ])
     }
 
-    /// On the real service's host, as that always writes it.
+    /// A link to a page, always on the real service's host, like those of the real service.
     private func link(_ page: Int, size: Int) -> AnswerJSON {
         let kept = request.query.filter { !["page-number", "page-size"].contains($0.name) }
         let items = kept + [("page-number", "\(page)"), ("page-size", "\(size)")]
@@ -200,14 +200,14 @@ struct AMCAnswer: Sendable {
         return try showtimes(near.flatMap { AMCShowtime.all(in: $0.0, on: day, at: request.now, of: movies) })
     }
 
-    /// Those for which there are still tickets, earliest first.
+    /// The showtimes of a theatre that still have tickets, earliest first.
     private func upcoming(in theatre: AMCTheatre) -> [AMCShowtime] {
         AMCShowtime.days(from: theatre.today(at: request.now))
             .flatMap { AMCShowtime.all(in: theatre, on: $0, at: request.now, of: movies) }
             .filter { $0.sellUntil > request.now }
     }
 
-    /// A town without a state is ignored.
+    /// Whether a theatre matches the filters for state and town. A town without a state is ignored.
     private func isWantedHere(_ theatre: AMCTheatre) -> Bool {
         guard let state = request["state"]?.uppercased() else { return true }
         return theatre.state.code == state && request["city"].map { $0.uppercased() == theatre.city } ?? true
@@ -237,7 +237,7 @@ struct AMCAnswer: Sendable {
             more: [.init("lastUpdatedDateUtc", value: .string("\(CalendarDay(at: request.now))T11:20:48.327Z"))])
     }
 
-    /// `1-31-2026`, `01-31-2026`, `1-31-26`; `2026-01-31` only where that is set.
+    /// The day in a path: `1-31-2026`, `01-31-2026`, `1-31-26`; `2026-01-31` only if the settings accept that.
     private func day(_ text: String) throws(AMCFailure) -> CalendarDay {
         if settings.amcAcceptsISODates, let day = CalendarDay(text) { return day }
         let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,7 +1,7 @@
-/// What AMC says when something is wrong. https://developers.amctheatres.com/Errors
+/// AMC's error responses. https://developers.amctheatres.com/Errors
 struct AMCFailure: Error, Sendable {
     let status: Int
-    /// nil is an empty body.
+    /// The body; nil for an empty one.
     let body: AnswerJSON?
 
     init(_ status: Int, code: Int, message: String) {
@@ -37,7 +37,7 @@ struct AMCFailure: Error, Sendable {
         AMCFailure(404, code: 4_002, message: "Unable to locate a \(kind) with an id of \(id).")
     }
 
-    /// The failure of a status.
+    /// The error response with a status.
     static func of(_ status: Int) -> AMCFailure {
         switch status {
         case 401: noKey

@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension AMCMovie {
-    /// Midnight of the central US.
+    /// Midnight in US Central time, as UTC.
     static func midnight(_ day: CalendarDay) -> String {
         "\(day)T0\(AMCTheatre.isSummer(day) ? 5 : 6):00:00Z"
     }
@@ -61,7 +61,7 @@ extension AMCMovie {
     private var dates: [AnswerJSON.Member] {
         let ticketDay = opened.map { $0 - 21 }
         return [
-            // Days that mean “not known”.
+            // Sentinel dates that mean “unknown”.
             .init(
                 "earliestShowingUtc",
                 value: .string(
@@ -109,7 +109,7 @@ extension AMCMovie {
                 if name == "trailerHd" || name == "trailerMp4" {
                     return .init(name, value: .string("https://previews.example.org/amc/\(id).mp4"))
                 }
-                // Old names are always empty.
+                // The values for old names are always empty.
                 return .init(name, value: "")
             })
     }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// A film as AMC lists it; special presentations have numbers of their own.
+/// A film in AMC's list; special presentations have IDs of their own.
 struct AMCMovie: Sendable {
     enum Presentation: Int, Sendable {
         case normal, sensoryFriendly, privateRental
@@ -9,7 +9,7 @@ struct AMCMovie: Sendable {
 
     let film: LibraryFilm
     var presentation = Presentation.normal
-    /// When it is to be seen at home.
+    /// Whether the film is on demand.
     var isOnDemand = false
 
     var id: Int {
@@ -30,7 +30,7 @@ struct AMCMovie: Sendable {
         }
     }
 
-    /// `Great Wall, The`.
+    /// The name for sorting: `Great Wall, The`.
     var sortableName: String {
         for article in ["The ", "A ", "An "] where name.hasPrefix(article) {
             return "\(name.dropFirst(article.count)), \(article.dropLast())"
@@ -40,16 +40,16 @@ struct AMCMovie: Sendable {
 
     var slug: String { TextFolding.words(name).joined(separator: "-") + "-\(id)" }
 
-    /// The same for all presentations; 0 is none.
+    /// The release number, the same for all presentations; 0 for none.
     var releaseNumber: Int {
         if film.chance.isOne(of: 9, purpose: "no release number") { 0 } else { 400_000 + film.imdb.number % 100_000 }
     }
     var internalNumber: Int { 120_000 + id % 100_000 + (film.isInvented ? 0 : 200_000) }
 
-    /// As little is known of one film as of some real ones.
+    /// Whether this is the film with hardly any data, like some real ones.
     var isBare: Bool { film.imdb.number == 99_000_004 }
 
-    /// Written in one way now, in another then.
+    /// The genre, whose spelling varies.
     var genre: String? {
         guard !isBare, let first = film.film.genres.first, !film.chance.isOne(of: 6, purpose: "no genre") else {
             return nil
@@ -64,10 +64,10 @@ struct AMCMovie: Sendable {
         return if film.chance.isOne(of: 4, purpose: "old genre") { name + " " } else { name.uppercased() }
     }
 
-    /// No hyphen.
+    /// The rating, without a hyphen.
     var rating: String? { if isBare { nil } else { film.film.certificate?.replacing("-", with: "") } }
 
-    /// A film, the day it opened in the US.
+    /// The day the film opened in the US.
     var opened: CalendarDay? { film.releasedInUS ?? film.released(in: "US") }
 
     static func movies(of films: [LibraryFilm]) -> [AMCMovie] {

@@ -1,7 +1,7 @@
 import FilmzDomain
 import HTTPTypes
 
-/// https://developers.amctheatres.com
+/// The simulated AMC Theatres. https://developers.amctheatres.com
 struct AMCService: SimulatedService {
     let library: FilmLibrary
     let settings: ProviderSimulator.Settings

@@ -18,7 +18,7 @@ extension AMCShowtime {
         if let genre = movie.genre { members.append(.init("genre", value: .string(genre))) }
         members += [
             .init("showDateTimeUtc", value: .string(utc)),
-            // No zone: the theatre's own.
+            // Without a time zone: it is the theatre's own.
             .init("showDateTimeLocal", value: .string("\(day)T\(DateText.clock(minutes * 60))")),
             .init("sellUntilDateTimeUtc", value: .string(DateText.iso(sellUntil))),
             .init("utcOffset", value: .string(theatre.offsetText(on: day))),
@@ -74,7 +74,7 @@ extension AMCShowtime {
                 "SENIOR", (amount * 90).rounded() / 100,
                 [.init("agePolicy", value: "Age 60+"), .init("posType", value: "RR SEN*")]),
         ]
-        // One that no list of types has.
+        // A type that is in no list.
         if place == 5 { prices.append(price("LIGHTHOUSE KEEPER", 3, [.init("agePolicy", value: "Any age")])) }
         return prices
     }

@@ -5,26 +5,26 @@ import Foundation
 struct AMCShowtime: Sendable {
     let movie: AMCMovie
     let theatre: AMCTheatre
-    /// The theatre's own day.
+    /// The day in the theatre's time zone.
     let day: CalendarDay
-    /// Counted from 0 on that day in that theatre.
+    /// The position on that day in that theatre, from 0.
     let place: Int
-    /// Minutes of the theatre's own day.
+    /// The beginning in minutes after midnight on the theatre's clock.
     let minutes: Int
 
-    /// There are shows today and on the days after it.
+    /// The number of days with showings, from today on.
     static let dayCount = 14
 
     static func days(from today: CalendarDay) -> [CalendarDay] {
         (0..<dayCount).map { today + $0 }
     }
 
-    /// The number names theatre, day and place.
+    /// The ID, which encodes theatre, day and place.
     var id: Int {
         (100 + (AMCTheatre.all.firstIndex(of: theatre) ?? 0)) * 1_000_000 + day.number % 10_000 * 100 + place
     }
 
-    /// All of a day, earliest first; none outside the days there are shows.
+    /// All showings of a day, earliest first; none outside the days with showings.
     static func all(
         in theatre: AMCTheatre, on day: CalendarDay, at now: Date, of movies: [AMCMovie]
     ) -> [AMCShowtime] {
@@ -57,7 +57,7 @@ struct AMCShowtime: Sendable {
         Date(timeIntervalSince1970: Double(day.number * 86_400 + minutes * 60 - theatre.offset(on: day) * 3_600))
     }
 
-    /// Half an hour after it began.
+    /// The end of ticket sales, half an hour after the beginning.
     var sellUntil: Date { start.addingTimeInterval(1_800) }
 
     var isSoldOut: Bool { place == 0 }
@@ -66,7 +66,7 @@ struct AMCShowtime: Sendable {
     var isIMAX: Bool { place == 3 || place == 11 }
     var hasPrices: Bool { place != 4 }
 
-    /// Codes as in the filters of lists.
+    /// The attributes, with codes as in the filters of lists.
     var attributes: [(code: String, name: String)] {
         var attributes = [("RESERVEDSEATING", "Reserved Seating")]
         if isIMAX { attributes.append(("IMAX", "IMAX at AMC")) }

@@ -41,7 +41,7 @@ extension AMCTheatre {
         return .object(members)
     }
 
-    /// Codes are written in any case.
+    /// The attributes, with codes in mixed case.
     private var attributes: [AnswerJSON] {
         if isStub {
             []

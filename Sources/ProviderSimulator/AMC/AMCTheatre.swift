@@ -33,21 +33,22 @@ struct AMCTheatre: Hashable, Sendable {
 
     var slug: String { if name.isEmpty { "theatre-\(id)" } else { TextFolding.words(name).joined(separator: "-") } }
 
-    /// An entry that is empty, as there are real ones.
+    /// Whether this is an empty record, as real ones exist.
     var isStub: Bool { name.isEmpty }
 
-    /// Hours from UTC on a day.
+    /// The offset from UTC on a day, in hours.
     func offset(on day: CalendarDay) -> Int {
         zone.hours + (state.code != "AZ" && Self.isSummer(day) ? 1 : 0)
     }
 
-    /// The day it is there. Summer time begins and ends at night, so that the hour of winter tells the day.
+    /// The current day there. Daylight saving time begins and ends at night, so that the standard time determines the
+    /// day.
     func today(at now: Date) -> CalendarDay {
         let day = CalendarDay(at: now.addingTimeInterval(Double(zone.hours) * 3_600))
         return CalendarDay(at: now.addingTimeInterval(Double(offset(on: day)) * 3_600))
     }
 
-    /// `-05:00`.
+    /// The offset from UTC as text: `-05:00`.
     func offsetText(on day: CalendarDay) -> String {
         "-0\(-offset(on: day)):00"
     }
@@ -56,7 +57,7 @@ struct AMCTheatre: Hashable, Sendable {
         "\(zone.rawValue.prefix(1))\(offset(on: day) == zone.hours ? "S" : "D")T"
     }
 
-    /// Miles as the crow flies.
+    /// The great-circle distance in miles.
     func distance(latitude: Double, longitude: Double) -> Double {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let north = radians(latitude - self.latitude)
@@ -65,7 +66,7 @@ struct AMCTheatre: Hashable, Sendable {
         return 2 * 3_958.8 * asin(min(1, part.squareRoot()))
     }
 
-    /// From the second Sunday of March to the first of November.
+    /// Whether daylight saving time applies: from the second Sunday of March to the first of November.
     static func isSummer(_ day: CalendarDay) -> Bool {
         func sunday(_ turn: Int, of month: Int) -> CalendarDay? {
             CalendarDay(year: day.year, month: month, day: 1).map { first in

@@ -2,18 +2,18 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// A cinema of our own in Vienna: a page with its programme of the coming days as schema.org data, a calendar with the
-/// same, and a page that shows it to persons only.
+/// The site of an invented cinema in Vienna: a page with its programme of the coming days as schema.org data, a
+/// calendar with the same, and a page with the programme only as visible text.
 struct CinemaSite {
-    /// What is shown on every evening, or on one.
+    /// A show on every evening, or on one.
     private struct Show {
         var title: String
         var film: String?
         var year: Int?
         var minutes: Int?
-        /// On the clock of the cinema.
+        /// The beginning on the cinema's clock.
         var hour, minute: Int
-        /// Days from today; nil for every evening.
+        /// The number of days from today; nil for every evening.
         var day: Int?
         var availability = "InStock"
         var status = "EventScheduled"
@@ -41,7 +41,7 @@ struct CinemaSite {
         return calendar
     }
 
-    /// Nil when there is nothing at the path.
+    /// The response to a request; nil if there is nothing at the path.
     func reply(to request: SimulatedRequest) -> SimulatedReply? {
         switch request.path {
         case []: Self.page(at: request.now, origin: request.origin)
@@ -89,7 +89,7 @@ struct CinemaSite {
         return SimulatedReply(200, headers: [.contentType: "text/html; charset=UTF-8"], body: .text(text))
     }
 
-    /// The programme for persons: days, and below them titles with their times.
+    /// The programme as visible text: days, and below them titles with their times.
     private static func text(at now: Date) -> SimulatedReply {
         var rows = ""
         var day: Substring?

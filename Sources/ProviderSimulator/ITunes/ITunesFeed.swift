@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// The list of what sells best: an Atom feed turned into JSON, with texts only.
+/// A chart of best-selling films: an Atom feed converted to JSON, with only texts as values.
 struct ITunesFeed: Sendable {
     let store: ITunesStorefront
     let chart: String
@@ -8,7 +8,7 @@ struct ITunesFeed: Sendable {
     let origin: String
     let today: CalendarDay
 
-    /// - Parameter path: `us/rss/topmovies/limit=25/genre=4401/json`
+    /// - Parameter path: the path of the feed: `us/rss/topmovies/limit=25/genre=4401/json`
     init?(path: [String], films: [LibraryFilm], request: SimulatedRequest) {
         guard path.count > 3, path[1] == "rss", path.last == "json",
             ["topmovies", "topvideorentals"].contains(path[2]),
@@ -29,7 +29,7 @@ struct ITunesFeed: Sendable {
         origin = request.origin
         today = CalendarDay(at: request.now)
         let sold = films.filter { store.sells($0) && (genre == nil || ITunesGenre.id(of: $0) == genre) }
-        // No deeper than the real one, which is not ordered by fame either.
+        // No longer than the real one, which is not sorted by fame either.
         let best = sold.prefix(160).sorted { [today] in
             Self.sales(of: $0, today: today) > Self.sales(of: $1, today: today)
         }
@@ -45,7 +45,7 @@ struct ITunesFeed: Sendable {
                 "author",
                 value: ["name": Self.label("iTunes Store"), "uri": Self.label("http://www.apple.com/itunes/")])
         ]
-        // One entry is no list; none is no key.
+        // A single entry is not in a list; without entries, the key is missing.
         if entries.count == 1 { members.append(.init("entry", value: entries[0])) }
         if entries.count > 1 { members.append(.init("entry", value: .array(entries))) }
         members += [
@@ -68,7 +68,7 @@ struct ITunesFeed: Sendable {
         return ["feed": .object(members)]
     }
 
-    /// What has just come sells better.
+    /// A sales figure for sorting: new films sell better.
     private static func sales(of film: LibraryFilm, today: CalendarDay) -> Int {
         let isNew = ITunesStorefront.firstDay(of: film).map { $0 + 366 > today } ?? false
         return film.chance.number("sales", in: 0...9_999) + (isNew ? 5_000 : 0)
@@ -135,7 +135,7 @@ struct ITunesFeed: Sendable {
         return .object(members)
     }
 
-    /// A single object when there is no preview.
+    /// The links of a product; a single object if there is no preview.
     private func links(_ product: ITunesProduct, address: String) -> AnswerJSON {
         let alternate: AnswerJSON = [
             "attributes": ["rel": "alternate", "type": "text/html", "href": .string(address)]

@@ -25,7 +25,7 @@ extension ITunesProduct {
         let plot = Plot(of: film)
         let isPart = isFilm && chance.isOne(of: 9, purpose: "part of a bundle")
         var members: [AnswerJSON.Member] = [.init("wrapperType", value: "track")]
-        // Some records have lost it.
+        // Some records have no kind.
         members.append(.init("kind", value: chance.isOne(of: 20, purpose: "no kind") ? .null : "feature-movie"))
         if isPart { members.append(.init("collectionId", value: .int(store.id(of: .bundle, for: film)))) }
         members.append(.init("trackId", value: .int(id)))
@@ -70,7 +70,7 @@ extension ITunesProduct {
         return .object(members)
     }
 
-    /// A missing price is not offered, −1 and 0 are not sold.
+    /// The prices: a missing one is not offered, −1 and 0 mean not sold.
     private var prices: [AnswerJSON.Member] {
         let chance = film.chance
         if chance.isOne(of: 20, purpose: "not sold") {
@@ -152,7 +152,7 @@ extension ITunesProduct {
             ])
     }
 
-    /// No `wrapperType`, genre numbers as texts, a description in HTML.
+    /// The record of a book: without `wrapperType`, with genre IDs as texts and a description in HTML.
     private var ebook: AnswerJSON {
         .object(
             pictures([60, 100]) + [

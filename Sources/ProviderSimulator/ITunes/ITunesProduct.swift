@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// Something the store sells for a film.
+/// A product in the store for a film.
 struct ITunesProduct: Sendable {
     enum Kind: Int, CaseIterable, Sendable {
         case movie, edition, bundle, album, song, ebook, audiobook, tvSeason, makingOf
@@ -12,7 +12,7 @@ struct ITunesProduct: Sendable {
     let store: ITunesStorefront
     let origin: String
 
-    /// All that the store sells for a film, the film first.
+    /// All products in the store for a film, the film first.
     static func all(for film: LibraryFilm, in store: ITunesStorefront, from origin: String) -> [ITunesProduct] {
         guard store.sells(film) else { return [] }
         return Kind.allCases.filter { kind in
@@ -56,7 +56,7 @@ struct ITunesProduct: Sendable {
         }
     }
 
-    /// Films name their directors.
+    /// The artist; for films, the directors.
     var artist: String {
         switch kind {
         case .movie, .edition, .bundle: film.film.directors.joined(separator: " & ")
@@ -75,7 +75,7 @@ struct ITunesProduct: Sendable {
 
     var slug: String { TextFolding.words(film.title).joined(separator: "-") }
 
-    /// Midnight of the US west coast.
+    /// The release date: midnight in US Pacific time, as UTC.
     var releaseDate: String {
         guard let day = ITunesStorefront.firstDay(of: film) else { return "" }
         return "\(day)T\(4...10 ~= day.month ? "07" : "08"):00:00Z"
@@ -85,7 +85,7 @@ struct ITunesProduct: Sendable {
         "\(origin)/pictures/itunes/image/thumb/\(film.imdb)-\(kind.rawValue)/source/\(size)bb.png"
     }
 
-    /// An amount as it was written at one time or the other.
+    /// An amount in one of the two spellings that were recorded.
     func price(_ amount: String) -> AnswerJSON {
         .number(film.chance.isOne(of: 2, purpose: "digits") ? amount + "000" : amount)
     }

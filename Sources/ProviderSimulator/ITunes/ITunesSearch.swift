@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// https://performance-partners.apple.com/search-api
+/// A simulated search of the store. https://performance-partners.apple.com/search-api
 struct ITunesSearch: Sendable {
     private static let media: [String: Set<ITunesProduct.Kind>] = [
         "movie": [.movie, .edition, .bundle, .makingOf], "podcast": [], "music": [.song], "musicVideo": [],
@@ -24,7 +24,7 @@ struct ITunesSearch: Sendable {
         "allArtistTerm", "allTrackTerm", "tvSeasonTerm", "showTerm", "keywordsTerm",
     ]
 
-    /// What late 2025 has left nothing of.
+    /// The kinds for which searches have returned nothing since late 2025.
     private static let silenced = [
         "movie", "movieArtist", "shortFilm", "shortFilmArtist", "tvShow", "tvSeason", "tvEpisode",
     ]
@@ -34,7 +34,7 @@ struct ITunesSearch: Sendable {
     let mode: ProviderSimulator.Settings.ITunesSearch
     let films: [LibraryFilm]
 
-    /// The name in brackets of the first parameter that has no valid value; nil when all have.
+    /// The name, as in the error message, of the first parameter with an invalid value; nil if all are valid.
     static func invalidKey(_ request: SimulatedRequest) -> String? {
         func isInvalid(_ name: String, _ isValid: (String) -> Bool) -> Bool {
             request[name].map { !isValid($0) } ?? false
@@ -58,7 +58,7 @@ struct ITunesSearch: Sendable {
         guard !wanted.isEmpty else { return [] }
         let found = films.flatMap { ITunesProduct.all(for: $0, in: store, from: request.origin) }
             .filter { kinds.contains($0.kind) && matches($0, wanted: wanted) }
-        // What was asked for without a kind is not well ordered: songs come before films.
+        // The results of a search without a kind are badly ordered: songs come before films.
         let ordered =
             if kinds.count > 3 {
                 found.filter { $0.kind == .song } + found.filter { $0.kind != .song }
@@ -73,7 +73,7 @@ struct ITunesSearch: Sendable {
         return min(limit, 200)
     }
 
-    /// Whether each word is one of what is searched.
+    /// Whether each word occurs in the searched fields of a product.
     private func matches(_ product: ITunesProduct, wanted: [String]) -> Bool {
         let film = product.film.film
         let texts: [String] =

@@ -1,7 +1,7 @@
 import FilmzDomain
 import HTTPTypes
 
-/// https://performance-partners.apple.com/search-api
+/// The simulated iTunes Store. https://performance-partners.apple.com/search-api
 struct ITunesService: SimulatedService {
     let library: FilmLibrary
     let settings: ProviderSimulator.Settings
@@ -44,7 +44,7 @@ struct ITunesService: SimulatedService {
     func failure(_ status: Int, isQuota: Bool) -> SimulatedReply {
         switch isQuota ? 403 : status {
         case 401: SimulatedReply(401, headers: [.cacheControl: "no-store"])
-        // Throttled: an empty body, and no word when to come again.
+        // Throttled: an empty body, without `Retry-After`.
         case 403: SimulatedReply(403, headers: [.cacheControl: "no-store"])
         case 429: SimulatedReply(429, headers: [.cacheControl: "no-store"])
         case 404: .html(404, title: "Not Found")
@@ -53,7 +53,7 @@ struct ITunesService: SimulatedService {
         }
     }
 
-    /// Numbers that the store does not know are left out without a word; the order is the store's.
+    /// The products with the requested IDs, in the store's order; unknown IDs are silently left out.
     private func lookup(
         _ request: SimulatedRequest, films: [LibraryFilm], in store: ITunesStorefront
     ) -> [ITunesProduct] {
@@ -75,7 +75,7 @@ struct ITunesService: SimulatedService {
         ]
     }
 
-    /// One record a line, between empty lines.
+    /// The JSON text with one record a line, between empty lines.
     private static func written(_ json: AnswerJSON) -> String {
         guard case .int(let count)? = json["resultCount"], case .array(let rows)? = json["results"] else {
             return "\n\n\n\(json.written())\n\n\n"

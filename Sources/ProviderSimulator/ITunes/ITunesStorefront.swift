@@ -2,10 +2,10 @@ import FilmzDomain
 
 /// The store of one country.
 struct ITunesStorefront: Hashable, Sendable {
-    /// Two capital letters.
+    /// The country code in two capital letters.
     let country: String
 
-    /// nil for what is no country of ISO 3166-1.
+    /// Creates a storefront; nil for a code that is not in ISO 3166-1.
     init?(_ code: String) {
         guard CountryCodes.all.contains(code.uppercased()) else { return nil }
         country = code.uppercased()
@@ -28,7 +28,7 @@ struct ITunesStorefront: Hashable, Sendable {
         }
     }
 
-    /// Whether the film is sold here: those in theatres and those to come are not, other countries lack some, and
+    /// Whether the film is sold here: films in theatres and upcoming ones are not, some countries lack some films, and
     /// most have no films at all.
     func sells(_ film: LibraryFilm) -> Bool {
         guard CountryCodes.storefronts[country] != nil, film.screening == nil, film.released != nil else {
@@ -37,7 +37,7 @@ struct ITunesStorefront: Hashable, Sendable {
         return country == "US" || !film.chance.isOne(of: 4, purpose: "not sold in \(country)")
     }
 
-    /// The number of a product here: some countries have numbers of their own.
+    /// The ID of a product here: some countries have IDs of their own.
     func id(of product: ITunesProduct.Kind, for film: LibraryFilm) -> Int {
         let number = film.imdb.number % 100_000_000 + product.rawValue * 100_000_000
         let base = if number.isMultiple(of: 2) { 2_300_000_000 } else { 300_000_000 }
@@ -45,7 +45,7 @@ struct ITunesStorefront: Hashable, Sendable {
         return base + number + (isOwn ? 4_000_000_000 : 0)
     }
 
-    /// The day the store began to sell a film, which for older ones is long after it was in theatres.
+    /// The day when the store began to sell a film, which for older ones is long after it was in theatres.
     static func firstDay(of film: LibraryFilm) -> CalendarDay? {
         guard let released = film.released else { return nil }
         if released.year > 2008 { return released + 95 }

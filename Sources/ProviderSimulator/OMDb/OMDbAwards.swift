@@ -1,16 +1,16 @@
-/// Awards in every form that was recorded, given to entries at will.
+/// Awards in every form that was recorded, assigned to entries arbitrarily.
 enum OMDbAwards {
     static func film(_ chance: Chance) -> String {
         text(chance.pick("awards", from: films + plain), chance: chance)
     }
 
-    /// Of a series or an episode: there are so few that one after another has the next form.
+    /// The awards of a series or an episode: there are so few that they take the forms in turn.
     static func series(_ imdbID: String) -> String {
         let forms = emmys + plain
         return text(forms[(Int(imdbID.dropFirst(2)) ?? 0) % forms.count], chance: Chance(imdbID))
     }
 
-    /// `#A` stands for the number of awards named, `#W` and `#M` for those of wins and nominations.
+    /// The text of a form, in which `#A` is the number of awards named, `#W` and `#M` those of wins and nominations.
     private static func text(_ form: String, chance: Chance) -> String {
         form.replacing("#A", with: "\(chance.number("few", in: 2...7))")
             .replacing("#W", with: "\(chance.number("wins", in: 2...180))")
@@ -21,7 +21,7 @@ enum OMDbAwards {
         "Won #A Oscars. #W wins & #M nominations total", "Won 1 Oscar. #W wins & #M nominations total",
         "Nominated for #A Oscars. #W wins & #M nominations total",
         "Nominated for 1 Oscar. #W wins & #M nominations total",
-        // No separator, as recorded.
+        // Without a separator, as recorded.
         "Nominated for 1 BAFTA Award#W wins & #M nominations total", "Nominated for 1 BAFTA Award#M nominations total",
         "Nominated for #A BAFTA #W wins & #M nominations total", "Won 1 BAFTA Award#W wins & #M nominations total",
         "Won 1 BAFTA Film Award#W wins & #M nominations total",

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// All that OMDb says of one entry: texts only, with `N/A` for what is not known.
+/// OMDb's details of an entry: only texts, with `N/A` for unknown values.
 struct OMDbDetail: Sendable {
     let entry: OMDbEntry
     let hasFullPlot: Bool
@@ -28,7 +28,7 @@ struct OMDbDetail: Sendable {
         known(texts.joined(separator: ", "))
     }
 
-    /// `600,845`; no comma below 10,000.
+    /// The number with commas: `600,845`; without one below 10,000.
     private static func grouped(_ number: Int) -> String {
         if number < 10_000 { return "\(number)" }
         var groups: [String] = []

@@ -1,19 +1,19 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// What OMDb knows under one IMDb ID.
+/// An entry of OMDb's, with an IMDb ID.
 struct OMDbEntry: Sendable {
     enum Content: Sendable {
         case film(LibraryFilm)
         case series(OMDbSeries)
         case episode(OMDbSeries.Episode, of: OMDbSeries)
-        /// Not documented, but found.
+        /// A game, which is undocumented but found.
         case game(year: Int, title: String, imdb: String)
     }
 
     let content: Content
 
-    /// Best known first; episodes are only found by their ID.
+    /// All entries, best known first; episodes are found only by their ID.
     static func all(_ films: [LibraryFilm]) -> [OMDbEntry] {
         let known = films.filter { $0.film.prominence != nil }
         let invented = films.filter { $0.film.prominence == nil }
@@ -23,7 +23,7 @@ struct OMDbEntry: Sendable {
             + invented.map { OMDbEntry(content: .film($0)) }
     }
 
-    /// `movie`, `series`, `episode` or `game`.
+    /// The type: `movie`, `series`, `episode` or `game`.
     var type: String {
         switch content {
         case .film: "movie"
@@ -60,7 +60,7 @@ struct OMDbEntry: Sendable {
         }
     }
 
-    /// Years of a series have an en dash between them; a series that goes on ends with it.
+    /// The year. The years of a series have an en dash between them; a running series ends with it.
     var year: String {
         if case .series(let series) = content {
             return "\(series.start)" + (series.isRunning ? "–" : series.end.map { "–\($0)" } ?? "")
@@ -86,7 +86,7 @@ struct OMDbEntry: Sendable {
             }
     }
 
-    /// An item of a list.
+    /// The entry as an item of a list.
     func item(from origin: String) -> AnswerJSON {
         [
             "Title": .string(title), "Year": .string(year), "imdbID": .string(imdbID), "Type": .string(type),

@@ -40,13 +40,13 @@ struct OMDbSeries: Sendable {
         OMDbSeries("Night Ferry", number: 3, start: 2016, end: nil, seasons: 1),
     ]
 
-    /// The list of one season; nil when there is no such season.
+    /// The list of a season's episodes; nil if there is no such season.
     func list(season: Int) -> AnswerJSON? {
         guard seasons.indices.contains(season - 1) else { return nil }
         let episodes = seasons[season - 1].map { episode -> AnswerJSON in
             [
                 "Title": .string(episode.title),
-                // Unlike the date of a film.
+                // In another format than the date of a film.
                 "Released": .string(episode.released.description),
                 "Episode": "\(episode.number)",
                 "imdbRating": .string(OMDbDetail.rating(Chance(episode.imdbID))),

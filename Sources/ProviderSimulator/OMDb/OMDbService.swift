@@ -3,7 +3,7 @@ import FilmzTextFolding
 import Foundation
 import HTTPTypes
 
-/// https://www.omdbapi.com
+/// The simulated OMDb. https://www.omdbapi.com
 struct OMDbService: SimulatedService {
     let library: FilmLibrary
     let settings: ProviderSimulator.Settings
@@ -24,7 +24,7 @@ struct OMDbService: SimulatedService {
             return answer(401, json: Self.error("Request limit reached!"), for: request)
         }
         if let broken = Self.brokenError(request) {
-            // The quotation marks inside are not escaped: no JSON.
+            // The quotation marks inside are not escaped, so this is invalid JSON.
             return SimulatedReply(
                 headers: [.contentType: Self.contentType],
                 body: .text("{\"Response\":\"False\",\"Error\":\"\(broken)\"}"))
@@ -53,7 +53,7 @@ struct OMDbService: SimulatedService {
 
     private static let contentType = "application/json; charset=utf-8"
 
-    /// Failures too may be cached for a day.
+    /// The header fields of all responses. Even failures may be cached for a day.
     func commonHeaders(at now: Date) -> HTTPFields {
         var headers: HTTPFields = [
             .cacheControl: "public, max-age=86400", .server: "cloudflare", .vary: "*, Accept-Encoding",
@@ -76,7 +76,7 @@ struct OMDbService: SimulatedService {
         }
     }
 
-    /// A message with quotation marks in it, for what OMDb takes apart badly.
+    /// An error message with quotation marks, for requests that OMDb parses badly.
     private static func brokenError(_ request: SimulatedRequest) -> String? {
         if let id = request["i"], id.hasPrefix("tt"), Int(id.dropFirst(2)) == nil,
             id.dropFirst(2).first?.isNumber == true
@@ -104,7 +104,7 @@ struct OMDbService: SimulatedService {
     }
 
     private func detail(_ id: String, entries: [OMDbEntry], for request: SimulatedRequest) -> AnswerJSON {
-        // A record that is there, but broken.
+        // A record that exists, but is broken.
         if id == "tt9999999" { return Self.error("Error getting data.") }
         if let entry = entries.first(where: { $0.imdbID == id }) { return describe(entry, for: request) }
         for series in OMDbSeries.all {
@@ -168,7 +168,7 @@ struct OMDbService: SimulatedService {
         hits =
             hits.filter { TextFolding.folded($0.title) == wanted }
             + hits.filter { TextFolding.folded($0.title) != wanted }
-        // The tenth is also the eleventh: the first of the next page.
+        // The tenth hit is repeated as the eleventh, the first of the next page.
         if hits.count > 10 { hits.insert(hits[9], at: 10) }
         let rows: ArraySlice<OMDbEntry> = if page > 100 { [] } else { hits.dropFirst((page - 1) * 10).prefix(10) }
         guard !rows.isEmpty else {

@@ -1,4 +1,4 @@
-/// The same answers for `r=xml`.
+/// The responses as XML, for `r=xml`.
 enum OMDbXML {
     static func text(_ json: AnswerJSON) -> String {
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"

@@ -1,5 +1,5 @@
 extension AnswerJSON {
-    /// The same with numbers as texts, texts as numbers, lists as objects.
+    /// A copy with numbers as texts, texts as numbers, lists as objects.
     var withWrongTypes: AnswerJSON {
         switch self {
         case .null: false
@@ -14,7 +14,7 @@ extension AnswerJSON {
         }
     }
 
-    /// The same with every object of every list twice.
+    /// A copy with every object of every list twice.
     var withDuplicates: AnswerJSON {
         switch self {
         case .array(let values):

@@ -1,5 +1,5 @@
 extension AnswerJSON {
-    /// - Parameter escapesSlashes: Write `\/`, as PHP does.
+    /// - Parameter escapesSlashes: whether to write `\/`, like PHP
     func written(escapingSlashes escapesSlashes: Bool = false) -> String {
         var text = ""
         write(to: &text, escapesSlashes: escapesSlashes)

@@ -1,4 +1,4 @@
-/// JSON whose objects keep the order of their keys.
+/// A JSON value whose objects keep the order of their keys.
 indirect enum AnswerJSON: Hashable, Sendable {
     struct Member: Hashable, Sendable {
         var key: String
@@ -14,13 +14,13 @@ indirect enum AnswerJSON: Hashable, Sendable {
     case bool(Bool)
     case int(Int)
     case double(Double)
-    /// A number as it is to be written: `3.99000`.
+    /// A number as it is written: `3.99000`.
     case number(String)
     case string(String)
     case array([AnswerJSON])
     case object([Member])
 
-    /// A whole number is written without a fraction, as PHP does: `7`, `7.2`.
+    /// A number, without a fraction if it is whole, as PHP writes it: `7`, `7.2`.
     static func shortest(_ number: Double) -> AnswerJSON {
         Int(exactly: number).map { .int($0) } ?? .double(number)
     }
@@ -37,7 +37,7 @@ indirect enum AnswerJSON: Hashable, Sendable {
         .array(texts.map { .string($0) })
     }
 
-    /// The members of an object; none of anything else.
+    /// The members of an object; empty for anything else.
     var members: [Member] {
         if case .object(let members) = self { members } else { [] }
     }
@@ -46,12 +46,12 @@ indirect enum AnswerJSON: Hashable, Sendable {
         members.first { $0.key == key }?.value
     }
 
-    /// The object with more members at its end.
+    /// A copy of the object with more members at its end.
     func with(_ more: [Member]) -> AnswerJSON {
         .object(members + more)
     }
 
-    /// The object without some of its members.
+    /// A copy of the object without some of its members.
     func without(_ keys: Set<String>) -> AnswerJSON {
         .object(members.filter { !keys.contains($0.key) })
     }

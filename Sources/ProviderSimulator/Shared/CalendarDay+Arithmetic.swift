@@ -2,9 +2,9 @@ import FilmzDomain
 import Foundation
 
 extension CalendarDay {
-    /// Days since 1 January 1970.
+    /// The number of days since 1 January 1970.
     var number: Int {
-        // March is the first month: the leap day is then the last of its year.
+        // March is the first month, so that the leap day is the last of its year.
         let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) }
         let era = year / 400
         let yearOfEra = year - era * 400
@@ -12,7 +12,7 @@ extension CalendarDay {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The day this number of days after 1 January 1970; days outside ``years`` become that day itself.
+    /// The day that is this number of days after 1 January 1970; days outside ``years`` become that day itself.
     init(number: Int) {
         let shifted = number + 719_468
         let era = shifted / 146_097
@@ -26,12 +26,12 @@ extension CalendarDay {
         self = day ?? CalendarDay.epoch
     }
 
-    /// The day of an instant in UTC.
+    /// The day of a date in UTC.
     init(at date: Date) {
         self.init(number: Int((date.timeIntervalSince1970 / 86_400).rounded(.down)))
     }
 
-    /// 0 is Sunday.
+    /// The day of the week, from 0 for Sunday.
     var weekday: Int {
         ((number + 4) % 7 + 7) % 7
     }

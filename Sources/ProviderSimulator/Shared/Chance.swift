@@ -1,4 +1,4 @@
-/// Numbers that look random, but are the same at every start.
+/// A generator of numbers that look random, but are the same at every start.
 struct Chance: Hashable, Sendable {
     private let seed: UInt64
 
@@ -11,7 +11,7 @@ struct Chance: Hashable, Sendable {
         range.lowerBound + Int(hash(purpose) % UInt64(range.count))
     }
 
-    /// True for about one in this number of names.
+    /// Whether this seed is selected, which is true for about one in this number of seeds.
     func isOne(of count: Int, purpose: String) -> Bool {
         hash(purpose) % UInt64(count) == 0
     }
@@ -20,7 +20,7 @@ struct Chance: Hashable, Sendable {
         elements[Int(hash(purpose) % UInt64(elements.count))]
     }
 
-    /// This number of different elements, or all when there are fewer.
+    /// This number of different elements, or all if there are fewer.
     func pick<Element>(_ count: Int, purpose: String, from elements: [Element]) -> [Element] {
         var left = elements
         return (0..<min(count, elements.count)).map { turn in
@@ -28,13 +28,13 @@ struct Chance: Hashable, Sendable {
         }
     }
 
-    /// Letters and digits.
+    /// A text of letters and digits.
     func code(_ purpose: String, length: Int) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
         return String((0..<length).map { letters[Int(hash("\(purpose)-\($0)") % UInt64(letters.count))] })
     }
 
-    /// Hexadecimal digits.
+    /// A text of hexadecimal digits.
     func digits(_ purpose: String, length: Int) -> String {
         String((0..<length).map { Character(String(hash("\(purpose)-\($0)") % 16, radix: 16)) })
     }

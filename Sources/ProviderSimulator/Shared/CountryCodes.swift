@@ -1,16 +1,16 @@
-/// ISO 3166-1 and ISO 639-1, as far as the catalogue goes.
+/// Codes by ISO 3166-1 and ISO 639-1 for the countries and languages in the catalogue.
 enum CountryCodes {
-    /// `US` for `United States`; nil when not known.
+    /// The code of a country, `US` for `United States`; nil if it is unknown.
     static func code(of country: String?) -> String? {
         country.flatMap { codes[$0] }
     }
 
-    /// `en` for `English`; nil when not known.
+    /// The code of a language, `en` for `English`; nil if it is unknown.
     static func code(ofLanguage language: String?) -> String? {
         language.flatMap { languages[$0] }
     }
 
-    /// `USA` for `US`: the iTunes Store writes countries with three letters.
+    /// The three-letter code that the iTunes Store uses: `USA` for `US`.
     static func alpha3(_ code: String) -> String {
         storefronts[code] ?? code
     }
@@ -22,7 +22,7 @@ enum CountryCodes {
         "IN": "IND", "NZ": "NZL",
     ]
 
-    /// ISO 3166-1 alpha-2.
+    /// All country codes, ISO 3166-1 alpha-2.
     static let all = Set(
         """
         AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ \

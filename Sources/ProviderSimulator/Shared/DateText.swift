@@ -1,27 +1,27 @@
 import FilmzDomain
 import Foundation
 
-/// Dates as HTTP and the services write them, always in English and in UTC.
+/// Dates in the formats of HTTP and the services, always in English and in UTC.
 enum DateText {
-    /// `Sat, 21 Nov 2026 10:00:00 GMT`.
+    /// The date in HTTP's format: `Sat, 21 Nov 2026 10:00:00 GMT`.
     static func http(_ date: Date) -> String {
         let (day, seconds) = parts(date)
         let weekday = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][day.weekday]
         return "\(weekday), \(padded(day.day)) \(months[day.month - 1]) \(day.year) \(clock(seconds)) GMT"
     }
 
-    /// `2026-11-21T10:00:00Z`.
+    /// The date by ISO 8601: `2026-11-21T10:00:00Z`.
     static func iso(_ date: Date) -> String {
         let (day, seconds) = parts(date)
         return "\(day)T\(clock(seconds))Z"
     }
 
-    /// `09 Jul 2010`.
+    /// The day in short form: `09 Jul 2010`.
     static func short(_ day: CalendarDay) -> String {
         "\(padded(day.day)) \(months[day.month - 1]) \(day.year)"
     }
 
-    /// `July 9, 2010`.
+    /// The day in long form: `July 9, 2010`.
     static func long(_ day: CalendarDay) -> String {
         let names = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
@@ -30,7 +30,7 @@ enum DateText {
         return "\(names[day.month - 1]) \(day.day), \(day.year)"
     }
 
-    /// `10:00:00`.
+    /// The time of day: `10:00:00`.
     static func clock(_ seconds: Int) -> String {
         "\(padded(seconds / 3_600)):\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
     }

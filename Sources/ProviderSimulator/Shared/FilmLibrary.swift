@@ -1,8 +1,8 @@
 import FilmzDomain
 
-/// What all services know.
+/// The films that all services share.
 struct FilmLibrary: Sendable {
-    /// Best known first.
+    /// The films of the catalogue, best known first.
     let catalogue: [LibraryFilm]
 
     init(_ films: [Film]) {
@@ -19,7 +19,7 @@ struct FilmLibrary: Sendable {
         .sorted { ($0.film.prominence ?? .max, $0.imdb.number) < ($1.film.prominence ?? .max, $1.imdb.number) }
     }
 
-    /// Those in theatres on that day and those to come first, then the best known.
+    /// All films: those in theatres on a day and upcoming ones first, then the best known.
     func films(on day: CalendarDay) -> [LibraryFilm] {
         SimulatedProgramme.films(on: day) + catalogue
     }

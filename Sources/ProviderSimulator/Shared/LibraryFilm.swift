@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// A film, with invented facts that the services give beyond the catalogue's.
+/// A film of the catalogue, with the invented facts that the services add.
 struct LibraryFilm: Hashable, Sendable {
     enum Screening: Hashable, Sendable {
         case nowPlaying, comingSoon
@@ -11,11 +11,11 @@ struct LibraryFilm: Hashable, Sendable {
     let imdb: IMDbID
     let tmdbID: Int
     let chance: Chance
-    /// The day of the first release anywhere; nil when none is announced.
+    /// The day of the first release anywhere; nil if none is announced.
     let released: CalendarDay?
     /// The release in US theatres, for films of the current programme.
     let releasedInUS: CalendarDay?
-    /// nil unless it is in the current programme.
+    /// The place in the current programme; nil if it is not in it.
     let screening: Screening?
     /// The folded words of the titles.
     let words: [[String]]
@@ -26,7 +26,7 @@ struct LibraryFilm: Hashable, Sendable {
     ) {
         self.film = film
         self.imdb = imdb
-        // Beyond TMDb's own numbers.
+        // Above TMDb's own IDs.
         tmdbID = film.externalIDs.tmdb ?? 50_000_000 + imdb.number
         chance = Chance(imdb.description)
         self.released = released
@@ -40,7 +40,7 @@ struct LibraryFilm: Hashable, Sendable {
     var year: Int? { film.year ?? released?.year }
     var isInvented: Bool { film.prominence == nil }
 
-    /// The day of the release there.
+    /// The day of the release in a country.
     func released(in country: String) -> CalendarDay? {
         if country == "US", let releasedInUS { return releasedInUS }
         let delay =
@@ -52,12 +52,12 @@ struct LibraryFilm: Hashable, Sendable {
         return released.map { $0 + delay }
     }
 
-    /// Whether each word begins one of a title.
+    /// Whether each word is the beginning of a word in a title.
     func matches(_ query: [String]) -> Bool {
         !query.isEmpty && words.contains { title in query.allSatisfy { word in title.contains { $0.hasPrefix(word) } } }
     }
 
-    /// Whether each word is one of the title.
+    /// Whether each word is a word of the title.
     func matchesWholeWords(_ query: [String]) -> Bool {
         guard let title = words.first, !query.isEmpty else { return false }
         return query.allSatisfy { word in
@@ -65,7 +65,7 @@ struct LibraryFilm: Hashable, Sendable {
         }
     }
 
-    /// 1 to 10, one decimal; nil when nobody has seen it.
+    /// The rating from 1 to 10, with one decimal; nil for an unreleased film.
     var rating: Double? {
         guard screening != .comingSoon, released != nil else { return nil }
         let best = film.prominence.map { $0 < 150 ? 93 : 88 } ?? 79
@@ -78,7 +78,7 @@ struct LibraryFilm: Hashable, Sendable {
         return 2_400_000 / (prominence + 2) + chance.number("votes", in: 1_000...8_000)
     }
 
-    /// Critics who liked it, in percent.
+    /// The share of critics who liked it, in percent.
     var tomatoes: Int? {
         if rating == nil || chance.isOne(of: 6, purpose: "no tomatoes") {
             nil
@@ -95,10 +95,10 @@ struct LibraryFilm: Hashable, Sendable {
         }
     }
 
-    /// In dollars; 0 is not known.
+    /// The budget in dollars; 0 if it is unknown.
     var budget: Int { chance.isOne(of: 3, purpose: "no budget") ? 0 : chance.number("budget", in: 2...220) * 1_000_000 }
 
-    /// In dollars; 0 is not known.
+    /// The revenue in dollars; 0 if it is unknown.
     var revenue: Int {
         if rating == nil || chance.isOne(of: 3, purpose: "no revenue") {
             0
@@ -107,7 +107,7 @@ struct LibraryFilm: Hashable, Sendable {
         }
     }
 
-    /// What lists are ordered by.
+    /// The popularity, by which lists are sorted.
     var popularity: Double {
         let tenths = chance.number("popularity", in: 0...999)
         if let prominence = film.prominence { return 140 / (1 + Double(prominence) / 60) + Double(tenths) / 1_000 }

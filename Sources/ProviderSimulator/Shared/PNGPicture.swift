@@ -5,10 +5,10 @@ struct PNGPicture: Sendable {
     let background: (red: UInt8, green: UInt8, blue: UInt8)
     let foreground: (red: UInt8, green: UInt8, blue: UInt8)
 
-    /// The file: a picture with a frame and a slanted band.
+    /// The bytes of the file: a picture with a frame and a slanted band.
     var bytes: [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        // One bit a pixel, colours from a palette.
+        // One bit per pixel, with colours from a palette.
         file += Self.chunk("IHDR", content: Self.big(width) + Self.big(height) + [1, 3, 0, 0, 0])
         file += Self.chunk(
             "PLTE",
@@ -46,7 +46,7 @@ struct PNGPicture: Sendable {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
 
-    /// Stored blocks of at most 65,535 bytes.
+    /// A zlib stream of stored blocks of at most 65,535 bytes.
     private static func zlib(_ content: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var start = 0

@@ -1,12 +1,13 @@
 import HTTPTypes
 
-/// Posters and other artwork: `/pictures/SERVICE/…`, in the size that the address names in the service's way.
+/// The service for posters and other artwork: `/pictures/SERVICE/…`, in the size that the address names in the
+/// service's format.
 struct PictureService: Sendable {
     func reply(to request: SimulatedRequest) -> SimulatedReply {
         guard let service = request.path.first, let file = request.path.last, request.path.count > 1,
             file.hasSuffix(".png") || file.hasSuffix(".jpg"), let size = Self.size(service, path: request.path)
         else { return .html(404, title: "Not Found") }
-        // What names the picture, without its size.
+        // The identity of the picture, without its size.
         let name =
             if service == "itunes" {
                 request.path.dropLast().joined()

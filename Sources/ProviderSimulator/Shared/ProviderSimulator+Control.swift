@@ -2,24 +2,25 @@ import FilmzDomain
 import Foundation
 
 extension ProviderSimulator {
-    /// Makes the services misbehave, and remembers what they were asked. Pictures are neither counted nor affected.
+    /// The control of the services: it injects faults, and records the calls. Pictures are neither counted nor
+    /// affected.
     public actor Control {
         private struct Ledger {
             var fault: Fault?
-            /// Since the fault was set.
+            /// The number of calls since the fault was set.
             var callsUnderFault = 0
             var callCount = 0
-            /// The last ones, and perhaps some more.
+            /// The latest calls: at least the last ``callLimit``, if there are so many.
             var calls: [String] = []
             /// The day of ``answered``.
             var day: CalendarDay?
-            /// Calls with a valid key that were answered on that day, for OMDb's daily limit.
+            /// The number of calls with a valid key that were answered on that day, for OMDb's daily limit.
             var answered = 0
-            /// When the calls answered lately came, for the limits of the iTunes Store and of TVmaze.
+            /// The times of recently answered calls, for the rate limits of the iTunes Store and of TVmaze.
             var recent: [Date] = []
 
-            /// Notes a call, in place: the calls of a long run would take long to copy.
-            /// - Returns: how to misbehave
+            /// Records a call, in place: the calls of a long run would be slow to copy.
+            /// - Returns: the fault to apply; nil for none
             mutating func note(_ call: String) -> Fault.Kind? {
                 callCount += 1
                 calls.append(call)
@@ -31,19 +32,19 @@ extension ProviderSimulator {
             }
         }
 
-        /// How many calls are remembered of each service.
+        /// The number of calls that are recorded for each service.
         static let callLimit = 10_000
 
         private let now: @Sendable () -> Date
         private var ledgers: [Service: Ledger] = [:]
-        /// The calls that are being answered, or left without an answer.
+        /// The number of calls that are in progress, including hanging ones.
         package private(set) var openCalls = 0
 
         init(now: @escaping @Sendable () -> Date) {
             self.now = now
         }
 
-        /// - Parameter fault: replaces the one before and counts calls anew; nil makes the service behave.
+        /// - Parameter fault: replaces the current one, and restarts the counting of calls; nil ends the faults
         public func set(_ fault: Fault?, for service: Service) {
             ledgers[service, default: Ledger()].fault = fault
             ledgers[service, default: Ledger()].callsUnderFault = 0
@@ -58,31 +59,31 @@ extension ProviderSimulator {
             ledgers[service]?.callCount ?? 0
         }
 
-        /// What was asked, oldest first, at most the last 10,000: path and query as they were sent, below the service's
-        /// own prefix and without keys: `/search/movie?query=heat`.
+        /// The recorded calls, oldest first, at most the last 10,000: path and query as they were sent, after the
+        /// service's own prefix and without keys: `/search/movie?query=heat`.
         public func calls(of service: Service) -> [String] {
             (ledgers[service]?.calls ?? []).suffix(Self.callLimit)
         }
 
-        /// Forgets the faults, the calls and the quotas used.
+        /// Resets the faults, the recorded calls and the used quotas.
         public func reset() {
             ledgers = [:]
         }
 
-        /// Notes a call.
-        /// - Returns: how to misbehave
+        /// Records a call.
+        /// - Returns: the fault to apply; nil for none
         package func begin(_ call: String, of service: Service) -> Fault.Kind? {
             openCalls += 1
             return ledgers[service, default: Ledger()].note(call)
         }
 
-        /// Notes that a call has ended.
+        /// Records that a call has ended.
         func end() {
             openCalls -= 1
         }
 
-        /// Uses one call of a limit per day, counted in UTC.
-        /// - Returns: whether there was one left
+        /// Uses one call of a daily limit, counted in UTC.
+        /// - Returns: whether there was a call left
         func takes(oneOf limit: Int?, aDayOf service: Service) -> Bool {
             let today = CalendarDay(at: now())
             var ledger = ledgers[service] ?? Ledger()
@@ -93,8 +94,8 @@ extension ProviderSimulator {
             return true
         }
 
-        /// Uses one call of a limit per so many seconds.
-        /// - Returns: whether there was one left
+        /// Uses one call of a rate limit per number of seconds.
+        /// - Returns: whether there was a call left
         func takes(oneOf limit: Int?, in seconds: Double, of service: Service) -> Bool {
             let time = now()
             guard let limit else { return true }

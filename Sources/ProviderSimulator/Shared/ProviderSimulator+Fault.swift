@@ -1,45 +1,45 @@
 extension ProviderSimulator {
-    /// A way to misbehave.
+    /// A fault of a service.
     public struct Fault: Hashable, Sendable {
         public enum Kind: Hashable, Sendable {
-            /// The normal answer, this much later.
+            /// The normal response, delayed by this duration.
             case slow(Duration)
-            /// No answer until the connection goes.
+            /// No response until the connection is closed.
             case hanging
-            /// Half of the normal answer under a `Content-Length` for all of it, or for more than none; then the
+            /// Half of the normal response with a `Content-Length` for all of it, at least two bytes; then the
             /// connection ends.
             case cutOff
-            /// 401.
+            /// Status 401.
             case unauthorized
-            /// 403.
+            /// Status 403.
             case forbidden
-            /// 404.
+            /// Status 404.
             case notFound
-            /// 429; `retryAfter` is in seconds, nil leaves the header out.
+            /// Status 429; `retryAfter` is in seconds, nil omits the header field.
             case tooManyRequests(retryAfter: Int?)
-            /// 500.
+            /// Status 500.
             case serverError
-            /// 503.
+            /// Status 503.
             case unavailable
-            /// 200 with a page for people.
+            /// Status 200 with an HTML page.
             case html
-            /// 200 with half a JSON text.
+            /// Status 200 with truncated JSON.
             case invalidJSON
-            /// The normal answer with numbers as texts, texts as numbers, lists as objects.
+            /// The normal response with numbers as texts, texts as numbers, lists as objects.
             case wrongTypes
-            /// The normal answer with every row twice.
+            /// The normal response with every row twice.
             case duplicates
-            /// The service's own way of saying that the quota is used up.
+            /// The service's own response for a used-up quota.
             case quota
-            /// 429 from a clock that is so much ahead (behind when negative): `Retry-After` is a date, one second
-            /// after the `Date` of the answer.
+            /// Status 429 from a clock that is ahead by this duration (behind if negative): `Retry-After` is a date,
+            /// one second after the `Date` of the response.
             case clockSkew(Duration)
         }
 
         public var kind: Kind
         /// The first call affected, counted from 1 since the fault was set.
         public var from: Int
-        /// How many calls are affected; nil is all from the first on.
+        /// The number of calls affected; nil for all from the first on.
         public var calls: Int?
 
         public init(_ kind: Kind, from: Int = 1, calls: Int? = nil) {

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension ProviderSimulator {
-    /// A simulator that listens.
+    /// A running simulator.
     public struct Running: Sendable {
-        /// Such as `http://127.0.0.1:8091`.
+        /// The base address, such as `http://127.0.0.1:8091`.
         public let address: URL
-        /// Makes the services misbehave, and tells what they were asked.
+        /// The control of the services.
         public let control: Control
-        /// What replaces `https://www.omdbapi.com/`.
+        /// The address that replaces `https://www.omdbapi.com/`.
         public let omdb: URL
-        /// What replaces `https://api.themoviedb.org/3`.
+        /// The address that replaces `https://api.themoviedb.org/3`.
         public let tmdb: URL
-        /// What replaces `https://itunes.apple.com`.
+        /// The address that replaces `https://itunes.apple.com`.
         public let itunes: URL
-        /// What replaces `https://api.amctheatres.com`.
+        /// The address that replaces `https://api.amctheatres.com`.
         public let amc: URL
-        /// What replaces `https://api.tvmaze.com`.
+        /// The address that replaces `https://api.tvmaze.com`.
         public let tvmaze: URL
         /// The page of a cinema with its programme; `programme.ics` below it is the same as a calendar.
         public let cinema: URL
@@ -32,10 +32,10 @@ extension ProviderSimulator {
             cinema = address.appending(path: "cinema")
         }
 
-        /// The host and port, as `filmz serve --programmes-from` takes them.
+        /// The host and port, as `filmz serve --programmes-from` accepts them.
         public var host: String { "\(address.host() ?? ""):\(address.port ?? 80)" }
 
-        /// The names and values of the environment that point Filmz here.
+        /// The environment variables that make Filmz use this simulator.
         public var environment: [(name: String, value: String)] {
             [
                 ("FILMZ_OMDB_KEY", ProviderSimulator.omdbKey),

@@ -1,12 +1,12 @@
 extension ProviderSimulator {
-    /// One of the services played.
+    /// A simulated service.
     public enum Service: String, CaseIterable, Sendable {
         case omdb, tmdb, itunes, amc, tvmaze
     }
 }
 
 extension ProviderSimulator.Service {
-    /// What the paths of the service begin with here.
+    /// The prefix of the service's paths in the simulator.
     var prefix: String {
         if self == .tmdb { "/tmdb/3" } else { "/\(rawValue)" }
     }

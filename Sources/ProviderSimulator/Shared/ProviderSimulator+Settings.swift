@@ -1,33 +1,33 @@
 extension ProviderSimulator {
-    /// How the services behave where the real ones do not always do the same.
+    /// The behaviour of the services where that of the real ones varies.
     public struct Settings: Hashable, Sendable {
-        /// What the iTunes Store answers when asked for films only.
+        /// The iTunes Store's response to a search for films only.
         public enum ITunesSearch: String, CaseIterable, Sendable {
-            /// The films.
+            /// A list of films, as before late 2025.
             case classic
-            /// Nothing, as it has done since late 2025.
+            /// An empty list, as since late 2025.
             case empty
         }
 
-        /// What AMC answers to a key it does not know.
+        /// AMC's response to an unknown key.
         public enum AMCWrongKey: String, CaseIterable, Sendable {
-            /// 404 without a body.
+            /// Status 404 without a body.
             case emptyNotFound = "empty-404"
-            /// 401 with a list of errors.
+            /// Status 401 with a list of errors.
             case unauthorized = "401"
         }
 
         public var itunesSearch: ITunesSearch
-        /// How many calls OMDb answers in a day of UTC; nil is no limit.
+        /// OMDb's daily quota, in UTC; nil for no limit.
         public var omdbDailyCalls: Int?
-        /// How many calls the iTunes Store answers in a minute; nil is no limit.
+        /// The iTunes Store's rate limit per minute; nil for no limit.
         public var itunesCallsPerMinute: Int?
-        /// How many calls TVmaze answers in ten seconds; nil is no limit.
+        /// TVmaze's rate limit per ten seconds; nil for no limit.
         public var tvmazeCalls: Int?
         public var amcWrongKey: AMCWrongKey
-        /// Whether AMC also understands `2026-11-21` as a date in a path.
+        /// Whether AMC also accepts `2026-11-21` as a date in a path.
         public var amcAcceptsISODates: Bool
-        /// Whether AMC's list of all films asks for a `name`.
+        /// Whether AMC's list of all films requires a `name`.
         public var amcNeedsName: Bool
 
         public init(

@@ -8,20 +8,21 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// Plays OMDb, TMDb, the iTunes Store, AMC Theatres and TVmaze over HTTP, from a catalogue and from invented films, plots,
-/// prices, theatres, showtimes and episodes. The answers have the shapes that were recorded from the real services, with their
-/// traps, and are the same at every start on the same day: the dates of what is playing and coming move with the day.
+/// A simulator of OMDb, TMDb, the iTunes Store, AMC Theatres and TVmaze over HTTP, with a catalogue and invented films,
+/// plots, prices, theatres, showtimes and episodes. The responses have the shapes that were recorded from the real
+/// services, with their traps, and are the same at every start on the same day: the dates of current and upcoming films
+/// move with the day.
 ///
 /// One port serves all five: OMDb under `/omdb/`, TMDb under `/tmdb/3`, the iTunes Store under `/itunes`, AMC under
-/// `/amc`, TVmaze under `/tvmaze`, and the pictures that answers name under `/pictures`.
+/// `/amc`, TVmaze under `/tvmaze`, and the pictures that responses link to under `/pictures`.
 public struct ProviderSimulator: Sendable {
-    /// What OMDb accepts as `apikey`.
+    /// The key that OMDb accepts as `apikey`.
     public static let omdbKey = "simulated-omdb-key"
-    /// What TMDb accepts as `api_key`.
+    /// The key that TMDb accepts as `api_key`.
     public static let tmdbKey = "simulated-tmdb-key"
-    /// What TMDb accepts as a bearer token.
+    /// The bearer token that TMDb accepts.
     public static let tmdbToken = "simulated.tmdb.token"
-    /// What AMC accepts as `X-AMC-Vendor-Key`.
+    /// The key that AMC accepts as `X-AMC-Vendor-Key`.
     public static let amcKey = "SIMULATED-AMC-VENDOR-KEY"
 
     /// The address cannot be listened on.
@@ -32,7 +33,7 @@ public struct ProviderSimulator: Sendable {
         public let code: Int32
     }
 
-    /// The address is not only this machine's: the simulator is not meant for a network.
+    /// The address is reachable by other machines: the simulator is not meant for a network.
     public struct AddressNotLocal: Error, Hashable, Sendable {
         public let host: String
     }
@@ -51,10 +52,10 @@ public struct ProviderSimulator: Sendable {
         self.settings = settings
     }
 
-    /// - Parameter films: Films without an IMDb ID are left out: no service could name them.
-    /// - Parameter shows: What TVmaze knows besides its invented shows; none without an IMDb ID.
-    /// - Parameter runs: How these shows ran.
-    /// - Parameter now: The time that decides what is playing and coming.
+    /// - Parameter films: the catalogue; films without an IMDb ID are left out, since no service could name them
+    /// - Parameter shows: the shows of TVmaze besides its invented ones; those without an IMDb ID are left out
+    /// - Parameter runs: the runs of these shows
+    /// - Parameter now: the clock that decides which films are current and upcoming
     public init(
         films: [Film], shows: [Film] = [], runs: [Film.ID: ShowRun] = [:],
         now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
@@ -69,7 +70,7 @@ public struct ProviderSimulator: Sendable {
         ProviderSimulator(starter.films, shows: starter.shows, now: now, settings: settings)
     }
 
-    /// Read once: tests start hundreds of simulators.
+    /// The starter catalogue, which is read once: tests start hundreds of simulators.
     private static let starter = {
         let content = StarterCatalogue.bundled().read()
         return (
@@ -78,9 +79,9 @@ public struct ProviderSimulator: Sendable {
         )
     }()
 
-    /// Serves until the task is cancelled or a signal comes, then finishes running calls, for some seconds at most.
+    /// Serves until the task is cancelled or a signal arrives, then finishes running calls, for some seconds at most.
     /// - Parameter host: `localhost`, `::1`, or an address that begins with `127.`
-    /// - Parameter port: 0 finds a free one.
+    /// - Parameter port: the port; 0 for a free one
     /// - Parameter untilSignalled: whether SIGINT and SIGTERM end it, instead of the process
     /// - Parameter onReady: called once the simulator listens
     /// - Throws: ``AddressNotLocal``, ``AddressUnavailable``
@@ -89,7 +90,7 @@ public struct ProviderSimulator: Sendable {
         onReady: @escaping @Sendable (Running) async -> Void
     ) async throws {
         guard let host = Self.loopback(host) else { throw AddressNotLocal(host: host) }
-        // The system would take 70,000 for 4,464.
+        // The system would read 70,000 as 4,464.
         guard 0...65_535 ~= port else { throw AddressUnavailable(host: host, port: port, code: EADDRNOTAVAIL) }
         do {
             let application = application(host: host, port: port, onReady: onReady)
@@ -110,9 +111,9 @@ public struct ProviderSimulator: Sendable {
         }
     }
 
-    /// Serves on a free port of this machine for as long as the closure runs. Each call has a ``Control`` of its own.
-    /// - Throws: what the closure throws, ``AddressUnavailable``, or a `CancellationError` when the task is cancelled
-    ///   before the simulator listens
+    /// Serves on a free port of this machine for as long as the closure runs. Each call has its own ``Control``.
+    /// - Throws: the closure's error, ``AddressUnavailable``, or a `CancellationError` if the task is cancelled before
+    ///   the simulator listens
     public func withAddress<Result: Sendable>(
         _ body: (Running) async throws -> Result
     ) async throws -> Result {
@@ -120,10 +121,10 @@ public struct ProviderSimulator: Sendable {
         let application = application(host: "127.0.0.1", port: 0) { running in
             continuation.yield(running)
         }
-        // Ended as by a signal, not cancelled: NIO ends the whole process when a connection was just accepted and
-        // nobody takes it.
+        // Ended as by a signal, not cancelled: NIO ends the whole process if a connection was just accepted and is not
+        // handled.
         var configuration = ServiceGroupConfiguration(services: [application], logger: application.logger)
-        // A client that keeps its connection may not keep the server.
+        // A client that keeps its connection open must not keep the server running.
         configuration.maximumGracefulShutdownDuration = .seconds(30)
         let group = ServiceGroup(configuration: configuration)
         let serving = Task {
@@ -150,12 +151,12 @@ public struct ProviderSimulator: Sendable {
         return try outcome.get()
     }
 
-    /// The address to listen on; nil when others than this machine could reach it.
+    /// The address to listen on; nil if other machines could reach it.
     private static func loopback(_ host: String) -> String? {
         if host == "localhost" { return "127.0.0.1" }
         if host == "::1" { return host }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        // Compared as text: not everything reads `+1` and `010` as the same numbers.
+        // Compared as text: programs parse `+1` and `010` as different numbers.
         let isLoopback =
             parts.count == 4 && parts[0] == "127"
             && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
@@ -179,9 +180,9 @@ public struct ProviderSimulator: Sendable {
         let control = Control(now: now)
         let stage = Stage(library: library, shows: shows, settings: settings, control: control, now: now)
         var logger = Logger(label: "filmz.simulator")
-        // A client that leaves is no error: the faults are made for that.
+        // A client that disconnects is not an error: the faults provoke that.
         logger.logLevel = .critical
-        // Not the router's responder: that would write a `Date` of its own, and could not cut an answer off.
+        // Not the router's responder: that would write its own `Date`, and could not truncate a response.
         return Application(
             router: Router(),
             server: HTTPServerBuilder { _ in

@@ -1,6 +1,6 @@
 extension ProviderSimulator.Fault {
-    /// Reads `KIND[:SECONDS][@FIRST[xCALLS]]`: `hanging`, `slow:2.5`, `429:1@3x2` (the third and the fourth call),
-    /// `quota@10`. Returns nil for anything else.
+    /// Parses `KIND[:SECONDS][@FIRST[xCALLS]]`: `hanging`, `slow:2.5`, `429:1@3x2` (the third and the fourth call),
+    /// `quota@10`. Nil for anything else.
     public init?(_ text: String) {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let words = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ extension ProviderSimulator.Fault {
         }
     }
 
-    /// Digits only.
+    /// A whole number of digits only; nil for anything else.
     private static func whole(_ text: some StringProtocol) -> Int? {
         text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(text) : nil
     }

@@ -1,7 +1,7 @@
 import FilmzDomain
 
-/// Invented films that are in theatres now, are coming, or have just come to the shops, so that there is a programme
-/// whenever the simulator is started. Their numbers and titles never change; their dates move with the day.
+/// Invented films that are in theatres now, are upcoming, or have just been released for sale, so that there is a
+/// programme whenever the simulator is started. Their IDs and titles never change; their dates move with the day.
 enum SimulatedProgramme {
     static let nowPlayingCount = 36
     static let comingSoonCount = 27
@@ -11,7 +11,7 @@ enum SimulatedProgramme {
     static func films(on today: CalendarDay) -> [LibraryFilm] {
         let running = (0..<nowPlayingCount).map { turn in
             let inUS = today - (2 + turn * 40 / nowPlayingCount)
-            // Most opened elsewhere long before.
+            // Most opened elsewhere long before the US.
             let first = if turn % 3 == 0 { inUS } else { inUS - (50 + turn * 3) }
             return film(turn, released: first, inUS: inUS, screening: .nowPlaying)
         }
@@ -32,7 +32,7 @@ enum SimulatedProgramme {
         return running + coming + undated + atHome
     }
 
-    /// IMDb has no such numbers.
+    /// The first IMDb number of an invented film. IMDb has no such numbers.
     private static let firstNumber = 99_000_001
 
     private static func film(

@@ -1,9 +1,9 @@
 import HTTPTypes
 
-/// What a service answers.
+/// A response of a simulated service.
 struct SimulatedReply: Sendable {
     enum Body: Sendable {
-        /// Written with the style of the service, and changed by faults.
+        /// JSON, formatted in the style of the service, which faults can change.
         case json(AnswerJSON, @Sendable (AnswerJSON) -> String)
         case text(String)
         case bytes([UInt8])
@@ -41,7 +41,7 @@ struct SimulatedReply: Sendable {
         }
     }
 
-    /// The same with another JSON; what is no JSON stays.
+    /// A copy with the JSON transformed; other bodies stay unchanged.
     func mapping(_ transform: (AnswerJSON) -> AnswerJSON) -> SimulatedReply {
         var reply = self
         if case .json(let value, let style) = body { reply.body = .json(transform(value), style) }
@@ -50,7 +50,7 @@ struct SimulatedReply: Sendable {
 }
 
 extension HTTPField.Name {
-    /// Fields that no registry lists.
+    /// The name of an unregistered header field.
     static func custom(_ name: String) -> HTTPField.Name {
         HTTPField.Name(name) ?? .server
     }

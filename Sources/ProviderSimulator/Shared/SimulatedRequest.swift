@@ -1,23 +1,23 @@
 import Foundation
 import HTTPTypes
 
-/// What a service was asked.
+/// A request to a simulated service.
 struct SimulatedRequest: Sendable {
     let method: HTTPRequest.Method
-    /// Below the service's prefix, decoded.
+    /// The segments of the path after the service's prefix, decoded.
     let path: [String]
-    /// In order, decoded; `+` is a space.
+    /// The query parameters in order, decoded; `+` is a space.
     let query: [(name: String, value: String)]
     let headers: HTTPFields
-    /// `http://127.0.0.1:8091`, as the client wrote it; without a port when it wrote no `Host`.
+    /// The origin, as the client sent it: `http://127.0.0.1:8091`; without a port if it sent no `Host`.
     let origin: String
     let now: Date
     private let ignoresCase: Bool
 
-    /// Numbers of a request are brought below this, so that calculating with them is safe.
+    /// The limit to which numbers of a request are clamped, so that arithmetic with them is safe.
     private static let numberLimit = 1_000_000_000
 
-    /// - Parameter rest: the path below the service's prefix, and the query, as they were sent
+    /// - Parameter rest: the path after the service's prefix, and the query, as they were sent
     /// - Parameter ignoresCase: whether `Season` and `season` name the same parameter
     init(
         method: HTTPRequest.Method, rest: String, headers: HTTPFields, authority: String?, now: Date,
@@ -42,7 +42,7 @@ struct SimulatedRequest: Sendable {
         self.ignoresCase = ignoresCase
     }
 
-    /// The first value of that name; nil when it is missing or empty.
+    /// The first value of a parameter; nil if it is missing or empty.
     subscript(_ name: String) -> String? {
         query.first { isSame($0.name, name) && !$0.value.isEmpty }?.value
     }
@@ -51,17 +51,17 @@ struct SimulatedRequest: Sendable {
         query.contains { isSame($0.name, name) }
     }
 
-    /// The whole number of that name, or the nearest that can be calculated with; nil when it is none.
+    /// The value of a parameter as a whole number, clamped; nil if it is not one.
     func number(_ name: String) -> Int? {
         self[name].flatMap { Self.number($0) }
     }
 
-    /// The whole number that a text is, or the nearest that can be calculated with; nil when it is none.
+    /// A text as a whole number, clamped; nil if it is not one.
     static func number(_ text: some StringProtocol) -> Int? {
         Int(text).map { max(-numberLimit, min($0, numberLimit)) }
     }
 
-    /// A path and query as they were sent, without what could hold a key.
+    /// A path and query as they were sent, without parameters that could contain a key.
     static func withoutKeys(_ rest: String) -> String {
         func holdsKey(_ text: Substring) -> Bool {
             let decoded = decoded(String(text)).lowercased()
@@ -78,7 +78,7 @@ struct SimulatedRequest: Sendable {
         left == right || ignoresCase && left.lowercased() == right.lowercased()
     }
 
-    /// `%` that begins no byte stays, and bytes that are no text are replaced.
+    /// The percent-decoded text. A `%` that begins no byte stays, and invalid UTF-8 is replaced.
     private static func decoded(_ text: String) -> String {
         guard text.contains("%") else { return text }
         if let decoded = text.removingPercentEncoding { return decoded }

@@ -1,16 +1,16 @@
 import Foundation
 import HTTPTypes
 
-/// One of the services played.
+/// A simulated service.
 protocol SimulatedService: Sendable {
-    /// The answer without a fault.
+    /// The response without a fault.
     func reply(to request: SimulatedRequest) async -> SimulatedReply
 
-    /// How the service itself says that something went wrong.
-    /// - Parameter isQuota: whether that is a quota used up; the status is then the service's own choice
+    /// The service's own error response.
+    /// - Parameter isQuota: whether a quota is used up; the status is then the service's own choice
     func failure(_ status: Int, isQuota: Bool) -> SimulatedReply
 
-    /// Header fields of every answer that has not other ones.
+    /// The default header fields of every response.
     func commonHeaders(at now: Date) -> HTTPFields
 }
 

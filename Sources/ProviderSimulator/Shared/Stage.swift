@@ -4,12 +4,12 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// Hands every request to its service, and makes the answer go wrong when a fault is set.
+/// The server that passes every request to its service, and applies a fault if one is set.
 struct Stage: Sendable {
-    /// Ends a connection in the middle of what it does.
+    /// An error that ends a connection in the middle of a response.
     struct ConnectionDropped: Error {}
 
-    /// Like most servers, in bytes.
+    /// The maximum length of a request target in bytes, like that of most servers.
     private static let targetLimit = 8_192
 
     private let services: [(ProviderSimulator.Service, any SimulatedService)]
@@ -71,7 +71,7 @@ struct Stage: Sendable {
             picture ?? cinema ?? .html(404, title: "Not Found"), isHead: isHead, now: now(), with: writer)
     }
 
-    /// - Returns: the answer, and how many of its bytes are sent when not all are
+    /// - Returns: the response, and the number of its bytes to send if not all are
     private func perform(
         _ fault: ProviderSimulator.Fault.Kind?, service: any SimulatedService, for request: SimulatedRequest,
         on channel: any Channel
@@ -86,7 +86,7 @@ struct Stage: Sendable {
             throw ConnectionDropped()
         case .cutOff:
             var reply = await service.reply(to: request)
-            // “Not modified” has no body that could lack something.
+            // “Not modified” has no body that could be truncated.
             if reply.status == 304 { reply.status = 200 }
             return (reply, reply.bytes.count / 2)
         case .unauthorized: return (service.failure(401, isQuota: false), nil)
@@ -117,7 +117,7 @@ struct Stage: Sendable {
         }
     }
 
-    /// - Parameter sent: how many bytes of the body are sent before the connection ends; nil sends them all
+    /// - Parameter sent: the number of bytes of the body to send before the connection ends; nil for all
     @concurrent
     private static func write(
         _ reply: SimulatedReply, sent: Int? = nil, isHead: Bool, now: Date, with writer: consuming ResponseWriter
@@ -125,7 +125,7 @@ struct Stage: Sendable {
         let bytes = reply.bytes
         var head = HTTPResponse(status: HTTPResponse.Status(code: reply.status), headerFields: reply.headers)
         if head.headerFields[.date] == nil { head.headerFields[.date] = DateText.http(now) }
-        // A cut answer always lacks something, also when it is short.
+        // A truncated response always lacks bytes, even if it is short.
         let announced = sent.map { max(bytes.count, $0 + 2) } ?? bytes.count
         if reply.status != 304 { head.headerFields[.contentLength] = "\(announced)" }
         if isHead { return try await writer.writeResponse(head) }
@@ -137,10 +137,10 @@ struct Stage: Sendable {
         throw ConnectionDropped()
     }
 
-    /// Waits this long (nil: for ever), or until the connection or the server ends.
-    /// - Throws: ``ConnectionDropped`` when nobody waits for an answer any more
+    /// Waits for this duration (nil: forever), or until the connection or the server ends.
+    /// - Throws: ``ConnectionDropped`` if the client is no longer waiting for a response
     private static func pause(_ duration: Duration?, on channel: any Channel) async throws {
-        // Checks again and again, since a handler for the server's end would stay in memory for each call.
+        // Polls, since a handler for the server's end would stay in memory for each call.
         let clock = ContinuousClock()
         let end = duration.map { clock.now + $0 }
         while end.map({ clock.now < $0 }) ?? true {

@@ -2,7 +2,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// A connection to the stage.
+/// A connection to the simulator.
 struct StageChannel: ServerChildChannel {
     private let http: HTTP1Channel
 
@@ -13,7 +13,7 @@ struct StageChannel: ServerChildChannel {
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
-        // A client that leaves then closes the whole connection, so a call that hangs can end.
+        // A client that disconnects then closes the whole connection, so a hanging call can end.
         channel.setOption(ChannelOptions.allowRemoteHalfClosure, value: false)
             .flatMap { http.setup(channel: channel, logger: logger) }
     }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// The answer to one authorised request.
+/// The response to an authorised request.
 struct TMDbAnswer: Sendable {
     let request: SimulatedRequest
     let films: [LibraryFilm]
@@ -48,7 +48,7 @@ struct TMDbAnswer: Sendable {
         films.filter { $0.released != nil }.sorted { ($0.popularity, $0.tmdbID) > ($1.popularity, $1.tmdbID) }
     }
 
-    /// What is in cinemas is looked at most.
+    /// The trending films: those in cinemas first.
     private var trending: [LibraryFilm] {
         let all = byPopularity
         return all.filter { $0.screening == .nowPlaying } + all.filter { $0.screening != .nowPlaying }
@@ -63,7 +63,7 @@ struct TMDbAnswer: Sendable {
     }
 
     private func film(_ text: String) throws(TMDbFailure) -> LibraryFilm {
-        // `603-the-matrix` is 603 too.
+        // `603-the-matrix` also means 603.
         let number = Int(text.prefix(while: \.isNumber))
         guard let film = films.first(where: { $0.tmdbID == number || $0.imdb.description == text }) else {
             throw .notFound
@@ -122,7 +122,7 @@ struct TMDbAnswer: Sendable {
         }
     }
 
-    /// Without a region any country's release makes a film current, but the date shown is that of the first.
+    /// A list of the programme. Without a region any country's release counts, but the date shown is that of the first.
     private func programme(
         _ screening: LibraryFilm.Screening, dates: ClosedRange<CalendarDay>
     ) throws(TMDbFailure) -> AnswerJSON {
@@ -131,7 +131,7 @@ struct TMDbAnswer: Sendable {
         return try page(current.filter { $0.released(in: region).map(dates.contains) ?? false }, dates: dates)
     }
 
-    /// There are more pages than may be asked for; films come again and again.
+    /// A page of popular films. There are more pages than may be requested, and films are repeated.
     private func popular() throws(TMDbFailure) -> AnswerJSON {
         let page = try pageNumber()
         let all = byPopularity
@@ -143,7 +143,7 @@ struct TMDbAnswer: Sendable {
         return envelope(page, rows: rows, total: 760_569)
     }
 
-    /// Nearly empty, as the newest entry is.
+    /// The newest film, which is nearly empty, like the real one.
     private var latest: AnswerJSON {
         [
             "adult": false, "backdrop_path": .null, "belongs_to_collection": .null, "budget": 0, "genres": [],
@@ -209,7 +209,7 @@ struct TMDbAnswer: Sendable {
         series.detail.with(try appended().compactMap { name in series.block(name).map { .init(name, value: $0) } })
     }
 
-    /// The names of what comes along, each once.
+    /// The names of the blocks to append, without duplicates.
     private func appended() throws(TMDbFailure) -> [String] {
         let names = (request["append_to_response"] ?? "").split(separator: ",").map(String.init)
         guard names.count <= 20 else { throw .tooManyAppended }
@@ -239,7 +239,7 @@ struct TMDbAnswer: Sendable {
         }
     }
 
-    /// Films of the same first genre; `similar` can name the film itself.
+    /// Films with the same first genre; `similar` may include the film itself.
     private func related(to film: LibraryFilm, includesItself: Bool) -> [LibraryFilm] {
         guard let genre = film.film.genres.first else { return [] }
         let all = byPopularity.filter { $0.film.genres.contains(genre) && $0.imdb != film.imdb }.prefix(60)

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// What can be appended to a film, or asked for by itself.
+/// The blocks that can be appended to a film, or requested separately.
 struct TMDbBlocks: Sendable {
     let film: LibraryFilm
     let language: String
@@ -12,7 +12,7 @@ struct TMDbBlocks: Sendable {
         "release_dates", "reviews", "similar", "translations", "videos", "watch/providers",
     ]
 
-    /// nil for a name that TMDb does not know.
+    /// The block with a name; nil for a name that TMDb does not know.
     func block(_ name: String) -> AnswerJSON? {
         switch name {
         case "alternative_titles": ["titles": .array(titles)]

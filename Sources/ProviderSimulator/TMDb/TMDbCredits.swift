@@ -1,11 +1,11 @@
 import FilmzDomain
 
-/// Who made a film. https://developer.themoviedb.org/reference/movie-credits
+/// The cast and crew of a film. https://developer.themoviedb.org/reference/movie-credits
 struct TMDbCredits: Sendable {
     struct Credit: Sendable {
         let person: String
         let personID: Int
-        /// nil for those before the camera.
+        /// The job of a crew member; nil for actors.
         let job: (department: String, name: String)?
 
         init(_ person: String, job: (department: String, name: String)? = nil) {
@@ -22,7 +22,7 @@ struct TMDbCredits: Sendable {
     init(of film: LibraryFilm) {
         chance = film.chance
         cast = film.film.cast.map { Credit($0) }
-        // A person with two jobs comes twice.
+        // A person with two jobs is listed twice.
         crew =
             film.film.directors.map { Credit($0, job: ("Directing", "Director")) }
             + film.writers.map { Credit($0, job: ("Writing", "Screenplay")) }

@@ -4,7 +4,7 @@ import FilmzDomain
 struct TMDbDiscovery: Sendable {
     let request: SimulatedRequest
 
-    /// - Parameter films: most popular first
+    /// - Parameter films: the films, most popular first
     func films(of films: [LibraryFilm]) -> [LibraryFilm] {
         sorted(films.filter { isDated($0) && isRated($0) && isMade($0) && isShown($0) })
     }
@@ -18,7 +18,7 @@ struct TMDbDiscovery: Sendable {
         return first.map { value >= $0 } ?? true && last.map { value <= $0 } ?? true
     }
 
-    /// A comma is “and”, a bar is “or”.
+    /// Whether values match a filter, in which a comma means “and”, and a bar “or”.
     private func has(_ name: String, in values: [String]) -> Bool {
         guard let wanted = request[name] else { return true }
         if wanted.contains("|") { return wanted.split(separator: "|").contains { values.contains(String($0)) } }

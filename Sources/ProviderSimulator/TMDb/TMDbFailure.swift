@@ -1,4 +1,4 @@
-/// What TMDb says when something is wrong. https://developer.themoviedb.org/docs/errors
+/// TMDb's error responses. https://developer.themoviedb.org/docs/errors
 struct TMDbFailure: Error, Hashable, Sendable {
     let status: Int
     let body: AnswerJSON
@@ -8,7 +8,7 @@ struct TMDbFailure: Error, Hashable, Sendable {
         body = ["status_code": .int(code), "status_message": .string(message), "success": false]
     }
 
-    /// The older form.
+    /// An error in the older format.
     init(error: String) {
         status = 422
         body = ["errors": [.string(error)]]
@@ -32,7 +32,7 @@ struct TMDbFailure: Error, Hashable, Sendable {
     static let unsupportedMethod = TMDbFailure(
         42, status: 405, message: "This request method is not supported for this resource.")
 
-    /// The failure of a status.
+    /// The error response with a status.
     static func of(_ status: Int) -> TMDbFailure {
         switch status {
         case 401: invalidKey

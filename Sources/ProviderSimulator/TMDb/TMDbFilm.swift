@@ -1,11 +1,11 @@
 import FilmzDomain
 
-/// A film as TMDb tells of it in one language.
+/// A film at TMDb in one language.
 struct TMDbFilm: Sendable {
     let film: LibraryFilm
-    /// `de`.
+    /// The language code: `de`.
     let language: String
-    /// `US`; nil when none was asked for.
+    /// The region: `US`; nil if none was requested.
     var region: String?
 
     var title: String {
@@ -17,7 +17,7 @@ struct TMDbFilm: Sendable {
         CountryCodes.code(ofLanguage: film.film.languages.first) ?? (film.film.languages.isEmpty ? "xx" : "en")
     }
 
-    /// In English for all that are announced, in German and French for some.
+    /// The overview: in English for all announced films, in German and French for some.
     var overview: String {
         switch language {
         case "en": if film.released == nil { "" } else { Plot(of: film).short }
@@ -29,7 +29,7 @@ struct TMDbFilm: Sendable {
         }
     }
 
-    /// Empty when it is not known.
+    /// The release date; empty if it is unknown.
     var releaseDate: String {
         (region.map { film.released(in: $0) } ?? film.released)?.description ?? ""
     }
@@ -52,7 +52,7 @@ struct TMDbFilm: Sendable {
 
     var genres: [TMDbGenre] { TMDbGenre.genres(film.film.genres) }
 
-    /// An item of a list.
+    /// The film as an item of a list.
     var item: AnswerJSON {
         [
             "adult": false,
@@ -67,7 +67,7 @@ struct TMDbFilm: Sendable {
             "release_date": .string(releaseDate),
             "title": .string(title),
             "video": false,
-            // A whole number has no fraction: a mean can be an integer in one row and a decimal in the next.
+            // A whole number has no fraction: an average can be an integer in one row and a decimal in the next.
             "vote_average": .shortest(film.rating ?? 0),
             "vote_count": .int(film.votes),
         ]
@@ -101,7 +101,7 @@ struct TMDbFilm: Sendable {
         ]
     }
 
-    /// The detail without appended blocks.
+    /// The details without appended blocks.
     var detail: AnswerJSON {
         let countries = film.film.countries.compactMap { name in CountryCodes.code(of: name).map { (name, $0) } }
         let languages = film.film.languages.compactMap { name in

@@ -34,7 +34,7 @@ struct TMDbGenre: Hashable, Sendable {
         TMDbGenre(37, english: "Western", german: "Western", french: "Western"),
     ]
 
-    /// For genres by IMDb's names; what TMDb has no genre for is left out.
+    /// The genres for IMDb's names; those without an equivalent at TMDb are left out.
     static func genres(_ names: [String]) -> [TMDbGenre] {
         let ids = names.flatMap { name in
             switch name {

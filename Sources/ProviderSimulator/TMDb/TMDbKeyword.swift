@@ -1,4 +1,4 @@
-/// A keyword, given to films at will.
+/// A keyword, assigned to films arbitrarily.
 struct TMDbKeyword: Hashable, Sendable {
     let id: Int
     let name: String

@@ -1,15 +1,15 @@
 import FilmzDomain
 
-/// Where and how a film came out. https://developer.themoviedb.org/reference/movie-release-dates
+/// The releases of a film. https://developer.themoviedb.org/reference/movie-release-dates
 struct TMDbReleases: Sendable {
     static let countries = ["US", "GB", "DE", "FR"]
 
     let film: LibraryFilm
 
-    /// Certificates in the order of their age limits.
+    /// The certificates in the order of their age limits.
     static let certificates = ["G", "PG", "PG-13", "R", "NC-17"]
 
-    /// 1 premiere, 3 theatres, 4 digital.
+    /// The types of release: 1 premiere, 3 theatres, 4 digital.
     var types: Set<Int> {
         if film.released == nil {
             []
@@ -48,7 +48,7 @@ struct TMDbReleases: Sendable {
                 .init("certification", value: .string(certificate)), .init("descriptors", value: []),
                 .init("iso_639_1", value: ""),
             ]
-            // Not every entry has one.
+            // Not every entry has a note.
             if let note { members.append(.init("note", value: .string(note))) }
             members += [
                 .init("release_date", value: .string("\(day)T00:00:00.000Z")), .init("type", value: .int(type)),

@@ -1,10 +1,10 @@
 import FilmzDomain
 
-/// A show as TMDb tells of it: specials are season 0, and have numbers.
+/// A show at TMDb: specials are season 0, and have numbers.
 /// https://developer.themoviedb.org/reference/tv-series-details
 struct TMDbSeries: Sendable {
     let show: TVmazeShow
-    /// `de`.
+    /// The language code: `de`.
     let language: String
 
     private struct Season {
@@ -29,14 +29,14 @@ struct TMDbSeries: Sendable {
         var first = 1
         let regular = show.seasons.map { season in
             let own = episodes.filter { $0.number != nil && $0.season == season.number }
-            // TMDb counts on from season to season in some animations, where TVmaze begins again.
+            // TMDb continues the numbering from season to season in some animations, where TVmaze begins again.
             defer { if show.type == "Animation" { first += own.count } }
             return Season(number: season.number, episodes: own, first: first)
         }
         return (specials.episodes.isEmpty ? [] : [specials]) + regular
     }
 
-    /// An item of a list.
+    /// The show as an item of a list.
     var item: AnswerJSON {
         texts.item.without(["title", "original_title", "release_date", "video"]).with([
             .init("name", value: .string(texts.title)), .init("original_name", value: .string(film.originalTitle)),
@@ -46,7 +46,7 @@ struct TMDbSeries: Sendable {
         ]).withID(id)
     }
 
-    /// The detail without appended blocks.
+    /// The details without appended blocks.
     var detail: AnswerJSON {
         let inFilms: Set = [
             "belongs_to_collection", "budget", "imdb_id", "original_title", "release_date", "revenue", "runtime",
@@ -79,8 +79,8 @@ struct TMDbSeries: Sendable {
         ]).withID(id)
     }
 
-    /// What can be appended, or asked for by itself; nil for a name that TMDb does not know, and for a season that does
-    /// not exist.
+    /// A block that can be appended, or requested separately; nil for a name that TMDb does not know, and for a season
+    /// that does not exist.
     func block(_ name: String) -> AnswerJSON? {
         let parts = name.split(separator: "/")
         if parts.count == 2, parts[0] == "season" { return Int(parts[1]).flatMap(season) }
@@ -104,7 +104,7 @@ struct TMDbSeries: Sendable {
         }
     }
 
-    /// A season with its episodes; nil when there is none with this number.
+    /// A season with its episodes; nil if there is none with this number.
     func season(_ number: Int) -> AnswerJSON? {
         seasons.first { $0.number == number }.map { season in
             row(season).without(["episode_count"]).with([
@@ -175,7 +175,7 @@ struct TMDbSeries: Sendable {
 }
 
 extension AnswerJSON {
-    /// The object with another number.
+    /// A copy of the object with another ID.
     fileprivate func withID(_ id: Int) -> AnswerJSON {
         .object(members.map { $0.key == "id" ? .init("id", value: .int(id)) : $0 })
     }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import HTTPTypes
 
-/// https://developer.themoviedb.org/reference/intro/getting-started
+/// The simulated TMDb. https://developer.themoviedb.org/reference/intro/getting-started
 struct TMDbService: SimulatedService {
     let library: FilmLibrary
     let shows: TVmazeLibrary
@@ -37,7 +37,7 @@ struct TMDbService: SimulatedService {
     }
 
     private static func cacheable(_ json: AnswerJSON, for request: SimulatedRequest) -> SimulatedReply {
-        // Searches escape slashes, as PHP does.
+        // Searches escape slashes, like PHP.
         let isSearch = request.path.first == "search"
         let text = json.written(escapingSlashes: isSearch)
         let tag = "W/\"\(Chance(text).digits("tag", length: 32))\""

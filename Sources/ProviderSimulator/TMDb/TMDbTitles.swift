@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// Titles in other languages, for some well-known films.
 enum TMDbTitles {
-    /// nil when there is no translation.
+    /// The title of a film in a language; nil if there is no translation.
     static func title(of imdb: IMDbID, in language: String) -> String? {
         table[language]?[imdb.description]
     }

@@ -1,8 +1,8 @@
-/// Where a film can be watched; the offers are invented.
+/// The services where a film can be watched; the offers are invented.
 /// https://developer.themoviedb.org/reference/movie-watch-providers
 struct TMDbWatchProviders: Sendable {
     let film: LibraryFilm
-    /// TMDb's page about it: `movie/603`.
+    /// The path of TMDb's page about the film: `movie/603`.
     let path: String
 
     init(film: LibraryFilm, path: String? = nil) {
@@ -15,7 +15,7 @@ struct TMDbWatchProviders: Sendable {
         (9_005, "Freereel"),
     ]
 
-    /// The services of a country; none in a country without any, and all without a country.
+    /// The services of a country; none if the country has none, and all without a country.
     static func services(in country: String?) -> AnswerJSON {
         guard country.map(TMDbReleases.countries.contains) ?? true else { return ["results": []] }
         let rows = providers.enumerated().map { place, provider -> AnswerJSON in
@@ -28,7 +28,7 @@ struct TMDbWatchProviders: Sendable {
         return ["results": .array(rows)]
     }
 
-    /// The offers of a country by their kind; none in a country without any.
+    /// The offers in a country by kind; empty if the country has none.
     func offers(in country: String) -> [(kind: String, ids: [Int])] {
         guard film.screening == nil, film.released != nil, TMDbReleases.countries.contains(country),
             !film.chance.isOne(of: 5, purpose: "nowhere"), !film.chance.isOne(of: 4, purpose: "not in \(country)")

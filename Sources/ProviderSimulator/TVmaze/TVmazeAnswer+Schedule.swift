@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension TVmazeAnswer {
-    /// Networks and local web channels of a country.
+    /// The schedule of a country's networks and local web channels.
     func schedule() throws(TVmazeFailure) -> [AnswerJSON] {
         let country = request["country"] ?? "US"
         return try entries { show in
@@ -11,7 +11,7 @@ extension TVmazeAnswer {
         }
     }
 
-    /// Web channels. A country that is absent, empty and given means three things.
+    /// The schedule of web channels. An absent, an empty and a given country have three different meanings.
     func webSchedule() throws(TVmazeFailure) -> [AnswerJSON] {
         let isOfAll = !request.has("country")
         let country = request["country"]
@@ -22,14 +22,14 @@ extension TVmazeAnswer {
         }
     }
 
-    /// Everything from now on.
+    /// All episodes from now on.
     func fullSchedule() -> [AnswerJSON] {
         shows.flatMap { show in
             show.episodes.filter { $0.instant.map { $0 >= request.now } ?? false }.map { embedded($0, of: show) }
         }
     }
 
-    /// An episode with its show, which is not where the schedule of a country has it.
+    /// An episode with its show embedded, unlike in the schedule of a country.
     private func embedded(_ episode: TVmazeEpisode, of show: TVmazeShow) -> AnswerJSON {
         episode.json(of: show, at: place).with([.init("_embedded", value: ["show": json(show)])])
     }

@@ -2,11 +2,11 @@ import FilmzDomain
 import FilmzTextFolding
 import Foundation
 
-/// The answer to one call.
+/// The response to a call.
 struct TVmazeAnswer {
     enum Outcome {
         case json(AnswerJSON)
-        /// To this address.
+        /// A redirect to this address.
         case redirect(String)
     }
 
@@ -55,7 +55,7 @@ struct TVmazeAnswer {
         return show
     }
 
-    /// Whose episode or part has this number, when each show has so many.
+    /// The show whose episode or part has this ID, if each show has `count` IDs.
     private func show(withPart id: String, of count: Int) throws(TVmazeFailure) -> (show: TVmazeShow, id: Int) {
         guard let number = SimulatedRequest.number(id), number > 0 else { throw .notFound }
         return (try show("\(number / count)"), number)

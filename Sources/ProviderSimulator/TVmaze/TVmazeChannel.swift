@@ -4,20 +4,20 @@ import Foundation
 struct TVmazeChannel: Hashable, Sendable {
     let id: Int
     let name: String
-    /// ISO 3166-1; nil is none, as of what is streamed around the world.
+    /// The country by ISO 3166-1; nil for none, such as for a global web channel.
     let country: String?
 
-    /// The network of a country.
+    /// A network of a country.
     static func network(_ country: String, chance: Chance) -> TVmazeChannel {
         let place = chance.number("network", in: 0...2)
         let name = ["Meridian", "Channel Nine and a Half", "Lantern"][place]
         return TVmazeChannel(id: number(country) * 10 + place + 1, name: "\(name) \(country)", country: country)
     }
 
-    /// Streams around the world.
+    /// The global web channel.
     static let global = TVmazeChannel(id: 1, name: "Streamhouse", country: nil)
 
-    /// Streams in a country only.
+    /// The web channel of a country.
     static func local(_ country: String) -> TVmazeChannel {
         TVmazeChannel(id: number(country) * 10 + 5, name: "Nimbus \(country)", country: country)
     }
@@ -41,7 +41,7 @@ struct TVmazeChannel: Hashable, Sendable {
         ]
     }
 
-    /// The zone by which TVmaze means the times of a country.
+    /// The time zone of TVmaze's times for a country.
     static func timeZone(_ country: String?) -> String {
         country.map { zones[$0] ?? "Europe/London" } ?? "UTC"
     }

@@ -6,17 +6,17 @@ struct TVmazeEpisode: Hashable, Sendable {
     let id: Int
     let title: String
     let season: Int
-    /// nil of a special.
+    /// The number within the season; nil for a special.
     let number: Int?
     let type: String
-    /// nil when it is only announced.
+    /// The air date; nil if the episode is only announced.
     let day: CalendarDay?
-    /// Minutes after midnight; nil of what is streamed.
+    /// The air time in minutes after midnight; nil for a streamed episode.
     let minutes: Int?
     let timeZone: String
     let runtime: Int?
 
-    /// When it begins; noon in UTC where no time is known. What is on in the early morning is on after the day's midnight.
+    /// The beginning; noon in UTC if no time is known. An early morning time is after the midnight that ends the day.
     var instant: Date? {
         guard let day else { return nil }
         guard let minutes else { return Date(timeIntervalSince1970: Double(day.number * 86_400 + 43_200)) }
@@ -26,7 +26,7 @@ struct TVmazeEpisode: Hashable, Sendable {
         return local.addingTimeInterval(Double(-offset))
     }
 
-    /// `21:00`; empty where no time is known.
+    /// The air time as text: `21:00`; empty if it is unknown.
     var airTime: String { if day == nil { "" } else { Self.clock(minutes) } }
 
     static func clock(_ minutes: Int?) -> String {

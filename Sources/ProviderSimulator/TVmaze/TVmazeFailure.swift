@@ -1,4 +1,4 @@
-/// What TVmaze says when something is wrong. Its words are not on record for every status.
+/// TVmaze's error responses. The messages are not on record for every status.
 struct TVmazeFailure: Error, Hashable, Sendable {
     let status: Int
     let body: AnswerJSON
@@ -17,7 +17,7 @@ struct TVmazeFailure: Error, Hashable, Sendable {
     }
 
     static let notFound = TVmazeFailure(404, message: "Page not found.")
-    /// How lookups say it.
+    /// The response of lookups to an unknown ID.
     static let unknownID = TVmazeFailure(status: 404, body: nil)
 
     static func missing(_ name: String) -> TVmazeFailure {

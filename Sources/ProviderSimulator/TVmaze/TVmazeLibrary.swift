@@ -1,10 +1,10 @@
 import FilmzDomain
 
-/// The shows that TVmaze knows: those of the catalogue, and some invented ones that are odd in one way each.
+/// The shows of TVmaze: those of the catalogue, and some invented ones that are unusual in one way each.
 struct TVmazeLibrary: Sendable {
     private let catalogue: [(show: LibraryFilm, run: ShowRun)]
 
-    /// How many numbers a page of the index has.
+    /// The number of IDs on a page of the index.
     static let pageSize = 250
 
     init(_ shows: [Film], runs: [Film.ID: ShowRun]) {
@@ -15,7 +15,7 @@ struct TVmazeLibrary: Sendable {
         .sorted { $0.show.imdb.number < $1.show.imdb.number }
     }
 
-    /// By rising number. Some numbers are missing, as of shows that are gone.
+    /// The shows by ascending ID. Some IDs are missing, like those of deleted shows.
     func shows(on today: CalendarDay) -> [TVmazeShow] {
         catalogue.enumerated().map {
             Self.show(2 * $0.offset + 1, film: $0.element.show, run: $0.element.run, on: today)
@@ -23,7 +23,7 @@ struct TVmazeLibrary: Sendable {
             + TVmazeOddities.shows(from: firstOddity, on: today)
     }
 
-    /// After a page of the index without any show.
+    /// The ID of the first unusual show, after a page of the index without any show.
     private var firstOddity: Int { (2 * catalogue.count / Self.pageSize + 2) * Self.pageSize + 1 }
 
     private static func show(_ id: Int, film: LibraryFilm, run: ShowRun, on today: CalendarDay) -> TVmazeShow {
@@ -45,8 +45,8 @@ struct TVmazeLibrary: Sendable {
             hasSpecial: chance.isOne(of: 3, purpose: "special"))
     }
 
-    /// The seasons that are known, or as many as are said, one a year. A running show goes on now, is announced without
-    /// a day, or pauses.
+    /// The known seasons, or as many as the show is said to have, one a year. A running show is on now, announced
+    /// without a day, or paused.
     private static func seasons(
         _ film: LibraryFilm, run: ShowRun, isRunning: Bool, on today: CalendarDay
     ) -> [TVmazeSeason] {

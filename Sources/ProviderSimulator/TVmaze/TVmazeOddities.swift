@@ -1,20 +1,20 @@
 import FilmzDomain
 
-/// Invented shows, each odd in a way that real ones are. Their dates move with the day.
+/// Invented shows, each unusual in a way that real ones are. Their dates move with the day.
 enum TVmazeOddities {
     static func shows(from first: Int, on today: CalendarDay) -> [TVmazeShow] {
         let weekly = TVmazeSeason(number: 1, first: today - 17, count: 8)
         let us = TVmazeChannel.network("US", chance: Chance("tvmaze"))
         return [
-            // Daily, in seasons that are years, and unknown elsewhere.
+            // Daily, in seasons that are years, and unknown to other services.
             show(
                 first, number: 1, title: "Harbour Morning", type: "News", network: us, webChannel: .local("US"),
                 minutes: 390, seasons: years(today), isKnown: false),
-            // On after midnight of the day it is announced for.
+            // Shown after midnight of the day it is announced for.
             show(
                 first, number: 2, title: "The Night Desk", type: "Talk Show", network: us, webChannel: nil, minutes: 62,
                 seasons: [weekly], hasSpecial: true),
-            // Streamed around the world, with noon in the place of a time, and an announced season.
+            // Streamed worldwide, with noon instead of a time, and an announced season.
             show(
                 first, number: 3, title: "Paper Tigers & Co.", type: "Animation", network: nil, webChannel: .global,
                 minutes: nil,
@@ -23,11 +23,11 @@ enum TVmazeOddities {
                     TVmazeSeason(number: 2, first: today + 9, count: 6, step: 0),
                     TVmazeSeason(number: 3, first: nil, count: 3),
                 ], hasSpecial: true),
-            // Broadcast, and streamed around the world.
+            // Broadcast, and streamed worldwide.
             show(
                 first, number: 4, title: "Both Shores", type: "Scripted", network: us, webChannel: .global,
                 minutes: 1_260, seasons: [weekly]),
-            // Of a network that belongs to no country.
+            // On a network that belongs to no country.
             show(
                 first, number: 5, title: "Borderless", type: "Documentary",
                 network: TVmazeChannel(id: 2, name: "Stateless", country: nil), webChannel: nil,
@@ -37,7 +37,7 @@ enum TVmazeOddities {
         ]
     }
 
-    /// Only announced: there is a title and a number.
+    /// A show that is only announced: it has a title and an ID.
     private static func announced(_ first: Int) -> TVmazeShow {
         var show = show(
             first, number: 6, title: "Seven Bridges", type: "Scripted", network: nil, webChannel: nil, minutes: nil,
@@ -47,7 +47,7 @@ enum TVmazeOddities {
         return show
     }
 
-    /// This year and the one before, until some days from now.
+    /// The seasons of a daily show: this year and the previous one, until some days from now.
     private static func years(_ today: CalendarDay) -> [TVmazeSeason] {
         [today.year - 1, today.year].compactMap { year in
             guard let first = CalendarDay(year: year, month: 1, day: 2),

@@ -1,12 +1,12 @@
-/// Where the answers' addresses lead.
+/// The addresses in the responses.
 struct TVmazePlace: Sendable {
-    /// Such as `http://127.0.0.1:8091`.
+    /// The origin, such as `http://127.0.0.1:8091`.
     let origin: String
 
     /// An address in the API.
     func href(_ path: String) -> String { "\(origin)\(ProviderSimulator.Service.tvmaze.prefix)/\(path)" }
 
-    /// The page of something for people.
+    /// The web page of an item.
     func page(_ path: String, title: String) -> String {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return "https://www.tvmaze.com/\(path)/\(words.utf8.allSatisfy { $0 < 128 } ? words : "x")"

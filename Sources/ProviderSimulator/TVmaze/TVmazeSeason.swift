@@ -1,12 +1,11 @@
 import FilmzDomain
 
-/// A season of a show.
 struct TVmazeSeason: Hashable, Sendable {
     let number: Int
-    /// The day of the first episode; nil when it is only announced.
+    /// The day of the first episode; nil if the season is only announced.
     let first: CalendarDay?
     let count: Int
-    /// How many days there are between two episodes; 0 when all come at once.
+    /// The number of days between two episodes; 0 if all are released at once.
     var step = 7
 
     /// The day of an episode, counted from 0.

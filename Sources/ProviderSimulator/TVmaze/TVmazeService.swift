@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// https://www.tvmaze.com/api
+/// The simulated TVmaze. https://www.tvmaze.com/api
 struct TVmazeService: SimulatedService {
     let library: TVmazeLibrary
     let settings: ProviderSimulator.Settings

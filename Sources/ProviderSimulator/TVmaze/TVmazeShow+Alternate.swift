@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Another order of the first season: on discs, its first two episodes are one.
+/// An alternate order of the first season: on discs, its first two episodes are one.
 extension TVmazeShow {
     func alternateListsJSON(at place: TVmazePlace) -> [AnswerJSON] {
         guard let id = alternateListID else { return [] }

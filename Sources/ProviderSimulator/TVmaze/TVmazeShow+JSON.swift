@@ -32,11 +32,11 @@ extension TVmazeShow {
         ]
     }
 
-    /// A number at TVRage, of shows that have one.
+    /// The ID at TVRage, for shows that have one.
     var tvRage: Int { 20_000 + id }
     var hasTVRage: Bool { film.chance.isOne(of: 3, purpose: "tvrage") }
 
-    /// Seconds since 1970: within the last two months.
+    /// The time of the last change in seconds since 1970: within the last two months.
     func updated(_ now: Date) -> Int {
         (CalendarDay(at: now) - film.chance.number("updated", in: 0...59)).number * 86_400
             + film.chance.number("second", in: 0...3_599)

@@ -1,12 +1,12 @@
 import FilmzDomain
 
-/// Who plays and makes a show: the catalogue's names, and invented ones.
+/// The cast and crew of a show: the catalogue's names, and invented ones.
 extension TVmazeShow {
     func castJSON(at place: TVmazePlace) -> [AnswerJSON] {
         var members = film.film.cast.enumerated().map { index, name in
             Self.member(name, as: InventedNames.person(id * 7 + index), isVoice: type == "Animation", at: place)
         }
-        // One who plays two is there twice.
+        // An actor with two roles is listed twice.
         if let first = film.film.cast.first {
             members.append(Self.member(first, as: InventedNames.person(id * 7 + 99), isVoice: false, at: place))
         }
@@ -36,7 +36,7 @@ extension TVmazeShow {
         }
     }
 
-    /// The title where it comes from has no country.
+    /// The titles in other countries; the original title has no country.
     func akasJSON() -> [AnswerJSON] {
         var akas: [AnswerJSON] = []
         if film.originalTitle != title { akas.append(["name": .string(film.originalTitle), "country": nil]) }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// A show of the catalogue or an invented one, as TVmaze knows it.
+/// A show at TVmaze, from the catalogue or invented.
 struct TVmazeShow: Hashable, Sendable {
     let id: Int
     let film: LibraryFilm
@@ -9,28 +9,28 @@ struct TVmazeShow: Hashable, Sendable {
     var type: String
     var network: TVmazeChannel?
     var webChannel: TVmazeChannel?
-    /// Minutes after midnight; nil of what is streamed.
+    /// The air time in minutes after midnight; nil for a streamed show.
     var minutes: Int?
     var seasons: [TVmazeSeason]
-    /// nil when TVmaze does not know it.
+    /// The ID at IMDb; nil if TVmaze does not know it.
     var imdb: String?
     var theTVDB: Int?
     var hasSpecial = false
-    /// Whether there is more than the title.
+    /// Whether there are more data than the title.
     var isDescribed = true
 
-    /// How many numbers of episodes each show has.
+    /// The number of IDs for episodes that each show has.
     static let episodeNumbers = 10_000
-    /// How many numbers of seasons and lists each show has.
+    /// The number of IDs for seasons and lists that each show has.
     static let partNumbers = 100
 
     var title: String { film.title }
-    /// ISO 3166-1; nil when it belongs to none.
+    /// The country by ISO 3166-1; nil if it belongs to none.
     var country: String? { if network == nil { webChannel?.country } else { network?.country } }
     var runtime: Int? { if isDescribed { film.film.runtime ?? 45 } else { nil } }
     var firstDay: CalendarDay? { seasons.compactMap(\.first).min() }
 
-    /// All episodes in the order in which they are on, with specials.
+    /// All episodes in broadcast order, with specials.
     var episodes: [TVmazeEpisode] {
         var episodes: [TVmazeEpisode] = []
         func add(season: Int, number: Int?, type: String, day: CalendarDay?, runtime: Int?) {
@@ -47,7 +47,7 @@ struct TVmazeShow: Hashable, Sendable {
                     season: season.number, number: episode + 1, type: "regular", day: season.day(episode),
                     runtime: runtime)
                 guard hasSpecial, place == 0, episode == season.count / 2 else { continue }
-                // A special has no number, and is in the season of its time.
+                // A special has no number, and belongs to the season of its time.
                 let day = season.day(episode).map { $0 + season.step / 2 }
                 add(
                     season: season.number, number: nil, type: "significant_special", day: day,
@@ -60,10 +60,10 @@ struct TVmazeShow: Hashable, Sendable {
 
     var regularEpisodes: [TVmazeEpisode] { episodes.filter { $0.number != nil } }
 
-    /// The number of a season, counted from 0.
+    /// The ID of a season, counted from 0.
     func seasonID(_ place: Int) -> Int { id * Self.partNumbers + place + 1 }
 
-    /// The number of the list of another order; nil when there is none.
+    /// The ID of the alternate list; nil if there is none.
     var alternateListID: Int? {
         if minutes != nil && (seasons.first?.count ?? 0) > 1 && seasons.first?.first != nil {
             id * Self.partNumbers + 99
@@ -72,7 +72,7 @@ struct TVmazeShow: Hashable, Sendable {
         }
     }
 
-    /// The last one that has begun, and the first that has not and has a day.
+    /// The latest episode that has begun, and the next dated one.
     func episodes(around now: Date) -> (previous: TVmazeEpisode?, next: TVmazeEpisode?) {
         let dated = episodes.compactMap { episode in episode.instant.map { (episode, $0) } }
         return (

@@ -1,7 +1,7 @@
 import APICore
 
 extension HTTPTask {
-    /// What a call for something with all its details sends: what to append, then the languages.
+    /// The parameters of a call for an item with its details: what to append, then the languages.
     static func details(
         append names: [String], language: String?, imageLanguages: [String?], videoLanguages: [String?]
     ) -> HTTPTask {
@@ -14,7 +14,7 @@ extension HTTPTask {
 }
 
 extension [String?] {
-    /// The languages as TMDb expects them, where `null` means without a language; nil when there are none.
+    /// The languages as TMDb expects them, with `null` for none; nil if the list is empty.
     var languageList: String? {
         if isEmpty { nil } else { map { $0 ?? "null" }.joined(separator: ",") }
     }

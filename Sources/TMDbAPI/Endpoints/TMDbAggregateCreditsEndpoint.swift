@@ -3,12 +3,12 @@ public import Foundation
 
 /// Cast and crew of all episodes of a series or a season.
 public enum TMDbAggregateCreditsTarget: HTTPTargetType {
-    /// Of a series. See https://developer.themoviedb.org/reference/tv-series-aggregate-credits.
+    /// The cast and crew of a series. See https://developer.themoviedb.org/reference/tv-series-aggregate-credits.
     case series(Int, language: String? = nil)
-    /// Of a season. See https://developer.themoviedb.org/reference/tv-season-aggregate-credits.
+    /// The cast and crew of a season. See https://developer.themoviedb.org/reference/tv-season-aggregate-credits.
     case season(Int, ofSeries: Int, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,7 +20,7 @@ public enum TMDbAggregateCreditsTarget: HTTPTargetType {
         }
     }
 
-    /// The language.
+    /// The language as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .series(_, let language), .season(_, _, let language): .requestParams(["language": language])
@@ -28,15 +28,15 @@ public enum TMDbAggregateCreditsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbAggregateCreditsTarget``.
+/// The endpoint for the calls of ``TMDbAggregateCreditsTarget``.
 public struct TMDbAggregateCreditsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbAggregateCreditsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbAggregateCredits
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

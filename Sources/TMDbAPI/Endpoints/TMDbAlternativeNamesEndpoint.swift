@@ -3,12 +3,12 @@ public import Foundation
 
 /// Other names of a company or a network.
 public enum TMDbAlternativeNamesTarget: HTTPTargetType {
-    /// Of a production company. See https://developer.themoviedb.org/reference/company-alternative-names.
+    /// Other names of a production company. See https://developer.themoviedb.org/reference/company-alternative-names.
     case company(Int)
-    /// Of a network. See https://developer.themoviedb.org/reference/details-copy.
+    /// Other names of a network. See https://developer.themoviedb.org/reference/details-copy.
     case network(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,15 +20,15 @@ public enum TMDbAlternativeNamesTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbAlternativeNamesTarget``.
+/// The endpoint for the calls of ``TMDbAlternativeNamesTarget``.
 public struct TMDbAlternativeNamesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbAlternativeNamesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbAlternativeNames
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

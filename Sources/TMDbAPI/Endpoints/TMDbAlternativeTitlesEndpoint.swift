@@ -1,14 +1,14 @@
 public import APICore
 public import Foundation
 
-/// What a film or a series is called in other countries.
+/// Titles of a film or a series in other countries.
 public enum TMDbAlternativeTitlesTarget: HTTPTargetType {
     /// The titles of a series. See https://developer.themoviedb.org/reference/tv-series-alternative-titles.
     case alternativeTitles(series: Int)
     /// The titles of a film. See https://developer.themoviedb.org/reference/movie-alternative-titles.
     case movieTitles(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,15 +20,15 @@ public enum TMDbAlternativeTitlesTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbAlternativeTitlesTarget``.
+/// The endpoint for the calls of ``TMDbAlternativeTitlesTarget``.
 public struct TMDbAlternativeTitlesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbAlternativeTitlesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbAlternativeTitles
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,27 +1,27 @@
 public import APICore
 public import Foundation
 
-/// Whether a key is good.
+/// The validation of a key.
 public enum TMDbAuthenticationTarget: HTTPTargetType {
-    /// Asks nothing but that. See https://developer.themoviedb.org/reference/authentication-validate-key.
+    /// Validates the key of the client. See https://developer.themoviedb.org/reference/authentication-validate-key.
     case check
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/authentication" }
 }
 
-/// Makes the calls of ``TMDbAuthenticationTarget``.
+/// The endpoint for the calls of ``TMDbAuthenticationTarget``.
 public struct TMDbAuthenticationEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbAuthenticationTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbAuthentication
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,19 +1,19 @@
-/// The least and the most that a filter lets through, both included.
+/// The lower and the upper bound of a filter, both included.
 ///
 /// See https://developer.themoviedb.org/reference/discover-movie.
 public struct TMDbBounds<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// The least; nil when there is none.
+    /// The lower bound; nil if there is none.
     public let lower: Value?
-    /// The most; nil when there is none.
+    /// The upper bound; nil if there is none.
     public let upper: Value?
 
-    /// A value and all above.
+    /// Bounds that include a value and all above it.
     public static func atLeast(_ lower: Value) -> TMDbBounds { TMDbBounds(lower: lower, upper: nil) }
 
-    /// A value and all below.
+    /// Bounds that include a value and all below it.
     public static func atMost(_ upper: Value) -> TMDbBounds { TMDbBounds(lower: nil, upper: upper) }
 
-    /// Two values and all between them.
+    /// Bounds that include two values and all between them.
     public static func between(_ lower: Value, and upper: Value) -> TMDbBounds {
         TMDbBounds(lower: lower, upper: upper)
     }

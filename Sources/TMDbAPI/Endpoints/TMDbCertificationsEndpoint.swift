@@ -1,14 +1,14 @@
 public import APICore
 public import Foundation
 
-/// The certifications that there are in each country.
+/// The certifications that each country uses.
 public enum TMDbCertificationsTarget: HTTPTargetType {
-    /// Those of films. See https://developer.themoviedb.org/reference/certification-movie-list.
+    /// The certifications of films. See https://developer.themoviedb.org/reference/certification-movie-list.
     case movies
-    /// Those of series. See https://developer.themoviedb.org/reference/certifications-tv-list.
+    /// The certifications of series. See https://developer.themoviedb.org/reference/certifications-tv-list.
     case series
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,15 +20,15 @@ public enum TMDbCertificationsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbCertificationsTarget``.
+/// The endpoint for the calls of ``TMDbCertificationsTarget``.
 public struct TMDbCertificationsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbCertificationsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbCertifications
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

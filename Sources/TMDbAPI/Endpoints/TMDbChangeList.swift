@@ -1,4 +1,4 @@
-/// Of what TMDb says what was edited.
+/// A kind of item for which TMDb lists recent edits.
 ///
 /// See https://developer.themoviedb.org/reference/changes-movie-list.
 public enum TMDbChangeList: String, Sendable, Hashable, CaseIterable {

@@ -1,12 +1,12 @@
 public import APICore
 public import Foundation
 
-/// Pages of what was edited in the last day or in up to fourteen days.
+/// Pages of the items that were edited in the last day or in up to fourteen days.
 public enum TMDbChangedTarget: HTTPTargetType {
-    /// A page, from 1 to 500, of a hundred numbers. See https://developer.themoviedb.org/reference/changes-movie-list.
+    /// A page, from 1 to 500, of a hundred IDs. See https://developer.themoviedb.org/reference/changes-movie-list.
     case page(Int, of: TMDbChangeList, in: TMDbBounds<PlainDate>? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbChangedTarget: HTTPTargetType {
         }
     }
 
-    /// The days and the page.
+    /// The days and the page as query parameters.
     public var task: HTTPTask {
         switch self {
         case .page(let page, _, let days):
@@ -25,15 +25,15 @@ public enum TMDbChangedTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbChangedTarget``.
+/// The endpoint for the calls of ``TMDbChangedTarget``.
 public struct TMDbChangedEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbChangedTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPage<TMDbChangedItem>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

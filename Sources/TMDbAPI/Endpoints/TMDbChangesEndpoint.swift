@@ -1,22 +1,22 @@
 public import APICore
 public import Foundation
 
-/// What was edited in something, field by field, in the last day or in up to fourteen days.
+/// The edits of an item, field by field, in the last day or in up to fourteen days.
 public enum TMDbChangesTarget: HTTPTargetType {
-    /// Of a film. See https://developer.themoviedb.org/reference/movie-changes.
+    /// The edits of a film. See https://developer.themoviedb.org/reference/movie-changes.
     case movie(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
-    /// Of a series. See https://developer.themoviedb.org/reference/tv-series-changes.
+    /// The edits of a series. See https://developer.themoviedb.org/reference/tv-series-changes.
     case series(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
-    /// Of a season by TMDb's number, not by its place. See
+    /// The edits of a season, by TMDb's ID and not by its number. See
     /// https://developer.themoviedb.org/reference/tv-season-changes-by-id.
     case season(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
-    /// Of an episode by TMDb's number, not by its place. See
+    /// The edits of an episode, by TMDb's ID and not by its number. See
     /// https://developer.themoviedb.org/reference/tv-episode-changes-by-id.
     case episode(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
-    /// Of a person. See https://developer.themoviedb.org/reference/person-changes.
+    /// The edits of a person. See https://developer.themoviedb.org/reference/person-changes.
     case person(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -30,7 +30,7 @@ public enum TMDbChangesTarget: HTTPTargetType {
         }
     }
 
-    /// The days and the page.
+    /// The days and the page as query parameters.
     public var task: HTTPTask {
         switch self {
         case .movie(_, let days, let page):
@@ -47,15 +47,15 @@ public enum TMDbChangesTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbChangesTarget``.
+/// The endpoint for the calls of ``TMDbChangesTarget``.
 public struct TMDbChangesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbChangesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbChanges
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

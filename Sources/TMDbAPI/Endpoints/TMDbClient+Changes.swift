@@ -1,9 +1,9 @@
 public import APICore
 
-/// Without days these calls tell of the last day. Fourteen days can be asked for at once: TMDb refuses more
-/// (`APIError.Kind.rejected`).
+/// Without days, these calls return the edits of the last day. At most fourteen days can be requested at once: TMDb
+/// refuses more (`APIError.Kind.rejected`).
 extension TMDbClient {
-    /// What was edited in a film, field by field. Without a page, the first.
+    /// The edits of a film, field by field. Without a page, the first.
     ///
     ///     let changes = try await tmdb.changes(ofMovie: 4711, in: .atLeast(yesterday))
     ///
@@ -14,7 +14,7 @@ extension TMDbClient {
         try await TMDbChangesEndpoint().request(.movie(movie, in: days, page: page), with: client)
     }
 
-    /// What was edited in a series. An edit of `season` says which: its value has `season_id`, for
+    /// The edits of a series. An edit of `season` says which one: its value has `season_id`, for
     /// ``changes(ofSeason:in:page:)``.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-changes.
@@ -24,8 +24,8 @@ extension TMDbClient {
         try await TMDbChangesEndpoint().request(.series(series, in: days, page: page), with: client)
     }
 
-    /// What was edited in a season by TMDb's number, ``TMDbSeason/id``, not by its place. An edit of `episode` says
-    /// which: its value has `episode_id`, for ``changes(ofEpisode:in:page:)``.
+    /// The edits of a season, by TMDb's ID, ``TMDbSeason/id``, and not by its number. An edit of `episode` says which
+    /// one: its value has `episode_id`, for ``changes(ofEpisode:in:page:)``.
     ///
     /// See https://developer.themoviedb.org/reference/tv-season-changes-by-id.
     public func changes(
@@ -34,7 +34,7 @@ extension TMDbClient {
         try await TMDbChangesEndpoint().request(.season(season, in: days, page: page), with: client)
     }
 
-    /// What was edited in an episode by TMDb's number, ``TMDbEpisodeSummary/id``, not by its place.
+    /// The edits of an episode, by TMDb's ID, ``TMDbEpisodeSummary/id``, and not by its number.
     ///
     /// See https://developer.themoviedb.org/reference/tv-episode-changes-by-id.
     public func changes(
@@ -43,7 +43,7 @@ extension TMDbClient {
         try await TMDbChangesEndpoint().request(.episode(episode, in: days, page: page), with: client)
     }
 
-    /// What was edited in a person.
+    /// The edits of a person.
     ///
     /// See https://developer.themoviedb.org/reference/person-changes.
     public func changes(
@@ -52,7 +52,7 @@ extension TMDbClient {
         try await TMDbChangesEndpoint().request(.person(person, in: days, page: page), with: client)
     }
 
-    /// A page of the films, series or people that were edited: a hundred numbers.
+    /// A page of the IDs of films, series or people that were edited: a hundred IDs.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -65,8 +65,8 @@ extension TMDbClient {
         return try await TMDbChangedEndpoint().request(.page(page, of: list, in: days), with: client)
     }
 
-    /// The pages of what was edited, from this one on, each number once. No call is made before the first page is asked
-    /// for.
+    /// The pages of edited items, starting at a page, each item once. No call is made until the first page is
+    /// requested.
     ///
     /// See https://developer.themoviedb.org/reference/changes-movie-list, and ``TMDbChangeList`` for the page of each
     /// list.

@@ -1,14 +1,14 @@
 public import APICore
 
 extension TMDbClient {
-    /// A production company by TMDb's number.
+    /// A production company by TMDb's ID.
     ///
     /// See https://developer.themoviedb.org/reference/company-details.
     public func company(_ id: Int) async throws(APIError) -> TMDbCompanyDetails {
         try await TMDbCompanyEndpoint().request(.company(id), with: client)
     }
 
-    /// What a production company is or was called besides.
+    /// Other names of a production company, current and former ones.
     ///
     /// See https://developer.themoviedb.org/reference/company-alternative-names.
     public func alternativeNames(ofCompany company: Int) async throws(APIError) -> [TMDbAlternativeName] {
@@ -22,7 +22,7 @@ extension TMDbClient {
         try await TMDbImagesEndpoint().request(.companyImages(company), with: client)
     }
 
-    /// Production companies by words of their names. Their films: ``TMDbDiscoverQuery/companies``.
+    /// Production companies with these words in their names. Their films: ``TMDbDiscoverQuery/companies``.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -33,15 +33,14 @@ extension TMDbClient {
         return try await TMDbCompanySearchEndpoint().request(target, with: client)
     }
 
-    /// A network that shows series, by TMDb's number: ``TMDbSeries/networks`` has it, since TMDb does not search for
-    /// networks.
+    /// A network that shows series, by TMDb's ID, which is in ``TMDbSeries/networks``: TMDb has no search for networks.
     ///
     /// See https://developer.themoviedb.org/reference/network-details.
     public func network(_ id: Int) async throws(APIError) -> TMDbCompanyDetails {
         try await TMDbCompanyEndpoint().request(.network(id), with: client)
     }
 
-    /// What a network is or was called besides.
+    /// Other names of a network, current and former ones.
     ///
     /// See https://developer.themoviedb.org/reference/details-copy.
     public func alternativeNames(ofNetwork network: Int) async throws(APIError) -> [TMDbAlternativeName] {
@@ -57,7 +56,7 @@ extension TMDbClient {
 }
 
 extension TMDbClient {
-    /// A series of films with its films, by TMDb's number.
+    /// A collection with its films, by TMDb's ID.
     ///
     /// See https://developer.themoviedb.org/reference/collection-details.
     public func collection(_ id: Int, language: String? = nil) async throws(APIError) -> TMDbCollectionDetails {
@@ -65,8 +64,8 @@ extension TMDbClient {
             .collection(id, language: language ?? self.language), with: client)
     }
 
-    /// Posters and backdrops of a series of films, in the language of the call, or else of the client, and in the other
-    /// ones given; nil among these means images without text. Without any language, all of them.
+    /// Posters and backdrops of a collection, in the language of the call, or else of the client, and in the other
+    /// languages given; nil among these means images without text. Without any language, all of them.
     ///
     /// See https://developer.themoviedb.org/reference/collection-images.
     public func images(
@@ -77,14 +76,14 @@ extension TMDbClient {
             with: client)
     }
 
-    /// Name and overview of a series of films in all languages.
+    /// The name and overview of a collection in all languages.
     ///
     /// See https://developer.themoviedb.org/reference/collection-translations.
     public func translations(ofCollection collection: Int) async throws(APIError) -> TMDbTranslations {
         try await TMDbTranslationsEndpoint().request(.collection(collection), with: client)
     }
 
-    /// Series of films by words of their names.
+    /// Collections with these words in their names.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -99,15 +98,15 @@ extension TMDbClient {
         return try await TMDbCollectionSearchEndpoint().request(target, with: client)
     }
 
-    /// A keyword by TMDb's number.
+    /// A keyword by TMDb's ID.
     ///
     /// See https://developer.themoviedb.org/reference/keyword-details.
     public func keyword(_ id: Int) async throws(APIError) -> TMDbKeyword {
         try await TMDbKeywordEndpoint().request(.keyword(id), with: client)
     }
 
-    /// Films with a keyword. TMDb has given up this list: ``discover(_:page:language:)`` with
-    /// ``TMDbDiscoverQuery/keywords`` is the way now.
+    /// Films with a keyword. TMDb has deprecated this list: use ``discover(_:page:language:)`` with
+    /// ``TMDbDiscoverQuery/keywords``.
     ///
     /// See https://developer.themoviedb.org/reference/keyword-movies.
     public func movies(
@@ -116,7 +115,7 @@ extension TMDbClient {
         try await self.page(page, of: .keyword(keyword), language: language)
     }
 
-    /// Keywords by words that are in them.
+    /// Keywords that contain these words.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///

@@ -1,6 +1,6 @@
 public import APICore
 
-/// What these calls answer changes rarely: good for some days.
+/// These responses change rarely, and can be cached for some days.
 extension TMDbClient {
     /// The certifications of films in all countries.
     ///
@@ -30,7 +30,7 @@ extension TMDbClient {
         try await TMDbJobsEndpoint().request(.jobs, with: client).values
     }
 
-    /// The languages that TMDb knows. `xx` is none, `cn` Cantonese.
+    /// The languages that TMDb knows. `xx` is no language, `cn` Cantonese.
     ///
     /// See https://developer.themoviedb.org/reference/configuration-languages.
     public func languages() async throws(APIError) -> [TMDbLanguage] {
@@ -60,9 +60,9 @@ extension TMDbClient {
             .countries
     }
 
-    /// Makes sure that TMDb accepts the key.
+    /// Validates the key.
     ///
-    /// - Throws: `APIError`; `APIError.Kind.unauthorized` when it does not.
+    /// - Throws: `APIError`; `APIError.Kind.unauthorized` if TMDb does not accept the key.
     ///
     /// See https://developer.themoviedb.org/reference/authentication-validate-key.
     public func checkKey() async throws(APIError) {

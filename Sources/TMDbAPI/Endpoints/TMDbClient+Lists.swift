@@ -1,12 +1,13 @@
 public import APICore
 
 extension TMDbClient {
-    /// A page of a list: up to twenty films. Region and language are the client's own unless others are given; it is
-    /// not sent to lists without regions.
+    /// A page of a list: up to twenty films. Region and language are the client's own unless others are given; the
+    /// region is not sent to lists without regions.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
-    /// See https://developer.themoviedb.org/reference/movie-popular-list, and ``TMDbMovieList`` for the page of each list.
+    /// See https://developer.themoviedb.org/reference/movie-popular-list, and ``TMDbMovieList`` for the page of each
+    /// list.
     public func page(
         _ page: Int, of list: TMDbMovieList, region: String? = nil, language: String? = nil
     ) async throws(APIError) -> TMDbMoviePage {
@@ -15,9 +16,10 @@ extension TMDbClient {
             .page(page, of: list, region: region ?? self.region, language: language ?? self.language), with: client)
     }
 
-    /// The pages of a list from this one on, each film once. No call is made before the first page is asked for.
+    /// The pages of a list, starting at a page, each film once. No call is made until the first page is requested.
     ///
-    /// See https://developer.themoviedb.org/reference/movie-popular-list, and ``TMDbMovieList`` for the page of each list.
+    /// See https://developer.themoviedb.org/reference/movie-popular-list, and ``TMDbMovieList`` for the page of each
+    /// list.
     public func pages(
         of list: TMDbMovieList, from first: Int = 1, region: String? = nil, language: String? = nil
     ) -> TMDbMoviePages {
@@ -26,7 +28,8 @@ extension TMDbClient {
         }
     }
 
-    /// Films by words of their titles. `year` is that of any release, `primaryReleaseYear` that of the date shown.
+    /// Films with these words in their titles. `year` is that of any release, `primaryReleaseYear` that of the date
+    /// shown.
     ///
     /// See https://developer.themoviedb.org/reference/search-movie.
     public func searchMovies(
@@ -38,7 +41,7 @@ extension TMDbClient {
         return try await self.page(page, of: .search(search), language: language)
     }
 
-    /// Films in cinemas now, of the region if there is one. Without a region, any country's release counts.
+    /// Films in cinemas now, in the region if there is one. Without a region, any country's release counts.
     ///
     /// See https://developer.themoviedb.org/reference/movie-now-playing-list.
     public func nowPlaying(
@@ -47,7 +50,7 @@ extension TMDbClient {
         try await self.page(page, of: .nowPlaying, region: region, language: language)
     }
 
-    /// Films that come to cinemas, of the region if there is one. Without a region, most of them are too old: see
+    /// Films that come to cinemas, in the region if there is one. Without a region, most of them are too old: see
     /// ``TMDbMovieList/upcoming``.
     ///
     /// See https://developer.themoviedb.org/reference/movie-upcoming-list.
@@ -57,7 +60,7 @@ extension TMDbClient {
         try await self.page(page, of: .upcoming, region: region, language: language)
     }
 
-    /// Films, the most popular first.
+    /// Popular films, the most popular first.
     ///
     /// See https://developer.themoviedb.org/reference/movie-popular-list.
     public func popular(
@@ -66,7 +69,7 @@ extension TMDbClient {
         try await self.page(page, of: .popular, region: region, language: language)
     }
 
-    /// Films, the best rated first.
+    /// Well rated films, the best rated first.
     ///
     /// See https://developer.themoviedb.org/reference/movie-top-rated-list.
     public func topRated(
@@ -75,7 +78,7 @@ extension TMDbClient {
         try await self.page(page, of: .topRated, region: region, language: language)
     }
 
-    /// Films for people who liked this one.
+    /// Recommendations for people who liked a film.
     ///
     /// See https://developer.themoviedb.org/reference/movie-recommendations.
     public func recommendations(
@@ -91,7 +94,7 @@ extension TMDbClient {
         try await self.page(page, of: .similar(movie: movie), language: language)
     }
 
-    /// What people look at.
+    /// The films that are viewed most on TMDb in a time window.
     ///
     /// See https://developer.themoviedb.org/reference/trending-movies.
     public func trending(
@@ -100,7 +103,7 @@ extension TMDbClient {
         try await self.page(page, of: .trending(window), language: language)
     }
 
-    /// Films that pass a set of filters.
+    /// Films that match a set of filters.
     ///
     /// See https://developer.themoviedb.org/reference/discover-movie.
     public func discover(

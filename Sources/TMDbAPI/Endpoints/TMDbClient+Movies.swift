@@ -1,10 +1,11 @@
 public import APICore
 
 extension TMDbClient {
-    /// A film by TMDb's number, with the blocks that are asked for.
+    /// A film by TMDb's ID, with the requested blocks.
     ///
-    /// Images and videos come in the language of the call, or else of the client, and in the other languages given; nil
-    /// among these means images without text, and videos without a language. Without any language, all images come.
+    /// Images and videos are in the language of the call, or else of the client, and in the other languages given; nil
+    /// among these means images without text, and videos without a language. Without any language, all images are
+    /// included.
     ///
     ///     let film = try await tmdb.movie(550, append: [.credits, .images], imageLanguages: ["en", nil])
     ///
@@ -57,21 +58,21 @@ extension TMDbClient {
         try await TMDbReleaseDatesEndpoint().request(.releaseDates(movie: movie), with: client)
     }
 
-    /// What a film is called elsewhere.
+    /// The IDs of a film on other sites.
     ///
     /// See https://developer.themoviedb.org/reference/movie-external-ids.
     public func externalIDs(of movie: Int) async throws(APIError) -> TMDbExternalIDs {
         try await TMDbExternalIDsEndpoint().request(.externalIDs(movie: movie), with: client)
     }
 
-    /// Where a film can be watched, in all countries. JustWatch must be named as the source.
+    /// The services where a film can be watched, in all countries. JustWatch must be named as the source.
     ///
     /// See https://developer.themoviedb.org/reference/movie-watch-providers.
     public func watchProviders(of movie: Int) async throws(APIError) -> TMDbWatchProviders {
         try await TMDbWatchProvidersEndpoint().request(.watchProviders(movie: movie), with: client)
     }
 
-    /// The services that offer films in a country, as ISO 3166-1. They change rarely: good for some days.
+    /// The services that offer films in a country, as ISO 3166-1. They change rarely, and can be cached for some days.
     ///
     /// See https://developer.themoviedb.org/reference/watch-providers-movie-list.
     public func watchServices(
@@ -82,7 +83,7 @@ extension TMDbClient {
         ).services
     }
 
-    /// The services that offer series in a country, as ISO 3166-1. They change rarely: good for some days.
+    /// The services that offer series in a country, as ISO 3166-1. They change rarely, and can be cached for some days.
     ///
     /// See https://developer.themoviedb.org/reference/watch-provider-tv-list.
     public func watchServices(
@@ -93,26 +94,27 @@ extension TMDbClient {
         ).services
     }
 
-    /// The genres of films, with names in the language of the call. The numbers stay the same in all.
+    /// The genres of films, with names in the language of the call. Their IDs are the same in all languages.
     ///
     /// See https://developer.themoviedb.org/reference/genre-movie-list.
     public func genres(language: String? = nil) async throws(APIError) -> [TMDbGenre] {
         try await TMDbGenresEndpoint().request(.movies(language: language ?? self.language), with: client).genres
     }
 
-    /// Addresses and sizes of images. They change rarely: good for some days.
+    /// The addresses and sizes of images. They change rarely, and can be cached for some days.
     ///
     /// See https://developer.themoviedb.org/reference/configuration-details.
     public func configuration() async throws(APIError) -> TMDbConfiguration {
         try await TMDbConfigurationEndpoint().request(.configuration, with: client)
     }
 
-    /// Whatever has an ID elsewhere: films, people, series, seasons and episodes. When nothing has, all lists are empty;
-    /// that is not an error.
+    /// The items that have this ID on another site: films, people, series, seasons and episodes. If there are none, all
+    /// lists are empty; that is not an error.
     ///
     ///     let film = try await tmdb.find("tt0137523", source: .imdb).movies.first
     ///
-    /// Take only the list of the kind that you look for: TheTVDB gives one number to a series, a season and an episode.
+    /// Use only the list of the kind that you look for: TheTVDB gives the same number to a series, a season and an
+    /// episode.
     ///
     /// See https://developer.themoviedb.org/reference/find-by-id.
     public func find(

@@ -1,7 +1,7 @@
 public import APICore
 
 extension TMDbClient {
-    /// What a film is called in other countries.
+    /// The titles of a film in other countries.
     ///
     /// See https://developer.themoviedb.org/reference/movie-alternative-titles.
     public func alternativeTitles(of movie: Int) async throws(APIError) -> TMDbAlternativeTitles {
@@ -22,35 +22,35 @@ extension TMDbClient {
         try await TMDbKeywordsEndpoint().request(.series(series), with: client).keywords
     }
 
-    /// Title and texts of a film in all languages.
+    /// The title and texts of a film in all languages.
     ///
     /// See https://developer.themoviedb.org/reference/movie-translations.
     public func translations(of movie: Int) async throws(APIError) -> TMDbTranslations {
         try await TMDbTranslationsEndpoint().request(.movie(movie), with: client)
     }
 
-    /// Title and texts of a series, a season or an episode in all languages.
+    /// The title and texts of a series, a season or an episode in all languages.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-translations.
     public func translations(of subject: TMDbTelevision) async throws(APIError) -> TMDbTranslations {
         try await TMDbTranslationsEndpoint().request(.television(subject), with: client)
     }
 
-    /// The episodes of a series that were shown in cinemas: only their numbers.
+    /// The episodes of a series that were shown in cinemas: only their IDs and numbers.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-screened-theatrically.
     public func screenedTheatrically(ofSeries series: Int) async throws(APIError) -> [TMDbEpisodeSummary] {
         try await TMDbScreenedTheatricallyEndpoint().request(.series(series), with: client).results
     }
 
-    /// A review by its ID, with what it is about.
+    /// A review by its ID, with the film or series it is about.
     ///
     /// See https://developer.themoviedb.org/reference/review-details.
     public func review(_ id: String) async throws(APIError) -> TMDbReview {
         try await TMDbReviewEndpoint().request(.review(id), with: client)
     }
 
-    /// A page of members' reviews of a film. With a language, only those that are written in it.
+    /// A page of members' reviews of a film. With a language, only reviews written in it.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -61,7 +61,7 @@ extension TMDbClient {
         try await reviews(.movie(movie, page: page, language: language ?? self.language), page: page)
     }
 
-    /// A page of members' reviews of a series. With a language, only those that are written in it.
+    /// A page of members' reviews of a series. With a language, only reviews written in it.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -77,7 +77,7 @@ extension TMDbClient {
         return try await TMDbReviewsEndpoint().request(target, with: client)
     }
 
-    /// A page of members' lists that hold a film. Their names are members' own words: nothing to show unseen.
+    /// A page of members' lists that contain a film. Their names are written by members: do not show them unmoderated.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -86,7 +86,8 @@ extension TMDbClient {
         try await lists(.movie(movie, page: page, language: language ?? self.language), page: page)
     }
 
-    /// A page of members' lists that hold a series. Their names are members' own words: nothing to show unseen.
+    /// A page of members' lists that contain a series. Their names are written by members: do not show them
+    /// unmoderated.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -102,7 +103,7 @@ extension TMDbClient {
         return try await TMDbListsEndpoint().request(target, with: client)
     }
 
-    /// A page of a member's list that all may see, with its films.
+    /// A page of a member's public list, with its films.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -115,28 +116,28 @@ extension TMDbClient {
         return try await TMDbListEndpoint().request(target, with: client)
     }
 
-    /// Whether a film is in a member's list that all may see.
+    /// Whether a film is in a member's public list.
     ///
     /// See https://developer.themoviedb.org/reference/list-check-item-status.
     public func list(_ id: String, holds movie: Int) async throws(APIError) -> Bool {
         try await TMDbListItemStatusEndpoint().request(.status(list: id, movie: movie), with: client).isPresent
     }
 
-    /// The film that was added last, mostly with little more than a title.
+    /// The film that was added last, usually with little more than a title.
     ///
     /// See https://developer.themoviedb.org/reference/movie-latest-id.
     public func latestMovie(language: String? = nil) async throws(APIError) -> TMDbMovie {
         try await TMDbMovieEndpoint().request(.latest(language: language ?? self.language), with: client)
     }
 
-    /// The series that was added last, mostly with little more than a name.
+    /// The series that was added last, usually with little more than a name.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-latest-id.
     public func latestSeries(language: String? = nil) async throws(APIError) -> TMDbSeries {
         try await TMDbSeriesEndpoint().request(.latest(language: language ?? self.language), with: client)
     }
 
-    /// What people look at: films, series and people in one list.
+    /// The films, series and people that are viewed most on TMDb in a time window, in one list.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///

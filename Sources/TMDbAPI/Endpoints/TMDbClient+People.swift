@@ -1,7 +1,7 @@
 public import APICore
 
 extension TMDbClient {
-    /// A person by TMDb's number, with the blocks that are asked for.
+    /// A person by TMDb's ID, with the requested blocks.
     ///
     ///     let person = try await tmdb.person(4711, append: [.combinedCredits, .externalIDs])
     ///
@@ -13,7 +13,7 @@ extension TMDbClient {
             .person(id, append: blocks, language: language ?? self.language), with: client)
     }
 
-    /// The person who was added last, mostly with little more than a name.
+    /// The person who was added last, usually with little more than a name.
     ///
     /// See https://developer.themoviedb.org/reference/person-latest-id.
     public func latestPerson(language: String? = nil) async throws(APIError) -> TMDbPerson {
@@ -50,7 +50,7 @@ extension TMDbClient {
             .series(person: person, language: language ?? self.language), with: client)
     }
 
-    /// What a person is called elsewhere.
+    /// The IDs of a person on other sites.
     ///
     /// See https://developer.themoviedb.org/reference/person-external-ids.
     public func externalIDs(ofPerson person: Int) async throws(APIError) -> TMDbExternalIDs {
@@ -64,21 +64,21 @@ extension TMDbClient {
         try await TMDbImagesEndpoint().request(.personImages(person), with: client)
     }
 
-    /// Name and biography of a person in all languages.
+    /// The name and biography of a person in all languages.
     ///
     /// See https://developer.themoviedb.org/reference/translations.
     public func translations(ofPerson person: Int) async throws(APIError) -> TMDbTranslations {
         try await TMDbTranslationsEndpoint().request(.person(person), with: client)
     }
 
-    /// A credit by its ID, as ``TMDbCastMember/creditID``: who did what in which work.
+    /// A credit by its ID, such as ``TMDbCastMember/creditID``: who did what in which work.
     ///
     /// See https://developer.themoviedb.org/reference/credit-details.
     public func credit(_ id: String, language: String? = nil) async throws(APIError) -> TMDbCredit {
         try await TMDbCreditEndpoint().request(.credit(id, language: language ?? self.language), with: client)
     }
 
-    /// A page of a list of people: mostly twenty. The language is the client's own unless another is given.
+    /// A page of a list of people: usually twenty. The language is the client's own unless another is given.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -92,7 +92,7 @@ extension TMDbClient {
             .page(page, of: list, language: language ?? self.language), with: client)
     }
 
-    /// The pages of a list from this one on, each person once. No call is made before the first page is asked for.
+    /// The pages of a list, starting at a page, each person once. No call is made until the first page is requested.
     ///
     /// See https://developer.themoviedb.org/reference/person-popular-list, and ``TMDbPersonList`` for the page of each
     /// list.
@@ -104,7 +104,7 @@ extension TMDbClient {
         }
     }
 
-    /// People by words of their names; other names count too.
+    /// People with these words in their names; other names count too.
     ///
     /// See https://developer.themoviedb.org/reference/search-person.
     public func searchPeople(
@@ -113,14 +113,14 @@ extension TMDbClient {
         try await peoplePage(page, of: .search(query, includeAdult: includeAdult), language: language)
     }
 
-    /// People, the most popular first. Nothing for families: see ``TMDbPersonList/popular``.
+    /// Popular people, the most popular first. Not suitable for families: see ``TMDbPersonList/popular``.
     ///
     /// See https://developer.themoviedb.org/reference/person-popular-list.
     public func popularPeople(page: Int = 1, language: String? = nil) async throws(APIError) -> TMDbPersonPage {
         try await peoplePage(page, of: .popular, language: language)
     }
 
-    /// The people that others look at, without ``TMDbPersonSummary/knownFor``.
+    /// The people who are viewed most on TMDb in a time window, without ``TMDbPersonSummary/knownFor``.
     ///
     /// See https://developer.themoviedb.org/reference/trending-people.
     public func trendingPeople(

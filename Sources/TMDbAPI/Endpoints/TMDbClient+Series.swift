@@ -1,16 +1,17 @@
 public import APICore
 
 extension TMDbClient {
-    /// A series by TMDb's number, with the blocks and the seasons that are asked for. Seasons are given by their place,
-    /// 0 for specials; those that do not exist are left out.
+    /// A series by TMDb's ID, with the requested blocks and seasons. Seasons are given by their numbers, 0 for
+    /// specials; those that do not exist are left out.
     ///
     ///     let series = try await tmdb.series(4711, append: [.externalIDs], seasons: [0, 1])
     ///
-    /// Images and videos come in the language of the call, or else of the client, and in the other languages given; nil
-    /// among these means images without text, and videos without a language. Without any language, all images come.
+    /// Images and videos are in the language of the call, or else of the client, and in the other languages given; nil
+    /// among these means images without text, and videos without a language. Without any language, all images are
+    /// included.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for more than twenty blocks and seasons.
-    ///   ``seriesGuide(_:append:language:)`` brings all seasons, however many.
+    ///   ``seriesGuide(_:append:language:)`` fetches all seasons, however many there are.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-details.
     public func series(
@@ -28,7 +29,7 @@ extension TMDbClient {
         return try await TMDbSeriesEndpoint().request(target, with: client)
     }
 
-    /// A season with its episodes, and with the blocks that are asked for. Specials are season 0.
+    /// A season with its episodes and the requested blocks. Specials are season 0.
     ///
     /// See https://developer.themoviedb.org/reference/tv-season-details.
     public func season(
@@ -42,7 +43,7 @@ extension TMDbClient {
             with: client)
     }
 
-    /// An episode by its number in a season, with the blocks that are asked for.
+    /// An episode by its number in a season, with the requested blocks.
     ///
     /// See https://developer.themoviedb.org/reference/tv-episode-details.
     public func episode(
@@ -58,11 +59,11 @@ extension TMDbClient {
 
     /// A series with all its seasons and their episodes, specials included.
     ///
-    /// It takes one call, and one more for every twenty seasons. A season that TMDb leaves out there is asked for by
-    /// itself; one that does not exist then either is in ``TMDbSeriesGuide/missing``. When a later call fails, what came
-    /// before is kept, and the error is ``TMDbSeriesGuide/failure``.
+    /// It takes one call, and one more for every twenty seasons. A season that is missing there is requested
+    /// separately; if it does not exist then either, it is in ``TMDbSeriesGuide/missing``. If a later call fails, the
+    /// result holds what was fetched before, and the error as ``TMDbSeriesGuide/failure``.
     ///
-    /// - Throws: what the first call fails with; `APIError.Kind.cancelled` at any time.
+    /// - Throws: the error of the first call; `APIError.Kind.cancelled` at any time.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-details.
     public func seriesGuide(
@@ -94,7 +95,7 @@ extension TMDbClient {
         return guide
     }
 
-    /// A season; nil when there is none.
+    /// A season; nil if it does not exist.
     private func seasonIfAny(
         _ number: Int, ofSeries series: Int, language: String?
     ) async throws(APIError) -> TMDbSeason? {
@@ -106,7 +107,7 @@ extension TMDbClient {
         }
     }
 
-    /// Another order of a series' episodes, by its ID.
+    /// An alternative order of a series' episodes, by its ID.
     ///
     /// See https://developer.themoviedb.org/reference/tv-episode-group-details.
     public func episodeGroup(_ id: String, language: String? = nil) async throws(APIError) -> TMDbEpisodeGroup {
@@ -114,8 +115,8 @@ extension TMDbClient {
             .episodeGroup(id, language: language ?? self.language), with: client)
     }
 
-    /// The genres of series, with names in the language of the call. The numbers stay the same in all; most differ from
-    /// those of films.
+    /// The genres of series, with names in the language of the call. Their IDs are the same in all languages; most
+    /// differ from those of films.
     ///
     /// See https://developer.themoviedb.org/reference/genre-tv-list.
     public func seriesGenres(language: String? = nil) async throws(APIError) -> [TMDbGenre] {

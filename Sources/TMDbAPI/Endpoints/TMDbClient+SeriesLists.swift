@@ -1,7 +1,7 @@
 public import APICore
 
 extension TMDbClient {
-    /// A page of a list: mostly twenty series. The language is the client's own unless another is given.
+    /// A page of a list: usually twenty series. The language is the client's own unless another is given.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -15,7 +15,7 @@ extension TMDbClient {
             .page(page, of: list, language: language ?? self.language), with: client)
     }
 
-    /// The pages of a list from this one on, each series once. No call is made before the first page is asked for.
+    /// The pages of a list, starting at a page, each series once. No call is made until the first page is requested.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-popular-list, and ``TMDbSeriesList`` for the page of
     /// each list.
@@ -27,7 +27,7 @@ extension TMDbClient {
         }
     }
 
-    /// Series by words of their titles. `firstAirDateYear` is that of the first episode, `year` that of any.
+    /// Series with these words in their titles. `firstAirDateYear` is that of the first episode, `year` that of any.
     ///
     /// See https://developer.themoviedb.org/reference/search-tv.
     public func searchSeries(
@@ -39,9 +39,9 @@ extension TMDbClient {
         return try await seriesPage(page, of: .search(search), language: language)
     }
 
-    /// Films, series and people in one list, by words of titles and names. One kind may fill the page:
+    /// Films, series and people in one list, with these words in titles and names. One kind may fill the page:
     /// ``searchMovies(_:year:primaryReleaseYear:region:includeAdult:page:language:)`` and
-    /// ``searchSeries(_:firstAirDateYear:year:includeAdult:page:language:)`` find more of theirs.
+    /// ``searchSeries(_:firstAirDateYear:year:includeAdult:page:language:)`` find more of their kind.
     ///
     /// See https://developer.themoviedb.org/reference/search-multi.
     public func searchAll(
@@ -53,7 +53,7 @@ extension TMDbClient {
         return try await TMDbMultiSearchEndpoint().request(target, with: client)
     }
 
-    /// Series with an episode today: on the day that it is in a time zone, `Europe/Berlin`, or else for TMDb.
+    /// Series with an episode today, in a time zone such as `Europe/Berlin`, or else in TMDb's own.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-airing-today-list.
     public func airingToday(
@@ -71,21 +71,21 @@ extension TMDbClient {
         try await seriesPage(page, of: .onTheAir(timeZone: timeZone), language: language)
     }
 
-    /// Series, the most popular first.
+    /// Popular series, the most popular first.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-popular-list.
     public func popularSeries(page: Int = 1, language: String? = nil) async throws(APIError) -> TMDbSeriesPage {
         try await seriesPage(page, of: .popular, language: language)
     }
 
-    /// Series, the best rated first.
+    /// Well rated series, the best rated first.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-top-rated-list.
     public func topRatedSeries(page: Int = 1, language: String? = nil) async throws(APIError) -> TMDbSeriesPage {
         try await seriesPage(page, of: .topRated, language: language)
     }
 
-    /// Series for people who liked this one.
+    /// Recommendations for people who liked a series.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-recommendations.
     public func recommendations(
@@ -103,7 +103,7 @@ extension TMDbClient {
         try await seriesPage(page, of: .similar(series: series), language: language)
     }
 
-    /// The series that people look at.
+    /// The series that are viewed most on TMDb in a time window.
     ///
     /// See https://developer.themoviedb.org/reference/trending-tv.
     public func trendingSeries(
@@ -112,7 +112,7 @@ extension TMDbClient {
         try await seriesPage(page, of: .trending(window), language: language)
     }
 
-    /// Series that pass a set of filters.
+    /// Series that match a set of filters.
     ///
     /// See https://developer.themoviedb.org/reference/discover-tv.
     public func discoverSeries(

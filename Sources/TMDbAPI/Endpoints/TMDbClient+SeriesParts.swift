@@ -1,8 +1,8 @@
 public import APICore
 
 extension TMDbClient {
-    /// Cast and crew of a season or an episode, or of the latest season of a series:
-    /// ``aggregateCredits(ofSeries:season:language:)`` brings those of all.
+    /// The cast and crew of a season or an episode, or of the latest season of a series:
+    /// ``aggregateCredits(ofSeries:season:language:)`` has all seasons.
     ///
     ///     let credits = try await tmdb.credits(of: .episode(3, season: 1, ofSeries: 4711))
     ///
@@ -12,7 +12,7 @@ extension TMDbClient {
             .televisionCredits(of: subject, language: language ?? self.language), with: client)
     }
 
-    /// Cast and crew of all episodes of a series, or of one of its seasons.
+    /// The cast and crew of all episodes of a series, or of one of its seasons.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-aggregate-credits.
     public func aggregateCredits(
@@ -33,8 +33,8 @@ extension TMDbClient {
         try await TMDbContentRatingsEndpoint().request(.contentRatings(series: series), with: client)
     }
 
-    /// Trailers and other videos, in the language of the call and in the other ones given; nil among these means videos
-    /// without a language. Those of a season are not among those of its series.
+    /// Trailers and other videos, in the language of the call and in the other languages given; nil among these means
+    /// videos without a language. The videos of a season are not among those of its series.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-videos.
     public func videos(
@@ -45,9 +45,9 @@ extension TMDbClient {
             with: client)
     }
 
-    /// Posters, backdrops and logos of a series, posters of a season, stills of an episode: in the language of the call,
-    /// or else of the client, and in the other ones given; nil among these means images without text. Without any
-    /// language, all of them. Stills have no text, and always come.
+    /// Posters, backdrops and logos of a series, posters of a season, stills of an episode: in the language of the
+    /// call, or else of the client, and in the other languages given; nil among these means images without text.
+    /// Without any language, all of them. Stills have no text, and are always included.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-images.
     public func images(
@@ -58,16 +58,16 @@ extension TMDbClient {
             with: client)
     }
 
-    /// What a series, a season or an episode is called elsewhere. IMDb has no seasons. Of new and foreign series often
-    /// nothing is known.
+    /// The IDs of a series, a season or an episode on other sites. IMDb has no seasons. New and foreign series often
+    /// have no IDs.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-external-ids.
     public func externalIDs(of subject: TMDbTelevision) async throws(APIError) -> TMDbExternalIDs {
         try await TMDbExternalIDsEndpoint().request(.televisionExternalIDs(of: subject), with: client)
     }
 
-    /// Where a series, or one of its seasons, can be watched, in all countries. JustWatch must be named as the source.
-    /// Of episodes TMDb does not know it.
+    /// The services where a series, or one of its seasons, can be watched, in all countries. JustWatch must be named as
+    /// the source. TMDb has no such data for episodes.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-watch-providers.
     public func watchProviders(
@@ -77,14 +77,14 @@ extension TMDbClient {
             .televisionProviders(series: series, season: season), with: client)
     }
 
-    /// What a series is called in other countries. Empty when TMDb knows no other title.
+    /// The titles of a series in other countries. Empty if TMDb knows no other title.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-alternative-titles.
     public func alternativeTitles(ofSeries series: Int) async throws(APIError) -> TMDbAlternativeTitles {
         try await TMDbAlternativeTitlesEndpoint().request(.alternativeTitles(series: series), with: client)
     }
 
-    /// The other orders that a series' episodes have, without the episodes: ``episodeGroup(_:language:)`` has those.
+    /// The alternative orders of a series' episodes, without the episodes: ``episodeGroup(_:language:)`` has those.
     ///
     /// See https://developer.themoviedb.org/reference/tv-series-episode-groups.
     public func episodeGroups(ofSeries series: Int) async throws(APIError) -> TMDbEpisodeGroups {

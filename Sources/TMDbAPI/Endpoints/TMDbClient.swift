@@ -1,25 +1,25 @@
 public import APICore
 public import Foundation
 
-/// Asks TMDb, version 3.
+/// A client of TMDb's API, version 3.
 ///
 ///     let tmdb = TMDbClient(token: token)
 ///     let page = try await tmdb.searchMovies("Alien", primaryReleaseYear: 1979)
 ///
-/// Where you show TMDb's data, show ``TMDbAttribution/notice`` and TMDb's logo. The terms forbid to keep an answer for
+/// Where you show TMDb's data, show ``TMDbAttribution/notice`` and TMDb's logo. The terms forbid caching a response for
 /// longer than six months.
 ///
 /// Every call throws `APIError`: `APIError.Kind.unauthorized` for a key that is missing or wrong,
-/// `APIError.Kind.notFound` for an unknown number, `APIError.Kind.rejected` for a call that TMDb does not accept,
-/// `APIError.Kind.rateLimited(retryAfter:)` beyond some 40 calls a second. When TMDb explained an error, its cause is a
+/// `APIError.Kind.notFound` for an unknown ID, `APIError.Kind.rejected` for a call that TMDb does not accept,
+/// `APIError.Kind.rateLimited(retryAfter:)` beyond some 40 calls a second. If TMDb explained an error, its cause is a
 /// ``TMDbFailure``.
 ///
 /// See https://developer.themoviedb.org/docs/getting-started.
 public struct TMDbClient: APIService {
-    /// Sends the calls.
+    /// The client that sends the calls.
     public let client: APIClient
-    /// The language of titles and texts, as ISO 639-1 with or without a country: `de-DE`. Nil for the service's own,
-    /// `en-US`. Every call that has a language can be given another.
+    /// The language of titles and texts, as ISO 639-1 with or without a country: `de-DE`. Nil for the service's
+    /// default, `en-US`. Every call with a language can override it.
     public var language: String?
     /// The country whose releases count, as ISO 3166-1: `DE`. Nil for any.
     public var region: String?

@@ -1,12 +1,12 @@
 public import APICore
 public import Foundation
 
-/// A series of films with its films.
+/// A collection, such as a trilogy, with its films.
 public enum TMDbCollectionTarget: HTTPTargetType {
-    /// One series of films. See https://developer.themoviedb.org/reference/collection-details.
+    /// A collection by TMDb's ID. See https://developer.themoviedb.org/reference/collection-details.
     case collection(Int, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbCollectionTarget: HTTPTargetType {
         }
     }
 
-    /// The language.
+    /// The language as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .collection(_, let language): .requestParams(["language": language])
@@ -24,15 +24,15 @@ public enum TMDbCollectionTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbCollectionTarget``.
+/// The endpoint for the calls of ``TMDbCollectionTarget``.
 public struct TMDbCollectionEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbCollectionTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbCollectionDetails
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

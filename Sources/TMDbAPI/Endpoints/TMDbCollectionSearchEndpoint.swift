@@ -1,19 +1,19 @@
 public import APICore
 public import Foundation
 
-/// Searches for series of films.
+/// Searches for collections of films.
 public enum TMDbCollectionSearchTarget: HTTPTargetType {
-    /// A page of the series of films that are called like this, from 1 to 500. See
+    /// A page, from 1 to 500, of the collections with these words in their names. See
     /// https://developer.themoviedb.org/reference/search-collection.
     case page(Int, query: String, region: String? = nil, includeAdult: Bool = false, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/search/collection" }
 
-    /// The words, then page, region and language.
+    /// The words, the page, the region and the language as query parameters.
     public var task: HTTPTask {
         switch self {
         case .page(let page, let query, let region, let includeAdult, let language):
@@ -25,15 +25,15 @@ public enum TMDbCollectionSearchTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbCollectionSearchTarget``.
+/// The endpoint for the calls of ``TMDbCollectionSearchTarget``.
 public struct TMDbCollectionSearchEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbCollectionSearchTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPage<TMDbCollection>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

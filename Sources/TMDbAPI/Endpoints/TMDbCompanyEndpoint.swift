@@ -1,14 +1,14 @@
 public import APICore
 public import Foundation
 
-/// A company or a network with all that is known about it.
+/// The details of a company or a network.
 public enum TMDbCompanyTarget: HTTPTargetType {
     /// A production company. See https://developer.themoviedb.org/reference/company-details.
     case company(Int)
     /// A network that shows series. See https://developer.themoviedb.org/reference/network-details.
     case network(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,15 +20,15 @@ public enum TMDbCompanyTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbCompanyTarget``.
+/// The endpoint for the calls of ``TMDbCompanyTarget``.
 public struct TMDbCompanyEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbCompanyTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbCompanyDetails
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

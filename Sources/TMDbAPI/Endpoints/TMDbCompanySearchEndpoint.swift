@@ -3,17 +3,17 @@ public import Foundation
 
 /// Searches for companies.
 public enum TMDbCompanySearchTarget: HTTPTargetType {
-    /// A page of the companies that are called like this, from 1 to 500. See
+    /// A page, from 1 to 500, of the companies with these words in their names. See
     /// https://developer.themoviedb.org/reference/search-company.
     case page(Int, query: String)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/search/company" }
 
-    /// The words and the page.
+    /// The words and the page as query parameters.
     public var task: HTTPTask {
         switch self {
         case .page(let page, let query): .requestParams(["query": query, "page": page])
@@ -21,15 +21,15 @@ public enum TMDbCompanySearchTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbCompanySearchTarget``.
+/// The endpoint for the calls of ``TMDbCompanySearchTarget``.
 public struct TMDbCompanySearchEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbCompanySearchTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPage<TMDbCompany>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

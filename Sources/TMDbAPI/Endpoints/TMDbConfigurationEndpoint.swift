@@ -1,27 +1,27 @@
 public import APICore
 public import Foundation
 
-/// What the service says about itself.
+/// The configuration of the service.
 public enum TMDbConfigurationTarget: HTTPTargetType {
-    /// Addresses and sizes of images. See https://developer.themoviedb.org/reference/configuration-details.
+    /// The addresses and sizes of images. See https://developer.themoviedb.org/reference/configuration-details.
     case configuration
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/configuration" }
 }
 
-/// Makes the calls of ``TMDbConfigurationTarget``.
+/// The endpoint for the calls of ``TMDbConfigurationTarget``.
 public struct TMDbConfigurationEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbConfigurationTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbConfiguration
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -3,10 +3,11 @@ public import Foundation
 
 /// The age ratings of a series.
 public enum TMDbContentRatingsTarget: HTTPTargetType {
-    /// Ratings in all countries. See https://developer.themoviedb.org/reference/tv-series-content-ratings.
+    /// The age ratings of a series in all countries. See
+    /// https://developer.themoviedb.org/reference/tv-series-content-ratings.
     case contentRatings(series: Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -17,15 +18,15 @@ public enum TMDbContentRatingsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbContentRatingsTarget``.
+/// The endpoint for the calls of ``TMDbContentRatingsTarget``.
 public struct TMDbContentRatingsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbContentRatingsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbContentRatings
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

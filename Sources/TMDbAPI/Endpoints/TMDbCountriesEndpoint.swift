@@ -3,16 +3,16 @@ public import Foundation
 
 /// The countries that TMDb knows.
 public enum TMDbCountriesTarget: HTTPTargetType {
-    /// With names in a language. See https://developer.themoviedb.org/reference/configuration-countries.
+    /// All countries, with names in a language. See https://developer.themoviedb.org/reference/configuration-countries.
     case countries(language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/configuration/countries" }
 
-    /// The language.
+    /// The language as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .countries(let language): .requestParams(["language": language])
@@ -20,15 +20,15 @@ public enum TMDbCountriesTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbCountriesTarget``.
+/// The endpoint for the calls of ``TMDbCountriesTarget``.
 public struct TMDbCountriesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbCountriesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbValues<TMDbCountry>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -6,7 +6,7 @@ public enum TMDbCreditTarget: HTTPTargetType {
     /// A credit, with texts in a language. See https://developer.themoviedb.org/reference/credit-details.
     case credit(String, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbCreditTarget: HTTPTargetType {
         }
     }
 
-    /// The language.
+    /// The language as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .credit(_, let language): .requestParams(["language": language])
@@ -24,15 +24,15 @@ public enum TMDbCreditTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbCreditTarget``.
+/// The endpoint for the calls of ``TMDbCreditTarget``.
 public struct TMDbCreditEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbCreditTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbCredit
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -9,7 +9,7 @@ public enum TMDbCreditsTarget: HTTPTargetType {
     /// https://developer.themoviedb.org/reference/tv-series-credits.
     case televisionCredits(of: TMDbTelevision, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,7 +20,7 @@ public enum TMDbCreditsTarget: HTTPTargetType {
         }
     }
 
-    /// The language.
+    /// The language as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .credits(_, let language), .televisionCredits(_, let language): .requestParams(["language": language])
@@ -28,15 +28,15 @@ public enum TMDbCreditsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbCreditsTarget``.
+/// The endpoint for the calls of ``TMDbCreditsTarget``.
 public struct TMDbCreditsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbCreditsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbCredits
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

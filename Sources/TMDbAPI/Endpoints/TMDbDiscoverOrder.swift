@@ -1,34 +1,34 @@
-/// How discovered films are sorted. See https://developer.themoviedb.org/reference/discover-movie.
+/// The sort order of discovered films. See https://developer.themoviedb.org/reference/discover-movie.
 public struct TMDbDiscoverOrder: Sendable, Hashable {
-    /// What can be sorted by.
+    /// A sort key.
     public enum Key: String, Sendable, Hashable, CaseIterable {
         /// The title in the language in which the film was made.
         case originalTitle = "original_title"
-        /// How much the film is looked at.
+        /// The popularity on TMDb.
         case popularity
         /// Revenue; an unknown one counts as 0.
         case revenue
         /// The day of the primary release.
         case primaryReleaseDate = "primary_release_date"
-        /// The day of the release in the region. Not in TMDb's list of orders, but accepted.
+        /// The day of the release in the region. Undocumented by TMDb, but accepted.
         case releaseDate = "release_date"
-        /// The title in the language asked for.
+        /// The title in the requested language.
         case title
         /// The average of the votes. Only useful together with ``TMDbDiscoverQuery/voteCount``.
         case voteAverage = "vote_average"
-        /// How many votes there are.
+        /// The number of votes.
         case voteCount = "vote_count"
     }
 
-    /// What is sorted by.
+    /// The sort key.
     public let key: Key
-    /// Whether the smallest comes first.
+    /// Whether the smallest value comes first.
     public let isAscending: Bool
 
-    /// The smallest first.
+    /// An order with the smallest value first.
     public static func ascending(_ key: Key) -> TMDbDiscoverOrder { TMDbDiscoverOrder(key: key, isAscending: true) }
 
-    /// The largest first.
+    /// An order with the largest value first.
     public static func descending(_ key: Key) -> TMDbDiscoverOrder { TMDbDiscoverOrder(key: key, isAscending: false) }
 
     var name: String { "\(key.rawValue).\(isAscending ? "asc" : "desc")" }

@@ -1,6 +1,6 @@
 public import APICore
 
-/// Filters and an order for all films that TMDb knows. What is nil or false is not sent.
+/// Filters and a sort order for all films on TMDb. A filter that is nil or false is not sent.
 ///
 ///     var query = TMDbDiscoverQuery(sortedBy: .descending(.voteAverage))
 ///     query.voteCount = .atLeast(200)
@@ -11,28 +11,28 @@ public import APICore
 ///
 /// See https://developer.themoviedb.org/reference/discover-movie.
 public struct TMDbDiscoverQuery: Sendable, Hashable {
-    /// The order; nil for the service's own, the most popular first.
+    /// The sort order; nil for the service's default, the most popular first.
     public var order: TMDbDiscoverOrder?
 
     /// A certification, `PG-13`, of the ``certificationCountry``.
     public var certification: String?
     /// The mildest and the strictest certification of the ``certificationCountry``.
     public var certificationRange: TMDbBounds<String>?
-    /// The country of the certifications, as ISO 3166-1. They need it.
+    /// The country of the certifications, as ISO 3166-1; the certification filters need it.
     public var certificationCountry: String?
 
     /// Whether pornographic films are included.
     public var includeAdult = false
-    /// Whether films are included that came out as videos only.
+    /// Whether films are included that were released as videos only.
     public var includeVideo = false
 
     /// The year of the primary release.
     public var primaryReleaseYear: Int?
-    /// The day of the primary release, which is the one that is shown.
+    /// The day of the primary release, which is the date that results show.
     public var primaryReleaseDate: TMDbBounds<PlainDate>?
     /// The day of any release; if ``region`` or ``releaseTypes`` are set, of one that fits them.
     public var releaseDate: TMDbBounds<PlainDate>?
-    /// The kinds of release that count.
+    /// The kinds of release to match.
     public var releaseTypes: TMDbSelection<TMDbReleaseType>?
     /// The year of any release.
     public var year: Int?
@@ -41,7 +41,7 @@ public struct TMDbDiscoverQuery: Sendable, Hashable {
 
     /// The average of the votes, from 0 to 10.
     public var voteAverage: TMDbBounds<Double>?
-    /// How many votes there are.
+    /// The number of votes.
     public var voteCount: TMDbBounds<Int>?
     /// The length in minutes.
     public var runtime: TMDbBounds<Int>?
@@ -50,42 +50,42 @@ public struct TMDbDiscoverQuery: Sendable, Hashable {
     public var watchRegion: String?
     /// Services that offer the film, by ``TMDbWatchProvider/id``.
     public var watchProviders: TMDbSelection<Int>?
-    /// Services that must not offer it.
+    /// Services that must not offer the film, by ``TMDbWatchProvider/id``.
     public var withoutWatchProviders: TMDbSelection<Int>?
-    /// Ways of being offered.
+    /// Ways in which the film is offered.
     public var monetizationTypes: TMDbSelection<TMDbMonetization>?
 
-    /// Actors, by TMDb's number of the person.
+    /// Actors, by TMDb's ID of the person.
     public var cast: TMDbSelection<Int>?
-    /// People of the crew.
+    /// Crew members, by TMDb's ID of the person.
     public var crew: TMDbSelection<Int>?
-    /// People of either.
+    /// People in the cast or the crew, by TMDb's ID.
     public var people: TMDbSelection<Int>?
-    /// Production companies.
+    /// Production companies, by TMDb's ID.
     public var companies: TMDbSelection<Int>?
-    /// Production companies to leave out.
+    /// Production companies to exclude.
     public var withoutCompanies: TMDbSelection<Int>?
-    /// Genres.
+    /// Genres, by TMDb's ID.
     public var genres: TMDbSelection<Int>?
-    /// Genres to leave out.
+    /// Genres to exclude.
     public var withoutGenres: TMDbSelection<Int>?
-    /// Keywords.
+    /// Keywords, by TMDb's ID.
     public var keywords: TMDbSelection<Int>?
-    /// Keywords to leave out.
+    /// Keywords to exclude.
     public var withoutKeywords: TMDbSelection<Int>?
     /// Countries of origin, as ISO 3166-1.
     public var originCountry: TMDbSelection<String>?
-    /// Original languages, as ISO 639-1. A country behind one is not sent, since TMDb would find nothing.
+    /// Original languages, as ISO 639-1. A country after one is not sent, since TMDb would find nothing.
     public var originalLanguage: TMDbSelection<String>?
 
-    /// A query without filters, in an order, or in the service's own.
+    /// A query without filters, in an order or the service's default.
     public init(sortedBy order: TMDbDiscoverOrder? = nil) {
         self.order = order
     }
 }
 
 extension TMDbDiscoverQuery {
-    /// All that is set, in one fixed order.
+    /// The filters that are set, in a fixed order.
     var parameters: HTTPParameters {
         var parameters: HTTPParameters = [
             "sort_by": order?.name, "certification": certification, "certification.gte": certificationRange?.lower,

@@ -1,12 +1,12 @@
-/// What can be fetched with an episode in the same call.
+/// A block of data that can be fetched with an episode in the same call.
 ///
 /// These are all the blocks that need no account. See https://developer.themoviedb.org/docs/append-to-response.
 public enum TMDbEpisodeBlock: String, Sendable, Hashable, CaseIterable {
-    /// What was edited in the last day: ``TMDbEpisode/changes``.
+    /// The edits of the last day: ``TMDbEpisode/changes``.
     case changes
     /// Cast, crew and guests: ``TMDbEpisode/credits``.
     case credits
-    /// Numbers and names elsewhere: ``TMDbEpisode/externalIDs``.
+    /// The IDs on other sites: ``TMDbEpisode/externalIDs``.
     case externalIDs = "external_ids"
     /// Pictures from it: ``TMDbEpisode/images``.
     case images

@@ -1,18 +1,18 @@
 public import APICore
 public import Foundation
 
-/// An episode with all that is known about it.
+/// The details of an episode.
 public enum TMDbEpisodeTarget: HTTPTargetType {
     /// An episode by its number in a season, with blocks appended. See
     /// https://developer.themoviedb.org/reference/tv-episode-details.
     ///
-    /// The languages of images and videos are ISO 639-1 codes; nil among them asks for those without a language. For
+    /// The languages of images and videos are ISO 639-1 codes; nil among them requests those without a language. For
     /// images it is always added, since pictures from episodes have none.
     case episode(
         Int, season: Int, ofSeries: Int, append: Set<TMDbEpisodeBlock> = [], language: String? = nil,
         imageLanguages: [String?] = [], videoLanguages: [String?] = [])
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the episode.
@@ -25,7 +25,7 @@ public enum TMDbEpisodeTarget: HTTPTargetType {
         }
     }
 
-    /// The blocks in one fixed order, then the languages.
+    /// The blocks in a fixed order, then the languages, as query parameters.
     public var task: HTTPTask {
         switch self {
         case .episode(_, _, _, let blocks, let language, let images, let videos):
@@ -38,15 +38,15 @@ public enum TMDbEpisodeTarget: HTTPTargetType {
     }
 }
 
-/// Asks for an episode.
+/// The endpoint for the calls of ``TMDbEpisodeTarget``.
 public struct TMDbEpisodeEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbEpisodeTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbEpisode
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

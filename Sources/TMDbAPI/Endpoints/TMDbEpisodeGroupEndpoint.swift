@@ -1,12 +1,12 @@
 public import APICore
 public import Foundation
 
-/// Another order of a series' episodes.
+/// An alternative order of a series' episodes.
 public enum TMDbEpisodeGroupTarget: HTTPTargetType {
     /// An order by its ID. See https://developer.themoviedb.org/reference/tv-episode-group-details.
     case episodeGroup(String, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbEpisodeGroupTarget: HTTPTargetType {
         }
     }
 
-    /// The language.
+    /// The language as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .episodeGroup(_, let language): .requestParams(["language": language])
@@ -24,15 +24,15 @@ public enum TMDbEpisodeGroupTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbEpisodeGroupTarget``.
+/// The endpoint for the calls of ``TMDbEpisodeGroupTarget``.
 public struct TMDbEpisodeGroupEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbEpisodeGroupTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbEpisodeGroup
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,12 +1,12 @@
 public import APICore
 public import Foundation
 
-/// The other orders of a series' episodes.
+/// The alternative orders of a series' episodes.
 public enum TMDbEpisodeGroupsTarget: HTTPTargetType {
-    /// Those that a series has. See https://developer.themoviedb.org/reference/tv-series-episode-groups.
+    /// The orders of a series. See https://developer.themoviedb.org/reference/tv-series-episode-groups.
     case episodeGroups(series: Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -17,15 +17,15 @@ public enum TMDbEpisodeGroupsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbEpisodeGroupsTarget``.
+/// The endpoint for the calls of ``TMDbEpisodeGroupsTarget``.
 public struct TMDbEpisodeGroupsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbEpisodeGroupsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbEpisodeGroups
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,17 +1,17 @@
 public import APICore
 public import Foundation
 
-/// Numbers and names elsewhere of a film, a series, a season, an episode or a person.
+/// The IDs of a film, a series, a season, an episode or a person on other sites.
 public enum TMDbExternalIDsTarget: HTTPTargetType {
-    /// What a film is called elsewhere. See https://developer.themoviedb.org/reference/movie-external-ids.
+    /// The IDs of a film. See https://developer.themoviedb.org/reference/movie-external-ids.
     case externalIDs(movie: Int)
-    /// What something of television is called elsewhere. See
+    /// The IDs of a series, a season or an episode. See
     /// https://developer.themoviedb.org/reference/tv-series-external-ids.
     case televisionExternalIDs(of: TMDbTelevision)
-    /// What a person is called elsewhere. See https://developer.themoviedb.org/reference/person-external-ids.
+    /// The IDs of a person. See https://developer.themoviedb.org/reference/person-external-ids.
     case personExternalIDs(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -24,15 +24,15 @@ public enum TMDbExternalIDsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbExternalIDsTarget``.
+/// The endpoint for the calls of ``TMDbExternalIDsTarget``.
 public struct TMDbExternalIDsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbExternalIDsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbExternalIDs
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

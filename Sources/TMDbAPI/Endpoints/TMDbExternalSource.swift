@@ -1,4 +1,4 @@
-/// Whose IDs TMDb can find things by. See https://developer.themoviedb.org/reference/find-by-id.
+/// A site by whose IDs TMDb can find items. See https://developer.themoviedb.org/reference/find-by-id.
 public enum TMDbExternalSource: String, Sendable, Hashable, CaseIterable {
     /// IMDb: `tt0137523` for a title, `nm0000093` for a person.
     case imdb = "imdb_id"

@@ -2,18 +2,18 @@ import APICore
 import Foundation
 import HTTPTypes
 
-/// What TMDb said when it did not do what it was asked: the `APIError.cause` of the error.
+/// An error response of TMDb: the `APIError.cause` of an error.
 ///
 /// See https://developer.themoviedb.org/docs/errors.
 public struct TMDbFailure: Error, Sendable, Hashable {
-    /// TMDb's own number, as 34 for something that is not there. Nil when it sent none.
+    /// TMDb's own error code, such as 34 for an unknown item. Nil if it sent none.
     public let statusCode: Int?
-    /// TMDb's own words; nil when it sent none. Where it sends a list of complaints instead, they are joined by spaces.
+    /// TMDb's own message; nil if it sent none. If it sends a list of errors instead, they are joined by spaces.
     public let message: String?
-    /// False when TMDb said so; nil in older answers, which lack it.
+    /// False if TMDb sent that; nil in older responses, which lack it.
     public let success: Bool?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(statusCode: Int? = nil, message: String? = nil, success: Bool? = nil) {
         self.statusCode = statusCode
         self.message = message
@@ -22,9 +22,9 @@ public struct TMDbFailure: Error, Sendable, Hashable {
 }
 
 extension TMDbFailure {
-    /// The failure that a body holds, or nil when it holds none, or when its code is one of success.
+    /// The failure in a body, or nil if it holds none, or if its code is one of success.
     ///
-    /// With status 200, a body is read only if its first bytes are a key of a failure.
+    /// With status 200, a body is decoded only if its first bytes are a key of a failure.
     init?(in response: APIResponse) {
         guard response.isObject else { return nil }
         let looksFine = (200...299).contains(response.status.code)
@@ -53,9 +53,9 @@ extension TMDbFailure: Codable {
         case errors
     }
 
-    /// Reads both forms: a code with a message, and a list of complaints.
+    /// Decodes both forms: a code with a message, and a list of errors.
     ///
-    /// - Throws: when it is neither.
+    /// - Throws: if it is neither.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let errors = try decoder.container(keyedBy: ComplaintKeys.self).texts(.errors)

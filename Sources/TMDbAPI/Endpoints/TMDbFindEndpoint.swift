@@ -1,12 +1,12 @@
 public import APICore
 public import Foundation
 
-/// What has a given number or name elsewhere.
+/// Items by their ID on another site.
 public enum TMDbFindTarget: HTTPTargetType {
-    /// Whatever has this ID there. See https://developer.themoviedb.org/reference/find-by-id.
+    /// All items that have an ID there. See https://developer.themoviedb.org/reference/find-by-id.
     case find(String, source: TMDbExternalSource, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbFindTarget: HTTPTargetType {
         }
     }
 
-    /// The source and the language.
+    /// The source and the language as query parameters.
     public var task: HTTPTask {
         switch self {
         case .find(_, let source, let language):
@@ -25,15 +25,15 @@ public enum TMDbFindTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbFindTarget``.
+/// The endpoint for the calls of ``TMDbFindTarget``.
 public struct TMDbFindEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbFindTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbFindResults
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -8,7 +8,7 @@ public enum TMDbGenresTarget: HTTPTargetType {
     /// The genres of series. See https://developer.themoviedb.org/reference/genre-tv-list.
     case series(language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -19,7 +19,7 @@ public enum TMDbGenresTarget: HTTPTargetType {
         }
     }
 
-    /// The language of the names.
+    /// The language of the names as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .movies(let language), .series(let language): .requestParams(["language": language])
@@ -27,15 +27,15 @@ public enum TMDbGenresTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbGenresTarget``.
+/// The endpoint for the calls of ``TMDbGenresTarget``.
 public struct TMDbGenresEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbGenresTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbGenres
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,15 +1,15 @@
 public import APICore
 public import Foundation
 
-/// The images of a film, a series, a season, an episode, a series of films, a person, a company or a network.
+/// The images of a film, a series, a season, an episode, a collection, a person, a company or a network.
 public enum TMDbImagesTarget: HTTPTargetType {
-    /// Images in the language of the call and in the other ones given, where nil means those without text. Without any
-    /// language, all images. See https://developer.themoviedb.org/reference/movie-images.
+    /// Images of a film in the language of the call and in the other languages given, where nil means images without
+    /// text. Without any language, all images. See https://developer.themoviedb.org/reference/movie-images.
     case images(movie: Int, language: String? = nil, imageLanguages: [String?] = [])
-    /// The same of television. Of an episode, images without text always come, as all of its are. See
-    /// https://developer.themoviedb.org/reference/tv-series-images.
+    /// Images of a series, a season or an episode, as for a film. An episode's images have no text, and are always
+    /// included. See https://developer.themoviedb.org/reference/tv-series-images.
     case televisionImages(of: TMDbTelevision, language: String? = nil, imageLanguages: [String?] = [])
-    /// The same of a series of films. See https://developer.themoviedb.org/reference/collection-images.
+    /// Images of a collection, as for a film. See https://developer.themoviedb.org/reference/collection-images.
     case collectionImages(Int, language: String? = nil, imageLanguages: [String?] = [])
     /// Portraits of a person, which have no language. See https://developer.themoviedb.org/reference/person-images.
     case personImages(Int)
@@ -18,7 +18,7 @@ public enum TMDbImagesTarget: HTTPTargetType {
     /// Logos of a network. See https://developer.themoviedb.org/reference/alternative-names-copy.
     case networkImages(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -33,7 +33,7 @@ public enum TMDbImagesTarget: HTTPTargetType {
         }
     }
 
-    /// The languages.
+    /// The languages as query parameters.
     public var task: HTTPTask {
         switch self {
         case .images(_, let language, let further), .collectionImages(_, let language, let further):
@@ -46,15 +46,15 @@ public enum TMDbImagesTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbImagesTarget``.
+/// The endpoint for the calls of ``TMDbImagesTarget``.
 public struct TMDbImagesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbImagesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbImages
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,27 +1,27 @@
 public import APICore
 public import Foundation
 
-/// The jobs that people can have.
+/// The jobs of film crews.
 public enum TMDbJobsTarget: HTTPTargetType {
-    /// By department. See https://developer.themoviedb.org/reference/configuration-jobs.
+    /// The jobs by department. See https://developer.themoviedb.org/reference/configuration-jobs.
     case jobs
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/configuration/jobs" }
 }
 
-/// Makes the calls of ``TMDbJobsTarget``.
+/// The endpoint for the calls of ``TMDbJobsTarget``.
 public struct TMDbJobsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbJobsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbValues<TMDbDepartment>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,12 +1,12 @@
 public import APICore
 public import Foundation
 
-/// A keyword by its number.
+/// A keyword by TMDb's ID.
 public enum TMDbKeywordTarget: HTTPTargetType {
     /// A keyword. See https://developer.themoviedb.org/reference/keyword-details.
     case keyword(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -17,15 +17,15 @@ public enum TMDbKeywordTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbKeywordTarget``.
+/// The endpoint for the calls of ``TMDbKeywordTarget``.
 public struct TMDbKeywordEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbKeywordTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbKeyword
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

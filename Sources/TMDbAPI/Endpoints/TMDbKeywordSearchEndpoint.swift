@@ -3,17 +3,17 @@ public import Foundation
 
 /// Searches for keywords.
 public enum TMDbKeywordSearchTarget: HTTPTargetType {
-    /// A page of the keywords that are like this, from 1 to 500. See
+    /// A page, from 1 to 500, of the keywords that contain these words. See
     /// https://developer.themoviedb.org/reference/search-keyword.
     case page(Int, query: String)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/search/keyword" }
 
-    /// The words and the page.
+    /// The words and the page as query parameters.
     public var task: HTTPTask {
         switch self {
         case .page(let page, let query): .requestParams(["query": query, "page": page])
@@ -21,15 +21,15 @@ public enum TMDbKeywordSearchTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbKeywordSearchTarget``.
+/// The endpoint for the calls of ``TMDbKeywordSearchTarget``.
 public struct TMDbKeywordSearchEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbKeywordSearchTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPage<TMDbKeyword>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

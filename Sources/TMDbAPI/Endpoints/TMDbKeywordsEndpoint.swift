@@ -3,12 +3,12 @@ public import Foundation
 
 /// The keywords of a film or a series.
 public enum TMDbKeywordsTarget: HTTPTargetType {
-    /// Of a film. See https://developer.themoviedb.org/reference/movie-keywords.
+    /// The keywords of a film. See https://developer.themoviedb.org/reference/movie-keywords.
     case movie(Int)
-    /// Of a series. See https://developer.themoviedb.org/reference/tv-series-keywords.
+    /// The keywords of a series. See https://developer.themoviedb.org/reference/tv-series-keywords.
     case series(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,15 +20,15 @@ public enum TMDbKeywordsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbKeywordsTarget``.
+/// The endpoint for the calls of ``TMDbKeywordsTarget``.
 public struct TMDbKeywordsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbKeywordsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbKeywords
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -3,25 +3,25 @@ public import Foundation
 
 /// The languages that TMDb knows.
 public enum TMDbLanguagesTarget: HTTPTargetType {
-    /// With their names. See https://developer.themoviedb.org/reference/configuration-languages.
+    /// All languages with their names. See https://developer.themoviedb.org/reference/configuration-languages.
     case languages
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/configuration/languages" }
 }
 
-/// Makes the calls of ``TMDbLanguagesTarget``.
+/// The endpoint for the calls of ``TMDbLanguagesTarget``.
 public struct TMDbLanguagesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbLanguagesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbValues<TMDbLanguage>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,12 +1,12 @@
 public import APICore
 public import Foundation
 
-/// Pages of a member's list that all may see.
+/// Pages of a member's public list.
 public enum TMDbListTarget: HTTPTargetType {
-    /// A page of its films, from 1 to 500. See https://developer.themoviedb.org/reference/list-details.
+    /// A page of a list's films, from 1 to 500. See https://developer.themoviedb.org/reference/list-details.
     case page(Int, of: String, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbListTarget: HTTPTargetType {
         }
     }
 
-    /// Page and language.
+    /// The page and the language as query parameters.
     public var task: HTTPTask {
         switch self {
         case .page(let page, _, let language): .requestParams(["page": page, "language": language])
@@ -24,15 +24,15 @@ public enum TMDbListTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbListTarget``.
+/// The endpoint for the calls of ``TMDbListTarget``.
 public struct TMDbListEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbListTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbListDetails
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -3,10 +3,10 @@ public import Foundation
 
 /// Whether a film is in a member's list.
 public enum TMDbListItemStatusTarget: HTTPTargetType {
-    /// Of a list that all may see. See https://developer.themoviedb.org/reference/list-check-item-status.
+    /// The status of a film in a public list. See https://developer.themoviedb.org/reference/list-check-item-status.
     case status(list: String, movie: Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbListItemStatusTarget: HTTPTargetType {
         }
     }
 
-    /// The film.
+    /// The film as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .status(_, let movie): .requestParams(["movie_id": movie])
@@ -24,15 +24,15 @@ public enum TMDbListItemStatusTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbListItemStatusTarget``.
+/// The endpoint for the calls of ``TMDbListItemStatusTarget``.
 public struct TMDbListItemStatusEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbListItemStatusTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbListItemStatus
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,15 +1,15 @@
 public import APICore
 public import Foundation
 
-/// Pages of members' lists that hold something.
+/// Pages of members' lists that contain a film or a series.
 public enum TMDbListsTarget: HTTPTargetType {
-    /// A page of the lists that hold a film, from 1 to 500. See
+    /// A page of the lists that contain a film, from 1 to 500. See
     /// https://developer.themoviedb.org/reference/movie-lists.
     case movie(Int, page: Int, language: String? = nil)
-    /// A page of the lists that hold a series. See https://developer.themoviedb.org/reference/lists-copy.
+    /// A page of the lists that contain a series. See https://developer.themoviedb.org/reference/lists-copy.
     case series(Int, page: Int, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,7 +20,7 @@ public enum TMDbListsTarget: HTTPTargetType {
         }
     }
 
-    /// Page and language.
+    /// The page and the language as query parameters.
     public var task: HTTPTask {
         switch self {
         case .movie(_, let page, let language): .requestParams(["page": page, "language": language])
@@ -29,15 +29,15 @@ public enum TMDbListsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbListsTarget``.
+/// The endpoint for the calls of ``TMDbListsTarget``.
 public struct TMDbListsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbListsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbLists
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

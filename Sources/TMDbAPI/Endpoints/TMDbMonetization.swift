@@ -1,13 +1,13 @@
-/// How a film is offered. See https://developer.themoviedb.org/reference/discover-movie.
+/// A way in which a film is offered. See https://developer.themoviedb.org/reference/discover-movie.
 public enum TMDbMonetization: String, Sendable, Hashable, CaseIterable {
-    /// Within a subscription.
+    /// Included in a subscription.
     case flatrate
-    /// For nothing.
+    /// Free of charge, without advertisements.
     case free
-    /// For nothing, with advertisements.
+    /// Free of charge, with advertisements.
     case ads
-    /// For some days.
+    /// Available to rent for some days.
     case rent
-    /// For good.
+    /// Available to buy.
     case buy
 }

@@ -1,21 +1,21 @@
-/// What can be fetched with a film in the same call.
+/// A block of data that can be fetched with a film in the same call.
 ///
-/// These are all the blocks that need no account. Twenty are allowed, so all of them may be asked for at once. See
+/// These are all the blocks that need no account. Twenty are allowed, so all of them can be requested at once. See
 /// https://developer.themoviedb.org/docs/append-to-response.
 public enum TMDbMovieBlock: String, Sendable, Hashable, CaseIterable {
     /// Titles in other countries: ``TMDbMovie/alternativeTitles``.
     case alternativeTitles = "alternative_titles"
-    /// What was edited in the last day: ``TMDbMovie/changes``.
+    /// The edits of the last day: ``TMDbMovie/changes``.
     case changes
     /// Cast and crew: ``TMDbMovie/credits``.
     case credits
-    /// Numbers and names elsewhere: ``TMDbMovie/externalIDs``.
+    /// The IDs on other sites: ``TMDbMovie/externalIDs``.
     case externalIDs = "external_ids"
     /// Posters, backdrops and logos: ``TMDbMovie/images``.
     case images
     /// Keywords: ``TMDbMovie/keywords``.
     case keywords
-    /// Lists of members that hold the film: ``TMDbMovie/lists``.
+    /// The first page of members' lists that contain the film: ``TMDbMovie/lists``.
     case lists
     /// The first page of recommendations: ``TMDbMovie/recommendations``.
     case recommendations
@@ -29,7 +29,7 @@ public enum TMDbMovieBlock: String, Sendable, Hashable, CaseIterable {
     case translations
     /// Trailers and other videos: ``TMDbMovie/videos``.
     case videos
-    /// Where to stream, rent or buy, by country; from JustWatch: ``TMDbMovie/watchProviders``.
+    /// The services to stream, rent or buy from, by country, from JustWatch: ``TMDbMovie/watchProviders``.
     case watchProviders = "watch/providers"
 }
 

@@ -1,19 +1,19 @@
 public import APICore
 public import Foundation
 
-/// A film with all that is known about it.
+/// The details of a film.
 public enum TMDbMovieTarget: HTTPTargetType {
-    /// A film by TMDb's number, with blocks appended. See https://developer.themoviedb.org/reference/movie-details.
+    /// A film by TMDb's ID, with blocks appended. See https://developer.themoviedb.org/reference/movie-details.
     ///
-    /// The languages of images and videos are ISO 639-1 codes; nil among them asks for those without a language.
+    /// The languages of images and videos are ISO 639-1 codes; nil among them requests those without a language.
     case movie(
         Int, append: Set<TMDbMovieBlock> = [], language: String? = nil, imageLanguages: [String?] = [],
         videoLanguages: [String?] = [])
-    /// The film that was added last, mostly with little more than a title. See
+    /// The film that was added last, usually with little more than a title. See
     /// https://developer.themoviedb.org/reference/movie-latest-id.
     case latest(language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the film.
@@ -24,7 +24,7 @@ public enum TMDbMovieTarget: HTTPTargetType {
         }
     }
 
-    /// The blocks in one fixed order, then the languages.
+    /// The blocks in a fixed order, then the languages, as query parameters.
     public var task: HTTPTask {
         switch self {
         case .movie(_, let blocks, let language, let images, let videos):
@@ -36,15 +36,15 @@ public enum TMDbMovieTarget: HTTPTargetType {
     }
 }
 
-/// Asks for a film.
+/// The endpoint for the calls of ``TMDbMovieTarget``.
 public struct TMDbMovieEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbMovieTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbMovie
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,39 +1,40 @@
 import APICore
 
-/// The lists of films that TMDb has, as values: what is asked for, without the page.
+/// A list of films on TMDb, without the page to fetch.
 public enum TMDbMovieList: Sendable, Hashable {
-    /// Films by words of their titles. See https://developer.themoviedb.org/reference/search-movie.
+    /// Films with these words in their titles. See https://developer.themoviedb.org/reference/search-movie.
     case search(TMDbMovieSearch)
     /// Films in cinemas now. See https://developer.themoviedb.org/reference/movie-now-playing-list.
     ///
-    /// Without a region the release in any country counts, but the date given is the primary one: most films seem to be
-    /// outside ``TMDbMoviePage/dates``.
+    /// Without a region, the release in any country counts, but the date shown is the primary one: most films seem to
+    /// be outside ``TMDbMoviePage/dates``.
     case nowPlaying
     /// Films that come to cinemas. See https://developer.themoviedb.org/reference/movie-upcoming-list.
     ///
-    /// As with ``nowPlaying``, without a region old films are among them.
+    /// As with ``nowPlaying``, without a region the list includes old films.
     case upcoming
     /// Films in the order of their popularity. See https://developer.themoviedb.org/reference/movie-popular-list.
     case popular
     /// Films in the order of their rating. See https://developer.themoviedb.org/reference/movie-top-rated-list.
     case topRated
-    /// Films for people who liked this one. See https://developer.themoviedb.org/reference/movie-recommendations.
+    /// Recommendations for people who liked a film. See
+    /// https://developer.themoviedb.org/reference/movie-recommendations.
     case recommendations(movie: Int)
     /// Films that share keywords and genres with a film; the film itself may be among them.
     /// See https://developer.themoviedb.org/reference/movie-similar.
     case similar(movie: Int)
-    /// What people look at. See https://developer.themoviedb.org/reference/trending-movies.
+    /// The films that are viewed most on TMDb. See https://developer.themoviedb.org/reference/trending-movies.
     case trending(TMDbTimeWindow)
-    /// Films with a keyword, as TMDb has given up to list them: ``TMDbDiscoverQuery/keywords`` is the way now. See
+    /// Films with a keyword. TMDb has deprecated this list: use ``TMDbDiscoverQuery/keywords``. See
     /// https://developer.themoviedb.org/reference/keyword-movies.
     case keyword(Int)
-    /// Films that pass a set of filters. See https://developer.themoviedb.org/reference/discover-movie.
+    /// Films that match a set of filters. See https://developer.themoviedb.org/reference/discover-movie.
     case discover(TMDbDiscoverQuery)
 }
 
-/// The time over which trends are counted.
+/// The time window of a trend.
 public enum TMDbTimeWindow: String, Sendable, Hashable, CaseIterable {
-    /// The day so far.
+    /// The current day so far.
     case day
     /// The last seven days.
     case week
@@ -55,7 +56,7 @@ extension TMDbMovieList {
         }
     }
 
-    /// What the list itself sends, without page, region and language.
+    /// The list's own parameters, without page, region and language.
     var parameters: HTTPParameters {
         switch self {
         case .search(let search): search.parameters
@@ -64,7 +65,7 @@ extension TMDbMovieList {
         }
     }
 
-    /// The region to send: the list's own, or else the one given; nil for a list without regions.
+    /// The region to send: the list's own, or else the given one; nil for a list without regions.
     func region(or region: String?) -> String? {
         switch self {
         case .search(let search): search.region ?? region

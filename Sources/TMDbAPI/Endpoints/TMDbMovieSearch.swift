@@ -1,21 +1,21 @@
 import APICore
 
-/// A search for films by words of their titles, original and alternative ones included.
+/// A search for films by words in their titles, including original and alternative titles.
 ///
 /// See https://developer.themoviedb.org/reference/search-movie.
 public struct TMDbMovieSearch: Sendable, Hashable {
-    /// The words.
+    /// The words to search for.
     public var query: String
-    /// The year of any release in any country, so a film of the year before may be found. Nil for all.
+    /// The year of any release in any country, so a film of the year before may be found. Nil for any year.
     public var year: Int?
-    /// The year of the primary release, which is the one that is shown. Nil for all.
+    /// The year of the primary release, which is the date that results show. Nil for any year.
     public var primaryReleaseYear: Int?
     /// A country as ISO 3166-1, `US`; nil for the client's own.
     public var region: String?
     /// Whether pornographic films are included.
     public var includeAdult: Bool
 
-    /// A search for words.
+    /// Creates a search.
     public init(
         _ query: String, year: Int? = nil, primaryReleaseYear: Int? = nil, region: String? = nil,
         includeAdult: Bool = false

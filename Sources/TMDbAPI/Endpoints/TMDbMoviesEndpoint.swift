@@ -8,11 +8,11 @@ public enum TMDbMoviesTarget: HTTPTargetType {
     /// A page of a list, from 1 to 500. Language as ISO 639-1 with or without a country, `de-DE`; region as
     /// ISO 3166-1, `DE`. Nil leaves either to the service.
     ///
-    /// Any other page is sent as it is, and TMDb refuses it (`APIError.Kind.rejected`).
-    /// ``TMDbClient/page(_:of:region:language:)`` refuses it before that.
+    /// Any other page is sent too, and TMDb refuses it (`APIError.Kind.rejected`).
+    /// ``TMDbClient/page(_:of:region:language:)`` refuses it without a call.
     case page(Int, of: TMDbMovieList, region: String? = nil, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the list.
@@ -22,7 +22,7 @@ public enum TMDbMoviesTarget: HTTPTargetType {
         }
     }
 
-    /// What the list asks for, then page, region and language.
+    /// The list's own parameters, then page, region and language.
     public var task: HTTPTask {
         switch self {
         case .page(let page, let list, let region, let language):
@@ -35,15 +35,15 @@ public enum TMDbMoviesTarget: HTTPTargetType {
     }
 }
 
-/// Asks for pages of lists of films.
+/// The endpoint for the calls of ``TMDbMoviesTarget``.
 public struct TMDbMoviesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbMoviesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbMoviePage
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

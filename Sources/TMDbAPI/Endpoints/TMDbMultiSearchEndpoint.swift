@@ -1,18 +1,19 @@
 public import APICore
 public import Foundation
 
-/// Searches for everything at once.
+/// Searches for films, series and people at once.
 public enum TMDbMultiSearchTarget: HTTPTargetType {
-    /// A page of what is called like this, from 1 to 500. See https://developer.themoviedb.org/reference/search-multi.
+    /// A page, from 1 to 500, of the items with these words in titles and names. See
+    /// https://developer.themoviedb.org/reference/search-multi.
     case page(Int, query: String, includeAdult: Bool = false, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the search.
     public var path: String { "/search/multi" }
 
-    /// The words, then page and language.
+    /// The words, the page and the language as query parameters.
     public var task: HTTPTask {
         switch self {
         case .page(let page, let query, let includeAdult, let language):
@@ -23,15 +24,15 @@ public enum TMDbMultiSearchTarget: HTTPTargetType {
     }
 }
 
-/// Asks for pages of such a search.
+/// The endpoint for the calls of ``TMDbMultiSearchTarget``.
 public struct TMDbMultiSearchEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbMultiSearchTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPage<TMDbMultiResult>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,35 +1,35 @@
 public import APICore
 
-/// The pages of a list, fetched one by one as they are asked for, each row once.
+/// The pages of a list, fetched one by one on demand, each row once.
 ///
 ///     for try await page in tmdb.pages(of: .popular) {
 ///         show(page.results)
 ///         if enough { break }
 ///     }
 ///
-/// Lists change while they are read, so a row may come again on a later page. It is left out there, and a page may be
-/// shorter than it was sent; TMDb also sends short pages in the middle of a list. The pages end where the list says,
-/// with an empty page, or after page 500.
+/// Lists change while they are fetched, so a row may appear again on a later page. It is left out there, so a page may
+/// be shorter than the one TMDb sent; TMDb also sends short pages in the middle of a list. The pages end where the list
+/// says, with an empty page, or after page 500.
 ///
-/// When a page fails, the iteration throws `APIError` and ends. ``collect(upTo:)`` keeps the pages before.
+/// If a page fails, the iteration throws `APIError` and ends. ``collect(upTo:)`` keeps the pages before it.
 ///
 /// See https://developer.themoviedb.org/reference/movie-popular-list.
 public struct TMDbPages<Page: TMDbListPage>: AsyncSequence, Sendable {
-    /// A page.
+    /// The type of a page.
     public typealias Element = Page
 
     let first: Int
     let fetch: @Sendable (Int) async throws(APIError) -> Page
 
-    /// Starts from the first page.
+    /// An iterator that starts at the first page.
     public func makeAsyncIterator() -> Iterator {
         Iterator(pages: self, page: first)
     }
 
-    /// Fetches pages.
+    /// An iterator that fetches a page at each step.
     public struct Iterator: AsyncIteratorProtocol {
         let pages: TMDbPages
-        /// The page to fetch next; nil when there is none.
+        /// The page to fetch next; nil if there is none.
         var page: Int?
         var seen: Set<Page.Row.ID> = []
 
@@ -53,8 +53,8 @@ public struct TMDbPages<Page: TMDbListPage>: AsyncSequence, Sendable {
 }
 
 extension TMDbPages {
-    /// The rows of the first pages: as many as asked for, unless the list ends or a page fails. What came before is
-    /// kept, and the failure is given with it. No more pages are asked for than needed.
+    /// The first rows of the list, up to a limit, unless the list ends or a page fails. After a failure, the result
+    /// holds the rows fetched before and the error. It fetches no more pages than needed.
     public func collect(upTo limit: Int) async -> TMDbOutcome<Page.Row> {
         var outcome = TMDbOutcome<Page.Row>()
         var pages = makeAsyncIterator()
@@ -70,16 +70,16 @@ extension TMDbPages {
     }
 }
 
-/// The rows of a list, up to a failure.
+/// The rows of a list that were fetched before a failure, if there was one.
 public struct TMDbOutcome<Row: Sendable>: Sendable {
-    /// The rows that arrived, each once, in the order of the list.
+    /// The rows that were fetched, each once, in the order of the list.
     public var results: [Row]
-    /// How many the list says it has, which may be more than can be reached. Nil when no page arrived.
+    /// The number of rows that the list says it has, which may be more than can be fetched. Nil if no page was fetched.
     public var total: Int?
-    /// Why there are no more; nil when all went well.
+    /// The error that ended the list early; nil if there was none.
     public var failure: APIError?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(results: [Row] = [], total: Int? = nil, failure: APIError? = nil) {
         self.results = results
         self.total = total

@@ -1,13 +1,13 @@
-/// What can be fetched with a person in the same call.
+/// A block of data that can be fetched with a person in the same call.
 ///
-/// These are all the blocks but `tagged_images`, which TMDb has given up. See
+/// These are all the blocks except `tagged_images`, which TMDb has deprecated. See
 /// https://developer.themoviedb.org/docs/append-to-response.
 public enum TMDbPersonBlock: String, Sendable, Hashable, CaseIterable {
-    /// What was edited in the last day: ``TMDbPerson/changes``.
+    /// The edits of the last day: ``TMDbPerson/changes``.
     case changes
     /// Films and series: ``TMDbPerson/combinedCredits``.
     case combinedCredits = "combined_credits"
-    /// Numbers and names elsewhere: ``TMDbPerson/externalIDs``.
+    /// The IDs on other sites: ``TMDbPerson/externalIDs``.
     case externalIDs = "external_ids"
     /// Portraits: ``TMDbPerson/images``.
     case images

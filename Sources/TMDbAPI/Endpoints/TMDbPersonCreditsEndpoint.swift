@@ -1,16 +1,16 @@
 public import APICore
 public import Foundation
 
-/// The works of a person.
+/// The films and series of a person.
 public enum TMDbPersonCreditsTarget: HTTPTargetType {
-    /// Films and series. See https://developer.themoviedb.org/reference/person-combined-credits.
+    /// Films and series together. See https://developer.themoviedb.org/reference/person-combined-credits.
     case combined(person: Int, language: String? = nil)
-    /// Films. See https://developer.themoviedb.org/reference/person-movie-credits.
+    /// Only films. See https://developer.themoviedb.org/reference/person-movie-credits.
     case movies(person: Int, language: String? = nil)
-    /// Series. See https://developer.themoviedb.org/reference/person-tv-credits.
+    /// Only series. See https://developer.themoviedb.org/reference/person-tv-credits.
     case series(person: Int, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -22,7 +22,7 @@ public enum TMDbPersonCreditsTarget: HTTPTargetType {
         }
     }
 
-    /// The language.
+    /// The language as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .combined(_, let language): .requestParams(["language": language])
@@ -32,15 +32,15 @@ public enum TMDbPersonCreditsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbPersonCreditsTarget``.
+/// The endpoint for the calls of ``TMDbPersonCreditsTarget``.
 public struct TMDbPersonCreditsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbPersonCreditsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPersonCredits
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,16 +1,16 @@
 public import APICore
 public import Foundation
 
-/// A person with all that is known about them.
+/// The details of a person.
 public enum TMDbPersonTarget: HTTPTargetType {
-    /// A person by TMDb's number, with blocks appended. Portraits have no language, and come in any case. See
+    /// A person by TMDb's ID, with blocks appended. Portraits have no language, and are included in any case. See
     /// https://developer.themoviedb.org/reference/person-details.
     case person(Int, append: Set<TMDbPersonBlock> = [], language: String? = nil)
-    /// The person who was added last, mostly with little more than a name. See
+    /// The person who was added last, usually with little more than a name. See
     /// https://developer.themoviedb.org/reference/person-latest-id.
     case latest(language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -21,7 +21,7 @@ public enum TMDbPersonTarget: HTTPTargetType {
         }
     }
 
-    /// The blocks in one fixed order, then the languages.
+    /// The blocks in a fixed order, then the language, as query parameters.
     public var task: HTTPTask {
         switch self {
         case .person(_, let blocks, let language):
@@ -33,15 +33,15 @@ public enum TMDbPersonTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbPersonTarget``.
+/// The endpoint for the calls of ``TMDbPersonTarget``.
 public struct TMDbPersonEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbPersonTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPerson
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,14 +1,14 @@
 import APICore
 
-/// The lists of people that TMDb has, as values: what is asked for, without the page.
+/// A list of people on TMDb, without the page to fetch.
 public enum TMDbPersonList: Sendable, Hashable {
-    /// People by words of their names; other names count too. See
+    /// People with these words in their names; other names count too. See
     /// https://developer.themoviedb.org/reference/search-person.
     case search(String, includeAdult: Bool = false)
-    /// People in the order of their popularity. Many of the first are known for softcore, without being marked as such:
-    /// nothing for families. See https://developer.themoviedb.org/reference/person-popular-list.
+    /// People in the order of their popularity. Many of the first are known for softcore without being marked as such:
+    /// not suitable for families. See https://developer.themoviedb.org/reference/person-popular-list.
     case popular
-    /// The people that others look at. See https://developer.themoviedb.org/reference/trending-people.
+    /// The people who are viewed most on TMDb. See https://developer.themoviedb.org/reference/trending-people.
     case trending(TMDbTimeWindow)
 }
 
@@ -21,7 +21,7 @@ extension TMDbPersonList {
         }
     }
 
-    /// What the list itself sends, without page and language.
+    /// The list's own parameters, without page and language.
     var parameters: HTTPParameters {
         switch self {
         case .search(let query, let includeAdult): ["query": query, "include_adult": includeAdult.ifTrue]

@@ -6,7 +6,7 @@ public enum TMDbPersonListTarget: HTTPTargetType {
     /// A page of a list, from 1 to 500. See https://developer.themoviedb.org/reference/person-popular-list.
     case page(Int, of: TMDbPersonList, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbPersonListTarget: HTTPTargetType {
         }
     }
 
-    /// What the list asks for, then page and language.
+    /// The list's own parameters, then page and language.
     public var task: HTTPTask {
         switch self {
         case .page(let page, let list, let language):
@@ -28,15 +28,15 @@ public enum TMDbPersonListTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbPersonListTarget``.
+/// The endpoint for the calls of ``TMDbPersonListTarget``.
 public struct TMDbPersonListEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbPersonListTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPersonPage
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -3,25 +3,26 @@ public import Foundation
 
 /// The languages into which TMDb is translated.
 public enum TMDbPrimaryTranslationsTarget: HTTPTargetType {
-    /// As ISO 639-1 with a country. See https://developer.themoviedb.org/reference/configuration-primary-translations.
+    /// The languages as ISO 639-1 with a country. See
+    /// https://developer.themoviedb.org/reference/configuration-primary-translations.
     case primaryTranslations
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/configuration/primary_translations" }
 }
 
-/// Makes the calls of ``TMDbPrimaryTranslationsTarget``.
+/// The endpoint for the calls of ``TMDbPrimaryTranslationsTarget``.
 public struct TMDbPrimaryTranslationsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbPrimaryTranslationsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbValues<String>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

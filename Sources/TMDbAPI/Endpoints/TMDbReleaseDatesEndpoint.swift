@@ -3,10 +3,10 @@ public import Foundation
 
 /// The releases of a film.
 public enum TMDbReleaseDatesTarget: HTTPTargetType {
-    /// Releases in all countries. See https://developer.themoviedb.org/reference/movie-release-dates.
+    /// The releases of a film in all countries. See https://developer.themoviedb.org/reference/movie-release-dates.
     case releaseDates(movie: Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -17,15 +17,15 @@ public enum TMDbReleaseDatesTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbReleaseDatesTarget``.
+/// The endpoint for the calls of ``TMDbReleaseDatesTarget``.
 public struct TMDbReleaseDatesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbReleaseDatesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbReleaseDates
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

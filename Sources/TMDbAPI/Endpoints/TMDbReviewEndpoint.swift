@@ -3,10 +3,10 @@ public import Foundation
 
 /// A member's review by its ID.
 public enum TMDbReviewTarget: HTTPTargetType {
-    /// A review. See https://developer.themoviedb.org/reference/review-details.
+    /// A review by its ID. See https://developer.themoviedb.org/reference/review-details.
     case review(String)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -17,15 +17,15 @@ public enum TMDbReviewTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbReviewTarget``.
+/// The endpoint for the calls of ``TMDbReviewTarget``.
 public struct TMDbReviewEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbReviewTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbReview
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -10,7 +10,7 @@ public enum TMDbReviewsTarget: HTTPTargetType {
     /// https://developer.themoviedb.org/reference/tv-series-reviews.
     case series(Int, page: Int, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -21,7 +21,7 @@ public enum TMDbReviewsTarget: HTTPTargetType {
         }
     }
 
-    /// Page and language.
+    /// The page and the language as query parameters.
     public var task: HTTPTask {
         switch self {
         case .movie(_, let page, let language): .requestParams(["page": page, "language": language])
@@ -30,15 +30,15 @@ public enum TMDbReviewsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbReviewsTarget``.
+/// The endpoint for the calls of ``TMDbReviewsTarget``.
 public struct TMDbReviewsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbReviewsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbReviews
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -3,10 +3,10 @@ public import Foundation
 
 /// The episodes of a series that were shown in cinemas.
 public enum TMDbScreenedTheatricallyTarget: HTTPTargetType {
-    /// Of a series. See https://developer.themoviedb.org/reference/tv-series-screened-theatrically.
+    /// The episodes of a series. See https://developer.themoviedb.org/reference/tv-series-screened-theatrically.
     case series(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -17,15 +17,15 @@ public enum TMDbScreenedTheatricallyTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbScreenedTheatricallyTarget``.
+/// The endpoint for the calls of ``TMDbScreenedTheatricallyTarget``.
 public struct TMDbScreenedTheatricallyEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbScreenedTheatricallyTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPage<TMDbEpisodeSummary>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,14 +1,14 @@
-/// What can be fetched with a season in the same call.
+/// A block of data that can be fetched with a season in the same call.
 ///
 /// These are all the blocks that need no account. See https://developer.themoviedb.org/docs/append-to-response.
 public enum TMDbSeasonBlock: String, Sendable, Hashable, CaseIterable {
     /// Cast and crew of all its episodes: ``TMDbSeason/aggregateCredits``.
     case aggregateCredits = "aggregate_credits"
-    /// What was edited in the last day: ``TMDbSeason/changes``.
+    /// The edits of the last day: ``TMDbSeason/changes``.
     case changes
     /// Cast and crew: ``TMDbSeason/credits``.
     case credits
-    /// Numbers and names elsewhere: ``TMDbSeason/externalIDs``.
+    /// The IDs on other sites: ``TMDbSeason/externalIDs``.
     case externalIDs = "external_ids"
     /// Posters: ``TMDbSeason/images``.
     case images
@@ -16,7 +16,7 @@ public enum TMDbSeasonBlock: String, Sendable, Hashable, CaseIterable {
     case translations
     /// Trailers and other videos: ``TMDbSeason/videos``.
     case videos
-    /// Where to stream, rent or buy, by country; from JustWatch: ``TMDbSeason/watchProviders``.
+    /// The services to stream, rent or buy from, by country, from JustWatch: ``TMDbSeason/watchProviders``.
     case watchProviders = "watch/providers"
 }
 

@@ -3,15 +3,15 @@ public import Foundation
 
 /// A season with its episodes.
 public enum TMDbSeasonTarget: HTTPTargetType {
-    /// A season by its place, 0 for specials, with blocks appended. See
+    /// A season by its number, 0 for specials, with blocks appended. See
     /// https://developer.themoviedb.org/reference/tv-season-details.
     ///
-    /// The languages of images and videos are ISO 639-1 codes; nil among them asks for those without a language.
+    /// The languages of images and videos are ISO 639-1 codes; nil among them requests those without a language.
     case season(
         Int, ofSeries: Int, append: Set<TMDbSeasonBlock> = [], language: String? = nil,
         imageLanguages: [String?] = [], videoLanguages: [String?] = [])
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the season.
@@ -21,7 +21,7 @@ public enum TMDbSeasonTarget: HTTPTargetType {
         }
     }
 
-    /// The blocks in one fixed order, then the languages.
+    /// The blocks in a fixed order, then the languages, as query parameters.
     public var task: HTTPTask {
         switch self {
         case .season(_, _, let blocks, let language, let images, let videos):
@@ -32,15 +32,15 @@ public enum TMDbSeasonTarget: HTTPTargetType {
     }
 }
 
-/// Asks for a season.
+/// The endpoint for the calls of ``TMDbSeasonTarget``.
 public struct TMDbSeasonEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbSeasonTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbSeason
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,10 +1,10 @@
-/// Several values of a filter: either all of them must hold, or any of them. Without a value the filter is not sent.
+/// The values of a filter, of which all or any must match. Without values, the filter is not sent.
 ///
 /// See https://developer.themoviedb.org/reference/discover-movie.
 public enum TMDbSelection<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// All must hold. TMDb writes a comma for it.
+    /// All values must match; they are joined by commas.
     case all([Value])
-    /// At least one must hold. TMDb writes a vertical bar for it.
+    /// At least one value must match; they are joined by vertical bars.
     case any([Value])
 
     func list(_ text: (Value) -> String) -> String? {

@@ -1,27 +1,27 @@
-/// What can be fetched with a series in the same call, besides its seasons.
+/// A block of data that can be fetched with a series in the same call, besides its seasons.
 ///
-/// These are all the blocks that need no account. Twenty are allowed, each season counted as one: all of them leave room
+/// These are all the blocks that need no account. Twenty are allowed, each season counted as one: all blocks leave room
 /// for three seasons. See https://developer.themoviedb.org/docs/append-to-response.
 public enum TMDbSeriesBlock: String, Sendable, Hashable, CaseIterable {
     /// Cast and crew of all seasons: ``TMDbSeries/aggregateCredits``.
     case aggregateCredits = "aggregate_credits"
     /// Titles in other countries: ``TMDbSeries/alternativeTitles``.
     case alternativeTitles = "alternative_titles"
-    /// What was edited in the last day: ``TMDbSeries/changes``.
+    /// The edits of the last day: ``TMDbSeries/changes``.
     case changes
     /// Age ratings by country: ``TMDbSeries/contentRatings``.
     case contentRatings = "content_ratings"
     /// Cast and crew of the latest season: ``TMDbSeries/credits``.
     case credits
-    /// Other orders of the episodes: ``TMDbSeries/episodeGroups``.
+    /// Alternative orders of the episodes: ``TMDbSeries/episodeGroups``.
     case episodeGroups = "episode_groups"
-    /// Numbers and names elsewhere: ``TMDbSeries/externalIDs``.
+    /// The IDs on other sites: ``TMDbSeries/externalIDs``.
     case externalIDs = "external_ids"
     /// Posters, backdrops and logos: ``TMDbSeries/images``.
     case images
     /// Keywords: ``TMDbSeries/keywords``.
     case keywords
-    /// Lists of members that hold the series: ``TMDbSeries/lists``.
+    /// The first page of members' lists that contain the series: ``TMDbSeries/lists``.
     case lists
     /// The first page of recommendations: ``TMDbSeries/recommendations``.
     case recommendations
@@ -35,7 +35,7 @@ public enum TMDbSeriesBlock: String, Sendable, Hashable, CaseIterable {
     case translations
     /// Trailers and other videos: ``TMDbSeries/videos``.
     case videos
-    /// Where to stream, rent or buy, by country; from JustWatch: ``TMDbSeries/watchProviders``.
+    /// The services to stream, rent or buy from, by country, from JustWatch: ``TMDbSeries/watchProviders``.
     case watchProviders = "watch/providers"
 }
 

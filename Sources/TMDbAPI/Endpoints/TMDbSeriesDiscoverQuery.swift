@@ -1,6 +1,6 @@
 public import APICore
 
-/// Filters and an order for all series that TMDb knows. What is nil or false is not sent.
+/// Filters and a sort order for all series on TMDb. A filter that is nil or false is not sent.
 ///
 ///     var query = TMDbSeriesDiscoverQuery(sortedBy: .descending(.voteAverage))
 ///     query.voteCount = .atLeast(200)
@@ -11,33 +11,33 @@ public import APICore
 ///
 /// See https://developer.themoviedb.org/reference/discover-tv.
 public struct TMDbSeriesDiscoverQuery: Sendable, Hashable {
-    /// How far a series has come, by TMDb's number for it.
+    /// The production status of a series, by TMDb's ID for it.
     public enum Status: Int, Sendable, Hashable, CaseIterable {
-        /// More is to come.
+        /// Returning: more episodes are expected.
         case returning = 0
-        /// It is planned.
+        /// Planned.
         case planned
-        /// It is being made.
+        /// In production.
         case inProduction
-        /// It is over.
+        /// Ended.
         case ended
-        /// It was given up.
+        /// Cancelled.
         case canceled
-        /// A first episode was made, to see what comes of it.
+        /// A pilot episode only.
         case pilot
     }
 
-    /// What sort of series it is, by TMDb's number for it.
+    /// A type of series, by TMDb's ID for it.
     public enum Kind: Int, Sendable, Hashable, CaseIterable {
         /// A documentary.
         case documentary = 0
-        /// News.
+        /// A news programme.
         case news
-        /// A story told in few episodes.
+        /// A fictional story in a few episodes.
         case miniseries
         /// Reality television.
         case reality
-        /// A story that somebody wrote.
+        /// A scripted series.
         case scripted
         /// A talk show.
         case talkShow
@@ -45,14 +45,14 @@ public struct TMDbSeriesDiscoverQuery: Sendable, Hashable {
         case video
     }
 
-    /// The order; nil for the service's own, the most popular first.
+    /// The sort order; nil for the service's default, the most popular first.
     public var order: TMDbSeriesDiscoverOrder?
 
     /// Whether pornographic series are included.
     public var includeAdult = false
-    /// Whether series are included of which the day of the first episode is not known.
+    /// Whether series are included whose first air date is unknown.
     public var includeUndated = false
-    /// Whether only series are included of which something was shown in cinemas.
+    /// Whether only series are included of which an episode was shown in cinemas.
     public var screenedTheatrically: Bool?
 
     /// The day of any episode.
@@ -61,12 +61,12 @@ public struct TMDbSeriesDiscoverQuery: Sendable, Hashable {
     public var firstAirDate: TMDbBounds<PlainDate>?
     /// The year of the first episode.
     public var firstAirDateYear: Int?
-    /// The time zone of the days, as `Europe/Berlin`; nil for TMDb's own.
+    /// The time zone of the days, such as `Europe/Berlin`; nil for TMDb's own.
     public var timeZone: String?
 
     /// The average of the votes, from 0 to 10.
     public var voteAverage: TMDbBounds<Double>?
-    /// How many votes there are.
+    /// The number of votes.
     public var voteCount: TMDbBounds<Int>?
     /// The length of an episode in minutes.
     public var runtime: TMDbBounds<Int>?
@@ -75,42 +75,42 @@ public struct TMDbSeriesDiscoverQuery: Sendable, Hashable {
     public var watchRegion: String?
     /// Services that offer the series, by ``TMDbWatchProvider/id``.
     public var watchProviders: TMDbSelection<Int>?
-    /// Services that must not offer it.
+    /// Services that must not offer the series, by ``TMDbWatchProvider/id``.
     public var withoutWatchProviders: TMDbSelection<Int>?
-    /// Ways of being offered.
+    /// Ways in which the series is offered.
     public var monetizationTypes: TMDbSelection<TMDbMonetization>?
 
-    /// Production companies.
+    /// Production companies, by TMDb's ID.
     public var companies: TMDbSelection<Int>?
-    /// Production companies to leave out.
+    /// Production companies to exclude.
     public var withoutCompanies: TMDbSelection<Int>?
-    /// Genres, by the numbers of those of series.
+    /// Genres, by TMDb's IDs for genres of series.
     public var genres: TMDbSelection<Int>?
-    /// Genres to leave out.
+    /// Genres to exclude.
     public var withoutGenres: TMDbSelection<Int>?
-    /// Keywords.
+    /// Keywords, by TMDb's ID.
     public var keywords: TMDbSelection<Int>?
-    /// Keywords to leave out.
+    /// Keywords to exclude.
     public var withoutKeywords: TMDbSelection<Int>?
-    /// A network, by TMDb's number of it.
+    /// A network, by TMDb's ID.
     public var network: Int?
     /// Countries of origin, as ISO 3166-1.
     public var originCountry: TMDbSelection<String>?
-    /// Original languages, as ISO 639-1. A country behind one is not sent, since TMDb would find nothing.
+    /// Original languages, as ISO 639-1. A country after one is not sent, since TMDb would find nothing.
     public var originalLanguage: TMDbSelection<String>?
-    /// How far it has come.
+    /// The production status.
     public var status: TMDbSelection<Status>?
-    /// What sort of series it is.
+    /// The type of series.
     public var kind: TMDbSelection<Kind>?
 
-    /// A query without filters, in an order, or in the service's own.
+    /// A query without filters, in an order or the service's default.
     public init(sortedBy order: TMDbSeriesDiscoverOrder? = nil) {
         self.order = order
     }
 }
 
 extension TMDbSeriesDiscoverQuery {
-    /// All that is set, in one fixed order.
+    /// The filters that are set, in a fixed order.
     var parameters: HTTPParameters {
         var parameters: HTTPParameters = [
             "sort_by": order?.name, "include_adult": includeAdult.ifTrue,
@@ -140,6 +140,6 @@ extension TMDbSeriesDiscoverQuery {
 }
 
 extension TMDbSelection<String> {
-    /// Languages without countries: with one, TMDb finds nothing and does not say so.
+    /// The languages without countries: with a country, TMDb finds nothing and does not say so.
     var languages: String? { list { String($0.prefix { $0 != "-" }) } }
 }

@@ -1,22 +1,22 @@
 public import APICore
 public import Foundation
 
-/// A series with all that is known about it.
+/// The details of a series.
 public enum TMDbSeriesTarget: HTTPTargetType {
-    /// A series by TMDb's number, with blocks and seasons appended, seasons by their place and 0 for specials. See
+    /// A series by TMDb's ID, with blocks and seasons appended, seasons by their numbers and 0 for specials. See
     /// https://developer.themoviedb.org/reference/tv-series-details.
     ///
-    /// The languages of images and videos are ISO 639-1 codes; nil among them asks for those without a language. TMDb
-    /// does not say that seasons can be appended, but they can. It refuses more than twenty blocks and seasons
+    /// The languages of images and videos are ISO 639-1 codes; nil among them requests those without a language. TMDb
+    /// does not document that seasons can be appended, but they can. It refuses more than twenty blocks and seasons
     /// (`APIError.Kind.rejected`).
     case series(
         Int, append: Set<TMDbSeriesBlock> = [], seasons: Set<Int> = [], language: String? = nil,
         imageLanguages: [String?] = [], videoLanguages: [String?] = [])
-    /// The series that was added last, mostly with little more than a name. See
+    /// The series that was added last, usually with little more than a name. See
     /// https://developer.themoviedb.org/reference/tv-series-latest-id.
     case latest(language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the series.
@@ -27,7 +27,7 @@ public enum TMDbSeriesTarget: HTTPTargetType {
         }
     }
 
-    /// The blocks in one fixed order, the seasons, then the languages.
+    /// The blocks in a fixed order, the seasons, then the languages, as query parameters.
     public var task: HTTPTask {
         switch self {
         case .series(_, let blocks, let seasons, let language, let images, let videos):
@@ -40,15 +40,15 @@ public enum TMDbSeriesTarget: HTTPTargetType {
     }
 }
 
-/// Asks for a series.
+/// The endpoint for the calls of ``TMDbSeriesTarget``.
 public struct TMDbSeriesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbSeriesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbSeries
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

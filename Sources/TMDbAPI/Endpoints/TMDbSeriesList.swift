@@ -1,13 +1,13 @@
 import APICore
 
-/// The lists of series that TMDb has, as values: what is asked for, without the page.
+/// A list of series on TMDb, without the page to fetch.
 public enum TMDbSeriesList: Sendable, Hashable {
-    /// Series by words of their titles. See https://developer.themoviedb.org/reference/search-tv.
+    /// Series with these words in their titles. See https://developer.themoviedb.org/reference/search-tv.
     case search(TMDbSeriesSearch)
-    /// Series with an episode today, many soaps and daily shows among them. See
+    /// Series with an episode today, including many soaps and daily shows. See
     /// https://developer.themoviedb.org/reference/tv-series-airing-today-list.
     ///
-    /// The time zone, `Europe/Berlin`, says which day is today; without one it is TMDb's own.
+    /// The time zone, such as `Europe/Berlin`, decides which day is today; nil for TMDb's own.
     case airingToday(timeZone: String? = nil)
     /// Series with an episode within the next seven days. See
     /// https://developer.themoviedb.org/reference/tv-series-on-the-air-list.
@@ -16,14 +16,15 @@ public enum TMDbSeriesList: Sendable, Hashable {
     case popular
     /// Series in the order of their rating. See https://developer.themoviedb.org/reference/tv-series-top-rated-list.
     case topRated
-    /// Series for people who liked this one. See https://developer.themoviedb.org/reference/tv-series-recommendations.
+    /// Recommendations for people who liked a series. See
+    /// https://developer.themoviedb.org/reference/tv-series-recommendations.
     case recommendations(series: Int)
     /// Series that share keywords and genres with a series; the series itself may be among them. See
     /// https://developer.themoviedb.org/reference/tv-series-similar.
     case similar(series: Int)
-    /// What people look at. See https://developer.themoviedb.org/reference/trending-tv.
+    /// The series that are viewed most on TMDb. See https://developer.themoviedb.org/reference/trending-tv.
     case trending(TMDbTimeWindow)
-    /// Series that pass a set of filters. See https://developer.themoviedb.org/reference/discover-tv.
+    /// Series that match a set of filters. See https://developer.themoviedb.org/reference/discover-tv.
     case discover(TMDbSeriesDiscoverQuery)
 }
 
@@ -42,7 +43,7 @@ extension TMDbSeriesList {
         }
     }
 
-    /// What the list itself sends, without page and language.
+    /// The list's own parameters, without page and language.
     var parameters: HTTPParameters {
         switch self {
         case .search(let search): search.parameters

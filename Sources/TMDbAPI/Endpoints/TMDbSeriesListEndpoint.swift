@@ -8,11 +8,11 @@ public enum TMDbSeriesListTarget: HTTPTargetType {
     /// A page of a list, from 1 to 500. Language as ISO 639-1 with or without a country, `de-DE`; nil leaves it to the
     /// service.
     ///
-    /// Any other page is sent as it is, and TMDb refuses it (`APIError.Kind.rejected`).
-    /// ``TMDbClient/seriesPage(_:of:language:)`` refuses it before that.
+    /// Any other page is sent too, and TMDb refuses it (`APIError.Kind.rejected`).
+    /// ``TMDbClient/seriesPage(_:of:language:)`` refuses it without a call.
     case page(Int, of: TMDbSeriesList, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the list.
@@ -22,7 +22,7 @@ public enum TMDbSeriesListTarget: HTTPTargetType {
         }
     }
 
-    /// What the list asks for, then page and language.
+    /// The list's own parameters, then page and language.
     public var task: HTTPTask {
         switch self {
         case .page(let page, let list, let language):
@@ -34,15 +34,15 @@ public enum TMDbSeriesListTarget: HTTPTargetType {
     }
 }
 
-/// Asks for pages of lists of series.
+/// The endpoint for the calls of ``TMDbSeriesListTarget``.
 public struct TMDbSeriesListEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbSeriesListTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbSeriesPage
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,19 +1,19 @@
 import APICore
 
-/// A search for series by words of their titles, original and alternative ones included.
+/// A search for series by words in their titles, including original and alternative titles.
 ///
 /// See https://developer.themoviedb.org/reference/search-tv.
 public struct TMDbSeriesSearch: Sendable, Hashable {
-    /// The words.
+    /// The words to search for.
     public var query: String
-    /// The year of the first episode. Nil for all.
+    /// The year of the first episode. Nil for any year.
     public var firstAirDateYear: Int?
-    /// The year of any episode. Nil for all.
+    /// The year of any episode. Nil for any year.
     public var year: Int?
     /// Whether pornographic series are included.
     public var includeAdult: Bool
 
-    /// A search for words.
+    /// Creates a search.
     public init(_ query: String, firstAirDateYear: Int? = nil, year: Int? = nil, includeAdult: Bool = false) {
         self.query = query
         self.firstAirDateYear = firstAirDateYear

@@ -1,18 +1,18 @@
 import APICore
 
-/// Something of television that can be asked about. Seasons and episodes are asked for by their numbers, not by their
-/// IDs.
+/// A series, a season or an episode as the subject of a call. Seasons and episodes are identified by their numbers, not
+/// by their IDs.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-details.
 public enum TMDbTelevision: Sendable, Hashable {
-    /// A series by TMDb's number.
+    /// A series, by TMDb's ID.
     case series(Int)
-    /// A season by its place, 0 for specials, in a series by TMDb's number.
+    /// A season, by its number, 0 for specials, in a series, by TMDb's ID.
     case season(Int, ofSeries: Int)
-    /// An episode by its number in a season of a series.
+    /// An episode, by its number in a season of a series.
     case episode(Int, season: Int, ofSeries: Int)
 
-    /// The path of the call for it.
+    /// The path of a call for the subject.
     var path: String {
         switch self {
         case .series(let series): "/tv/\(segment: series)"
@@ -22,7 +22,8 @@ public enum TMDbTelevision: Sendable, Hashable {
         }
     }
 
-    /// The languages of images to ask for. Pictures from episodes have no language, and would not come without nil.
+    /// The languages of the images to request. Pictures from episodes have no language, and would be missing without
+    /// nil.
     func imageLanguages(_ further: [String?], language: String?) -> [String?] {
         guard case .episode = self, language != nil || !further.isEmpty, !further.contains(nil) else { return further }
         return further + [nil]

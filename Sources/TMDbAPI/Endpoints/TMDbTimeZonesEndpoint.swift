@@ -3,25 +3,25 @@ public import Foundation
 
 /// The time zones that TMDb knows.
 public enum TMDbTimeZonesTarget: HTTPTargetType {
-    /// By country. See https://developer.themoviedb.org/reference/configuration-timezones.
+    /// The time zones by country. See https://developer.themoviedb.org/reference/configuration-timezones.
     case timeZones
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/configuration/timezones" }
 }
 
-/// Makes the calls of ``TMDbTimeZonesTarget``.
+/// The endpoint for the calls of ``TMDbTimeZonesTarget``.
 public struct TMDbTimeZonesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbTimeZonesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbValues<TMDbTimeZones>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,18 +1,19 @@
 public import APICore
 public import Foundation
 
-/// Texts in all languages.
+/// The texts of an item in all languages.
 public enum TMDbTranslationsTarget: HTTPTargetType {
-    /// Of a film. See https://developer.themoviedb.org/reference/movie-translations.
+    /// The texts of a film. See https://developer.themoviedb.org/reference/movie-translations.
     case movie(Int)
-    /// Of a series, a season or an episode. See https://developer.themoviedb.org/reference/tv-series-translations.
+    /// The texts of a series, a season or an episode. See
+    /// https://developer.themoviedb.org/reference/tv-series-translations.
     case television(TMDbTelevision)
-    /// Of a person. See https://developer.themoviedb.org/reference/translations.
+    /// The texts of a person. See https://developer.themoviedb.org/reference/translations.
     case person(Int)
-    /// Of a series of films. See https://developer.themoviedb.org/reference/collection-translations.
+    /// The texts of a collection. See https://developer.themoviedb.org/reference/collection-translations.
     case collection(Int)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -26,15 +27,15 @@ public enum TMDbTranslationsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbTranslationsTarget``.
+/// The endpoint for the calls of ``TMDbTranslationsTarget``.
 public struct TMDbTranslationsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbTranslationsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbTranslations
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,12 +1,12 @@
 public import APICore
 public import Foundation
 
-/// Pages of what people look at: films, series and people in one list.
+/// Pages of the films, series and people that are viewed most on TMDb, in one list.
 public enum TMDbTrendingTarget: HTTPTargetType {
-    /// A page, from 1 to 500. See https://developer.themoviedb.org/reference/trending-all.
+    /// A page of the list, from 1 to 500. See https://developer.themoviedb.org/reference/trending-all.
     case page(Int, over: TMDbTimeWindow, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -16,7 +16,7 @@ public enum TMDbTrendingTarget: HTTPTargetType {
         }
     }
 
-    /// Page and language.
+    /// The page and the language as query parameters.
     public var task: HTTPTask {
         switch self {
         case .page(let page, _, let language): .requestParams(["page": page, "language": language])
@@ -24,15 +24,15 @@ public enum TMDbTrendingTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbTrendingTarget``.
+/// The endpoint for the calls of ``TMDbTrendingTarget``.
 public struct TMDbTrendingEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbTrendingTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbPage<TMDbMultiResult>
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

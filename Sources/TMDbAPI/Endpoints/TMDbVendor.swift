@@ -1,31 +1,31 @@
 public import APICore
 public import Foundation
 
-/// TMDb: where it is, how it says that a call failed, and how its JSON is read.
+/// The conventions of TMDb: its address, its errors, and how its JSON is decoded.
 ///
 /// See https://developer.themoviedb.org/docs/errors.
 public enum TMDbVendor: APIVendor {
-    /// The service's name in errors.
+    /// The service's name, as errors show it.
     public static let name = "TMDb"
 
-    /// Version 3 of the API.
+    /// The base address of version 3 of the API.
     public static let baseURL = URL(known: "https://api.themoviedb.org/3")
 
-    /// The last page that can be asked for: the next one is refused, also when a list says that it has more.
+    /// The last page that can be fetched: TMDb refuses later ones, even if a list says that it has more.
     public static let lastPage = 500
 
-    /// How much can be fetched with something in the same call: a call that asks for more is refused.
+    /// The maximum number of blocks and seasons that can be fetched with an item in the same call: TMDb refuses more.
     public static let mostAppended = 20
 
-    /// What is wrong with an answer, or nil when it can be read.
+    /// The fault that a response reports, or nil if it can be decoded.
     ///
-    /// TMDb's own code counts more than the status, since some failures come with 200. The `APIFault.cause` is a
-    /// ``TMDbFailure`` whenever TMDb sent one. An answer that is cut off is `APIError.Kind.unreadable`, so that it is
-    /// asked for again, and so is a 404 that is not TMDb's own.
+    /// TMDb's own code takes precedence over the status, since some failures come with 200. The `APIFault.cause` is a
+    /// ``TMDbFailure`` whenever TMDb sent one. A response that breaks off is `APIError.Kind.unreadable`, so that the
+    /// call is retried, and so is a 404 that is not TMDb's own.
     public static func fault(in response: APIResponse) -> APIFault? {
         let byStatus = response.statusFault
         guard let failure = TMDbFailure(in: response) else {
-            // A page of HTML is not TMDb's way to say that there is no such film.
+            // TMDb does not report a missing film with an HTML page.
             if byStatus?.kind == .notFound, !response.isObject { return APIFault(.unreadable) }
             return byStatus ?? (response.breaksOff ? APIFault(.unreadable) : nil)
         }
@@ -40,10 +40,10 @@ public enum TMDbVendor: APIVendor {
             .invalidRequest, service: name, operation: "GET \(path)", message: "Pages go from 1 to \(lastPage).")
     }
 
-    /// A decoder without strategies: every model names its keys and reads its dates itself.
+    /// A decoder without strategies: every model defines its keys and decodes its dates itself.
     public static func makeDecoder() -> JSONDecoder { JSONDecoder() }
 
-    /// What a code means; nil for an unknown one, where the status decides.
+    /// The meaning of a code; nil for an unknown one, where the status decides.
     private static func kind(of failure: TMDbFailure, retryAfter: Duration?) -> APIError.Kind? {
         guard let code = failure.statusCode else { return nil }
         return switch code {
@@ -58,7 +58,7 @@ public enum TMDbVendor: APIVendor {
 }
 
 extension APIResponse {
-    /// Whether the body does not end as JSON does.
+    /// Whether the body ends unlike JSON, because it was cut off.
     fileprivate var breaksOff: Bool {
         let end = body.last { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
         return end != UInt8(ascii: "}") && end != UInt8(ascii: "]")

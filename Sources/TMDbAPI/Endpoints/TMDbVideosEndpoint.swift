@@ -3,13 +3,14 @@ public import Foundation
 
 /// The videos of a film, a series, a season or an episode.
 public enum TMDbVideosTarget: HTTPTargetType {
-    /// Videos in the language of the call and in the other ones given, where nil means those without a language. See
-    /// https://developer.themoviedb.org/reference/movie-videos.
+    /// Videos of a film in the language of the call and in the other languages given, where nil means videos without a
+    /// language. See https://developer.themoviedb.org/reference/movie-videos.
     case videos(movie: Int, language: String? = nil, videoLanguages: [String?] = [])
-    /// The same of television. See https://developer.themoviedb.org/reference/tv-series-videos.
+    /// Videos of a series, a season or an episode, as for a film. See
+    /// https://developer.themoviedb.org/reference/tv-series-videos.
     case televisionVideos(of: TMDbTelevision, language: String? = nil, videoLanguages: [String?] = [])
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -20,7 +21,7 @@ public enum TMDbVideosTarget: HTTPTargetType {
         }
     }
 
-    /// The languages.
+    /// The languages as query parameters.
     public var task: HTTPTask {
         switch self {
         case .videos(_, let language, let further), .televisionVideos(_, let language, let further):
@@ -29,15 +30,15 @@ public enum TMDbVideosTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbVideosTarget``.
+/// The endpoint for the calls of ``TMDbVideosTarget``.
 public struct TMDbVideosEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbVideosTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbVideos
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

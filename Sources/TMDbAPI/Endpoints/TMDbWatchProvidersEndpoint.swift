@@ -1,16 +1,16 @@
 public import APICore
 public import Foundation
 
-/// Where a film, a series or a season can be watched.
+/// The services where a film, a series or a season can be watched.
 public enum TMDbWatchProvidersTarget: HTTPTargetType {
-    /// Offers in all countries, from JustWatch, who must be named. See
+    /// The offers for a film in all countries, from JustWatch, which must be named. See
     /// https://developer.themoviedb.org/reference/movie-watch-providers.
     case watchProviders(movie: Int)
-    /// The same of a series or, with a number, of one of its seasons. See
+    /// The offers for a series or, with a number, for one of its seasons. See
     /// https://developer.themoviedb.org/reference/tv-series-watch-providers.
     case televisionProviders(series: Int, season: Int? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -23,15 +23,15 @@ public enum TMDbWatchProvidersTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbWatchProvidersTarget``.
+/// The endpoint for the calls of ``TMDbWatchProvidersTarget``.
 public struct TMDbWatchProvidersEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbWatchProvidersTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbWatchProviders
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

@@ -1,18 +1,19 @@
 public import APICore
 public import Foundation
 
-/// The countries for which there are offers.
+/// The countries for which JustWatch has offers.
 public enum TMDbWatchRegionsTarget: HTTPTargetType {
-    /// With names in a language. See https://developer.themoviedb.org/reference/watch-providers-available-regions.
+    /// The countries, with names in a language. See
+    /// https://developer.themoviedb.org/reference/watch-providers-available-regions.
     case regions(language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/watch/providers/regions" }
 
-    /// The language.
+    /// The language as a query parameter.
     public var task: HTTPTask {
         switch self {
         case .regions(let language): .requestParams(["language": language])
@@ -20,15 +21,15 @@ public enum TMDbWatchRegionsTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbWatchRegionsTarget``.
+/// The endpoint for the calls of ``TMDbWatchRegionsTarget``.
 public struct TMDbWatchRegionsEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbWatchRegionsTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbWatchRegions
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

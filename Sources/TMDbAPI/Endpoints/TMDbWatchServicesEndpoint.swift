@@ -3,12 +3,12 @@ public import Foundation
 
 /// The services that offer films or series.
 public enum TMDbWatchServicesTarget: HTTPTargetType {
-    /// Those that offer films. See https://developer.themoviedb.org/reference/watch-providers-movie-list.
+    /// The services that offer films. See https://developer.themoviedb.org/reference/watch-providers-movie-list.
     case movies(region: String?, language: String? = nil)
-    /// Those that offer series. See https://developer.themoviedb.org/reference/watch-provider-tv-list.
+    /// The services that offer series. See https://developer.themoviedb.org/reference/watch-provider-tv-list.
     case series(region: String?, language: String? = nil)
 
-    /// TMDb.
+    /// The base address of TMDb's API.
     public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
@@ -19,7 +19,7 @@ public enum TMDbWatchServicesTarget: HTTPTargetType {
         }
     }
 
-    /// The country of the services, and the language of their names.
+    /// The country of the services and the language of their names, as query parameters.
     public var task: HTTPTask {
         switch self {
         case .movies(let region, let language), .series(let region, let language):
@@ -28,15 +28,15 @@ public enum TMDbWatchServicesTarget: HTTPTargetType {
     }
 }
 
-/// Makes the calls of ``TMDbWatchServicesTarget``.
+/// The endpoint for the calls of ``TMDbWatchServicesTarget``.
 public struct TMDbWatchServicesEndpoint: HTTPEndpoint {
-    /// The calls.
+    /// The type of the calls.
     public typealias Target = TMDbWatchServicesTarget
-    /// The answer.
+    /// The model of the responses.
     public typealias Model = TMDbWatchServices
-    /// TMDb.
+    /// TMDb's conventions for errors and JSON.
     public typealias Vendor = TMDbVendor
 
-    /// The endpoint, which has no state.
+    /// Creates the endpoint, which has no state.
     public init() {}
 }

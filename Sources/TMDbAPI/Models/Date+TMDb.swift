@@ -2,7 +2,7 @@ import APICore
 import Foundation
 
 extension Date {
-    /// A moment as TMDb writes it, always in GMT: `2016-03-05T02:03:14.000Z` on videos and reviews,
+    /// A date and time in TMDb's formats, always in GMT: `2016-03-05T02:03:14.000Z` on videos and reviews,
     /// `2016-03-05 02:03:14 UTC` on changes, to the millisecond. Nil for anything else.
     init?(tmdb text: String) {
         let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }

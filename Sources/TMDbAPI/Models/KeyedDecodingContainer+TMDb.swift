@@ -1,21 +1,21 @@
 import APICore
 import Foundation
 
-/// How models read what only TMDb sends in such a form.
+/// Decoding of fields in formats that only TMDb uses.
 extension KeyedDecodingContainer {
-    /// The average of votes: 0 stands for no votes, as the least vote is 0.5. No vote is above 10.
+    /// The average vote: 0 means no votes, since the lowest vote is 0.5. No vote is above 10.
     func average(_ key: Key) -> Double? {
         guard let average = number(key), average > 0, average <= 10 else { return nil }
         return average
     }
 
-    /// A day; nil when it is empty or no day.
+    /// A day; nil if the field is empty or no day.
     func day(_ key: Key) -> PlainDate? { text(key).flatMap(PlainDate.init(iso:)) }
 
-    /// A moment; nil when it is empty or none.
+    /// A date and time; nil if the field is empty or no date.
     func moment(_ key: Key) -> Date? { text(key).flatMap(Date.init(tmdb:)) }
 
-    /// The address of a page for people, `http` or `https` as it is sent; nil when it is empty or none.
+    /// The address of a web page, `http` or `https` as it is sent; nil if the field is empty or no address.
     func link(_ key: Key) -> URL? { text(key).flatMap(URL.init(page:)) }
 
     /// A list of whole numbers.
@@ -25,10 +25,10 @@ extension KeyedDecodingContainer {
         return numbers.compactMap(\.wrappedValue)
     }
 
-    /// Makes sure that lists of which nothing was read are empty. Of these lists an answer consists; some may be
+    /// Requires that lists without decoded elements are empty. A response consists of these lists; some of them may be
     /// missing.
     ///
-    /// - Throws: when all are missing, and when one is no list or has elements.
+    /// - Throws: if all are missing, or if one is not a list or has elements.
     func requireEmptyLists(_ keys: [Key]) throws {
         let sent = keys.filter { contains($0) && (try? decodeNil(forKey: $0)) != true }
         guard !sent.isEmpty else {

@@ -1,19 +1,19 @@
 import APICore
 
-/// A person with the roles in a series or a season.
+/// An actor with the roles in a series or a season.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-aggregate-credits.
 public struct TMDbAggregateCastMember: Sendable, Hashable {
-    /// The person.
+    /// The actor.
     public let person: TMDbPersonSummary
     /// The roles; some have several.
     public let roles: [TMDbEpisodeCredit]
-    /// In how many episodes, all roles together.
+    /// The number of episodes, all roles together.
     public let totalEpisodeCount: Int?
     /// The place in the billing, from 0, with gaps.
     public let order: Int?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         person: TMDbPersonSummary, roles: [TMDbEpisodeCredit] = [], totalEpisodeCount: Int? = nil, order: Int? = nil
     ) {
@@ -31,9 +31,9 @@ extension TMDbAggregateCastMember: Codable {
         case order
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id` of the person.
+    /// - Throws: if there is no `id` of the person.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         person = try TMDbPersonSummary(from: decoder)
@@ -42,7 +42,7 @@ extension TMDbAggregateCastMember: Codable {
         order = values.integer(.order)
     }
 
-    /// Writes person and roles as TMDb sends them.
+    /// Encodes the person and the roles as TMDb sends them.
     public func encode(to encoder: any Encoder) throws {
         try person.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)

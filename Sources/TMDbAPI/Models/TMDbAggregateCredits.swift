@@ -1,15 +1,15 @@
 import APICore
 
-/// Cast and crew of all episodes of a series or a season, each person with how many episodes.
+/// The cast and crew of all episodes of a series or a season, each person with a number of episodes.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-aggregate-credits.
 public struct TMDbAggregateCredits: Sendable, Hashable {
-    /// The actors, in the order of the billing. A person is there once, with all roles.
+    /// The actors, in the order of the billing. Each person is listed once, with all roles.
     public let cast: [TMDbAggregateCastMember]
-    /// All others. A person is there once for each department.
+    /// The crew. Each person is listed once for each department.
     public let crew: [TMDbAggregateCrewMember]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(cast: [TMDbAggregateCastMember] = [], crew: [TMDbAggregateCrewMember] = []) {
         self.cast = cast
         self.crew = crew
@@ -22,9 +22,9 @@ extension TMDbAggregateCredits: Codable {
         case crew
     }
 
-    /// Reads what is there. One list that is missing or broken is empty.
+    /// Decodes the lists. One missing or broken list becomes empty.
     ///
-    /// - Throws: when neither list can be read.
+    /// - Throws: if neither list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         cast = values.list(.cast)

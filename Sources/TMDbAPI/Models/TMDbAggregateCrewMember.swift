@@ -1,19 +1,19 @@
 import APICore
 
-/// A person with the jobs of one department in a series or a season.
+/// A crew member with the jobs in one department of a series or a season.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-aggregate-credits.
 public struct TMDbAggregateCrewMember: Sendable, Hashable {
-    /// The person, who may be in other departments too.
+    /// The person, who may also be listed in other departments.
     public let person: TMDbPersonSummary
     /// The department: `Directing`, `Writing`.
     public let department: String?
-    /// The jobs in it.
+    /// The jobs in the department.
     public let jobs: [TMDbEpisodeCredit]
-    /// In how many episodes, all jobs together.
+    /// The number of episodes, all jobs together.
     public let totalEpisodeCount: Int?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         person: TMDbPersonSummary, department: String? = nil, jobs: [TMDbEpisodeCredit] = [],
         totalEpisodeCount: Int? = nil
@@ -32,9 +32,9 @@ extension TMDbAggregateCrewMember: Codable {
         case totalEpisodeCount = "total_episode_count"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id` of the person.
+    /// - Throws: if there is no `id` of the person.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         person = try TMDbPersonSummary(from: decoder)
@@ -43,7 +43,7 @@ extension TMDbAggregateCrewMember: Codable {
         totalEpisodeCount = values.integer(.totalEpisodeCount)
     }
 
-    /// Writes person and jobs as TMDb sends them.
+    /// Encodes the person and the jobs as TMDb sends them.
     public func encode(to encoder: any Encoder) throws {
         try person.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)

@@ -4,12 +4,12 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/company-alternative-names.
 public struct TMDbAlternativeName: Sendable, Hashable {
-    /// The name.
+    /// The name, such as a former one.
     public let name: String
-    /// When it was called so, or why: `1984–2002`. Nil for most.
+    /// The period of or the reason for the name: `1984–2002`. Nil for most.
     public let type: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(name: String, type: String? = nil) {
         self.name = name
         self.type = type
@@ -22,9 +22,9 @@ extension TMDbAlternativeName: Codable {
         case type
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `name`.
+    /// - Throws: if there is no `name`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         name = try values.decode(String.self, forKey: .name)

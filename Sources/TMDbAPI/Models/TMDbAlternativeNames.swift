@@ -1,13 +1,13 @@
 import APICore
 
-/// What a company or a network is or was called besides.
+/// The other names of a company or a network, current and former ones.
 ///
 /// See https://developer.themoviedb.org/reference/company-alternative-names.
 public struct TMDbAlternativeNames: Sendable, Hashable {
-    /// The names.
+    /// The names, each with its kind.
     public let names: [TMDbAlternativeName]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(names: [TMDbAlternativeName] = []) {
         self.names = names
     }
@@ -18,9 +18,9 @@ extension TMDbAlternativeNames: Codable {
         case names = "results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         names = try values.essentialList(.names)

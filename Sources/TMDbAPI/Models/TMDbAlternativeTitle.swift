@@ -4,14 +4,14 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/movie-alternative-titles.
 public struct TMDbAlternativeTitle: Sendable, Hashable {
-    /// The title.
+    /// The title in the country.
     public let title: String
     /// The country as ISO 3166-1.
     public let country: String?
-    /// What sort of title it is: `working title`, `romanization`. Nil for a plain one.
+    /// The kind of title: `working title`, `romanization`. Nil for an ordinary one.
     public let type: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(title: String, country: String? = nil, type: String? = nil) {
         self.title = title
         self.country = country
@@ -26,9 +26,9 @@ extension TMDbAlternativeTitle: Codable {
         case type
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `title`.
+    /// - Throws: if there is no `title`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         title = try values.decode(String.self, forKey: .title)

@@ -4,10 +4,10 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/movie-alternative-titles.
 public struct TMDbAlternativeTitles: Sendable, Hashable {
-    /// The titles.
+    /// The titles with their countries.
     public let titles: [TMDbAlternativeTitle]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(titles: [TMDbAlternativeTitle] = []) {
         self.titles = titles
     }
@@ -18,16 +18,16 @@ extension TMDbAlternativeTitles: Codable {
         case titles
     }
 
-    /// The name of the list for series.
+    /// The coding key of the list for series.
     private enum SeriesKeys: String, CodingKey {
         case id
         case results
     }
 
-    /// Reads what is there: the `titles` of a film or the `results` of a series, of which a series without other titles
-    /// has none.
+    /// Decodes the `titles` of a film or the `results` of a series, which are missing for a series without other
+    /// titles.
     ///
-    /// - Throws: when there are neither, nor the ID that such an answer consists of.
+    /// - Throws: if both are missing, and the ID that is in every such response too.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let series = try decoder.container(keyedBy: SeriesKeys.self)

@@ -1,17 +1,18 @@
 import APICore
 
-/// A certification of a country.
+/// An age rating that a country uses.
 ///
 /// See https://developer.themoviedb.org/reference/certification-movie-list.
 public struct TMDbCertification: Sendable, Hashable {
-    /// What is shown: `PG-13`.
+    /// The rating as it is shown: `PG-13`.
     public let name: String
-    /// What it means, in English.
+    /// An explanation, in English.
     public let meaning: String?
-    /// Its place among those of the country: the higher, the stricter. Some countries have two on one place.
+    /// The rank among the ratings of the country: the higher, the stricter. In some countries two ratings have the same
+    /// rank.
     public let order: Int?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(name: String, meaning: String? = nil, order: Int? = nil) {
         self.name = name
         self.meaning = meaning
@@ -26,9 +27,9 @@ extension TMDbCertification: Codable {
         case order
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `certification`.
+    /// - Throws: if there is no `certification`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         name = try values.decode(String.self, forKey: .name)

@@ -1,22 +1,22 @@
 import APICore
 
-/// The certifications that there are in each country.
+/// The certifications that each country uses.
 ///
 /// See https://developer.themoviedb.org/reference/certification-movie-list.
 public struct TMDbCertifications: Sendable, Hashable {
-    /// The certifications by country, as ISO 3166-1, or with a part of the country: `CA-QC`. In no order.
+    /// The certifications by country, as ISO 3166-1, or with a part of the country: `CA-QC`. In no particular order.
     public let countries: [String: [TMDbCertification]]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(countries: [String: [TMDbCertification]] = [:]) {
         self.countries = countries
     }
 }
 
 extension TMDbCertifications {
-    /// The certifications of a country, as ISO 3166-1, from the mildest to the strictest; empty when TMDb knows none.
+    /// The certifications of a country, as ISO 3166-1, from the mildest to the strictest; empty if TMDb knows none.
     ///
-    /// Their names are what ``TMDbContentRatings/rating(in:fromMildest:)`` takes.
+    /// Pass their names to ``TMDbContentRatings/rating(in:fromMildest:)``.
     public func certifications(in country: String) -> [TMDbCertification] {
         let known = countries[country.uppercased()] ?? []
         return known.enumerated()
@@ -30,9 +30,9 @@ extension TMDbCertifications: Codable {
         case countries = "certifications"
     }
 
-    /// Reads what is there. An empty list is read as an empty dictionary.
+    /// Decodes the certifications. An empty list is decoded as an empty dictionary.
     ///
-    /// - Throws: when there is no `certifications`, or nothing in it can be read.
+    /// - Throws: if there is no `certifications`, or nothing in it can be decoded.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard values.contains(.countries) else {

@@ -1,15 +1,15 @@
 import APICore
 
-/// What was edited in one field.
+/// The edits of one field.
 ///
 /// See https://developer.themoviedb.org/reference/movie-changes.
 public struct TMDbChange: Sendable, Hashable {
     /// The field: `overview`, `images`.
     public let key: String
-    /// The edits.
+    /// The edits of the field's values.
     public let items: [TMDbChangeItem]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(key: String, items: [TMDbChangeItem] = []) {
         self.key = key
         self.items = items
@@ -22,9 +22,9 @@ extension TMDbChange: Codable {
         case items
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `key`.
+    /// - Throws: if there is no `key`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         key = try values.decode(String.self, forKey: .key)

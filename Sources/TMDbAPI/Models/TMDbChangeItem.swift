@@ -1,26 +1,26 @@
 import APICore
 public import Foundation
 
-/// One edit.
+/// An edit of one value.
 ///
 /// See https://developer.themoviedb.org/reference/movie-changes.
 public struct TMDbChangeItem: Sendable, Hashable {
     /// TMDb's ID of the edit.
     public let id: String
-    /// What was done: `added`, `updated`, `deleted`.
+    /// The kind of edit: `added`, `updated`, `deleted`.
     public let action: String?
-    /// When.
+    /// The time of the edit.
     public let time: Date?
     /// The language concerned, as ISO 639-1.
     public let language: String?
     /// The country concerned, as ISO 3166-1.
     public let country: String?
-    /// What is there now; nil when it was taken away.
+    /// The new value; nil if the value was deleted.
     public let value: TMDbChangeValue?
-    /// What was there before; nil when there was nothing.
+    /// The old value; nil if there was none.
     public let originalValue: TMDbChangeValue?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String, action: String? = nil, time: Date? = nil, language: String? = nil, country: String? = nil,
         value: TMDbChangeValue? = nil, originalValue: TMDbChangeValue? = nil
@@ -46,9 +46,9 @@ extension TMDbChangeItem: Codable {
         case originalValue = "original_value"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)

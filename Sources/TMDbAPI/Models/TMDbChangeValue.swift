@@ -1,4 +1,4 @@
-/// What an edit put somewhere: the shape differs from field to field.
+/// A value before or after an edit. Its shape differs from field to field.
 ///
 /// See https://developer.themoviedb.org/reference/movie-changes.
 public enum TMDbChangeValue: Sendable, Hashable {
@@ -6,21 +6,21 @@ public enum TMDbChangeValue: Sendable, Hashable {
     case text(String)
     /// A number.
     case number(Double)
-    /// A yes or no.
+    /// A Boolean.
     case flag(Bool)
     /// A list.
     case list([TMDbChangeValue])
-    /// Several values by name; those that are null are left out.
+    /// Several values by name, without those that are null.
     case object([String: TMDbChangeValue])
 }
 
 extension TMDbChangeValue: Codable {
-    /// How deep a value may be in an answer. Real ones are ten deep; an endless one would use up the stack.
+    /// The maximum nesting depth. Real values are nested ten deep; unlimited nesting would overflow the stack.
     private static let deepest = 64
 
-    /// Reads any JSON value but null.
+    /// Decodes any JSON value except null.
     ///
-    /// - Throws: also for one that lies deeper than 64 levels in its answer.
+    /// - Throws: also for a value that is nested deeper than 64 levels in its response.
     public init(from decoder: any Decoder) throws {
         guard decoder.codingPath.count <= Self.deepest else {
             throw DecodingError.dataCorrupted(
@@ -40,7 +40,7 @@ extension TMDbChangeValue: Codable {
         }
     }
 
-    /// Writes the value as TMDb sends it.
+    /// Encodes the value as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         switch self {

@@ -1,17 +1,17 @@
 import APICore
 
-/// Something that was edited.
+/// A film, a series or a person that was edited.
 ///
 /// See https://developer.themoviedb.org/reference/changes-movie-list.
 public struct TMDbChangedItem: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the film, the series or the person. It may be gone since.
+    /// TMDb's ID of the film, the series or the person, which may have been deleted since.
     public let id: Int
-    /// Whether it is pornography; nil when it was deleted.
+    /// Whether it is pornography; nil if it was deleted.
     public let adult: Bool?
-    /// Whether it is softcore; nil when it was deleted. Sent since 2026.
+    /// Whether it is softcore; nil if it was deleted. Sent since 2026.
     public let softcore: Bool?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(id: Int, adult: Bool? = nil, softcore: Bool? = nil) {
         self.id = id
         self.adult = adult
@@ -26,9 +26,9 @@ extension TMDbChangedItem: Codable {
         case softcore
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

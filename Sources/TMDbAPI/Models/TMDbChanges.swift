@@ -1,13 +1,13 @@
 import APICore
 
-/// What was edited in something, in the last day or in the days asked for.
+/// The edits of an item, in the last day or in the requested days.
 ///
 /// See https://developer.themoviedb.org/reference/movie-changes.
 public struct TMDbChanges: Sendable, Hashable {
     /// The changes by field.
     public let changes: [TMDbChange]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(changes: [TMDbChange] = []) {
         self.changes = changes
     }
@@ -18,9 +18,9 @@ extension TMDbChanges: Codable {
         case changes
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `changes`.
+    /// - Throws: if there is no `changes`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         changes = try values.essentialList(.changes)

@@ -1,27 +1,27 @@
 import APICore
 
-/// A series of films, as films and lists have it. ``TMDbCollectionDetails`` have its films.
+/// A collection, such as a trilogy, as films and lists refer to it. ``TMDbCollectionDetails`` have its films.
 ///
 /// See https://developer.themoviedb.org/reference/collection-details.
 public struct TMDbCollection: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the series.
+    /// TMDb's ID of the collection.
     public let id: Int
-    /// Its name.
+    /// The name in the requested language.
     public let name: String?
-    /// Its name in the language in which the films were made. Not with a film.
+    /// The name in the language in which the films were made. Nil in a film's details.
     public let originalName: String?
-    /// The language in which the films were made, as ISO 639-1. Not with a film.
+    /// The language in which the films were made, as ISO 639-1. Nil in a film's details.
     public let originalLanguage: String?
-    /// What it is about. Not with a film, and nil when there is no text in the language asked for.
+    /// A summary. Nil in a film's details, and if there is no text in the requested language.
     public let overview: String?
-    /// Whether it is pornography. Not with a film.
+    /// Whether it is pornography. Nil in a film's details.
     public let adult: Bool?
-    /// Its poster; nil when there is none.
+    /// The path of the poster; nil if there is none.
     public let posterPath: String?
-    /// Its backdrop; nil when there is none.
+    /// The path of the backdrop; nil if there is none.
     public let backdropPath: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, name: String? = nil, posterPath: String? = nil, backdropPath: String? = nil,
         originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, adult: Bool? = nil
@@ -49,9 +49,9 @@ extension TMDbCollection: Codable {
         case adult
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -1,27 +1,27 @@
 import APICore
 
-/// A series of films, with its films.
+/// A collection, such as a trilogy, with its films.
 ///
 /// See https://developer.themoviedb.org/reference/collection-details.
 public struct TMDbCollectionDetails: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the series.
+    /// TMDb's ID of the collection.
     public let id: Int
-    /// Its name in the language asked for.
+    /// The name in the requested language.
     public let name: String?
-    /// Its name in the language in which the films were made. Sent since 2026.
+    /// The name in the language in which the films were made. Sent since 2026.
     public let originalName: String?
     /// The language in which the films were made, as ISO 639-1. Sent since 2026.
     public let originalLanguage: String?
-    /// What it is about. Nil when there is no text in the language asked for.
+    /// A summary. Nil if there is no text in the requested language.
     public let overview: String?
-    /// Its poster, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    /// The path of the poster, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil if there is none.
     public let posterPath: String?
-    /// Its backdrop; nil when there is none.
+    /// The path of the backdrop; nil if there is none.
     public let backdropPath: String?
-    /// The films, in no order that TMDb promises. Those that are announced have no day.
+    /// The films, in no order that TMDb guarantees. Announced films have no date.
     public let parts: [TMDbMovieSummary]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, name: String? = nil, originalName: String? = nil, originalLanguage: String? = nil,
         overview: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, parts: [TMDbMovieSummary] = []
@@ -49,9 +49,9 @@ extension TMDbCollectionDetails: Codable {
         case parts
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id` or no `parts`.
+    /// - Throws: if there is no `id` or no `parts`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

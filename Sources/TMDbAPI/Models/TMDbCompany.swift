@@ -1,19 +1,19 @@
 import APICore
 
-/// A production company, or a network that shows series. The two are numbered apart.
+/// A production company, or a network that shows series. Companies and networks may have the same ID.
 ///
 /// See https://developer.themoviedb.org/reference/company-details.
 public struct TMDbCompany: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the company.
+    /// TMDb's ID of the company.
     public let id: Int
-    /// Its name.
+    /// The name of the company.
     public let name: String?
-    /// Its logo; nil when there is none.
+    /// The path of the logo; nil if there is none.
     public let logoPath: String?
-    /// Where it comes from, as ISO 3166-1; nil when that is not known, and for services all over the world.
+    /// The country of origin, as ISO 3166-1; nil if it is unknown, and for worldwide services.
     public let originCountry: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(id: Int, name: String? = nil, logoPath: String? = nil, originCountry: String? = nil) {
         self.id = id
         self.name = name
@@ -30,9 +30,9 @@ extension TMDbCompany: Codable {
         case originCountry = "origin_country"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -1,28 +1,28 @@
 import APICore
 public import Foundation
 
-/// A production company, or a network that shows series, with all that is known about it.
+/// A production company, or a network that shows series, with all its details.
 ///
 /// See https://developer.themoviedb.org/reference/company-details.
 public struct TMDbCompanyDetails: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the company. Companies and networks are numbered apart.
+    /// TMDb's ID of the company. A network may have the same ID.
     public let id: Int
-    /// Its name.
+    /// The name of the company.
     public let name: String?
-    /// What it is. Nil for most companies, and for all networks.
+    /// A description. Nil for most companies, and for all networks.
     public let description: String?
-    /// Where it sits: `Stockholm, Sweden`.
+    /// The place of the headquarters: `Stockholm, Sweden`.
     public let headquarters: String?
-    /// Its own page, `http` or `https` as TMDb sends it.
+    /// The company's website, `http` or `https` as TMDb sends it.
     public let homepage: URL?
-    /// Its logo, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    /// The path of the logo, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil if there is none.
     public let logoPath: String?
-    /// Where it comes from, as ISO 3166-1; nil when that is not known, and for services all over the world.
+    /// The country of origin, as ISO 3166-1; nil if it is unknown, and for worldwide services.
     public let originCountry: String?
-    /// The company that owns it; nil when TMDb names none, and for all networks.
+    /// The company that owns this one; nil if TMDb names none, and for all networks.
     public let parentCompany: TMDbCompany?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, name: String? = nil, description: String? = nil, headquarters: String? = nil, homepage: URL? = nil,
         logoPath: String? = nil, originCountry: String? = nil, parentCompany: TMDbCompany? = nil
@@ -50,9 +50,9 @@ extension TMDbCompanyDetails: Codable {
         case parentCompany = "parent_company"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -1,15 +1,15 @@
 import APICore
 
-/// What the service says about itself. Good for some days.
+/// The configuration of the service. It can be cached for some days.
 ///
 /// See https://developer.themoviedb.org/reference/configuration-details.
 public struct TMDbConfiguration: Sendable, Hashable {
-    /// Addresses and sizes of images.
+    /// The addresses and sizes of images.
     public let images: TMDbImageConfiguration
-    /// Names of the fields whose changes are recorded.
+    /// The names of the fields whose edits are recorded.
     public let changeKeys: [String]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(images: TMDbImageConfiguration, changeKeys: [String] = []) {
         self.images = images
         self.changeKeys = changeKeys
@@ -22,9 +22,9 @@ extension TMDbConfiguration: Codable {
         case changeKeys = "change_keys"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `images`.
+    /// - Throws: if there is no `images`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         images = try values.decode(TMDbImageConfiguration.self, forKey: .images)

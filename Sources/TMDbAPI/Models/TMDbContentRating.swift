@@ -6,12 +6,12 @@ import APICore
 public struct TMDbContentRating: Sendable, Hashable {
     /// The country as ISO 3166-1.
     public let country: String
-    /// The rating in the country's own words: `TV-MA`, `16`, `Från 15 år`. Nil when there is none.
+    /// The rating in the country's own words: `TV-MA`, `16`, `Från 15 år`. Nil if there is none.
     public let rating: String?
-    /// Reasons for it, where a country gives them.
+    /// The reasons for the rating, if the country gives them.
     public let descriptors: [String]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(country: String, rating: String? = nil, descriptors: [String] = []) {
         self.country = country
         self.rating = rating
@@ -26,9 +26,9 @@ extension TMDbContentRating: Codable {
         case descriptors
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `iso_3166_1`.
+    /// - Throws: if there is no `iso_3166_1`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         country = try values.decode(String.self, forKey: .country)

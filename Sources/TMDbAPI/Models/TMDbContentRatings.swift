@@ -4,10 +4,10 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-content-ratings.
 public struct TMDbContentRatings: Sendable, Hashable {
-    /// The ratings, in no order. A country may have several.
+    /// The ratings, in no particular order. A country may have several.
     public let ratings: [TMDbContentRating]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(ratings: [TMDbContentRating] = []) {
         self.ratings = ratings
     }
@@ -18,9 +18,9 @@ extension TMDbContentRatings: Codable {
         case ratings = "results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         ratings = try values.essentialList(.ratings)
@@ -28,10 +28,10 @@ extension TMDbContentRatings: Codable {
 }
 
 extension TMDbContentRatings {
-    /// The rating in a country, as ISO 3166-1; nil when there is none.
+    /// The rating in a country, as ISO 3166-1; nil if there is none.
     ///
-    /// A country may have several. With its ratings given from the mildest to the strictest, it is the strictest of
-    /// those; else the first that TMDb sends.
+    /// A country may have several. If `order` lists its ratings from the mildest to the strictest, the result is the
+    /// strictest of those; otherwise it is the first that TMDb sends.
     public func rating(in country: String, fromMildest order: [String] = []) -> String? {
         let known = ratings.filter { $0.country.uppercased() == country.uppercased() }.compactMap(\.rating)
         let strictest = known.compactMap(order.firstIndex(of:)).max()

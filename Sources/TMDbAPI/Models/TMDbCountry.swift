@@ -1,17 +1,18 @@
 import APICore
 
-/// A country.
+/// A country with its names.
 ///
 /// See https://developer.themoviedb.org/reference/movie-details.
 public struct TMDbCountry: Sendable, Hashable {
-    /// The country as ISO 3166-1. Gone countries are among them, `SU`, and some of TMDb's own: `XC`, `XG`, `XK`.
+    /// The country as ISO 3166-1. This includes former countries, such as `SU`, and some codes of TMDb's own: `XC`,
+    /// `XG`, `XK`.
     public let code: String
-    /// Its name in English.
+    /// The name in English.
     public let name: String?
-    /// Its name in the language asked for. Only in lists of countries.
+    /// The name in the requested language. Only in lists of countries.
     public let nativeName: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(code: String, name: String? = nil, nativeName: String? = nil) {
         self.code = code
         self.name = name
@@ -26,14 +27,14 @@ extension TMDbCountry: Codable {
         case nativeName = "native_name"
     }
 
-    /// The name of the name in lists of countries.
+    /// The coding key of the name in lists of countries.
     private enum ListKeys: String, CodingKey {
         case englishName = "english_name"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `iso_3166_1`.
+    /// - Throws: if there is no `iso_3166_1`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         code = try values.decode(String.self, forKey: .code)

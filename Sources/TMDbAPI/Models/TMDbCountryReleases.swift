@@ -6,10 +6,10 @@ import APICore
 public struct TMDbCountryReleases: Sendable, Hashable {
     /// The country as ISO 3166-1.
     public let country: String
-    /// Its releases there.
+    /// The releases in the country.
     public let releases: [TMDbRelease]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(country: String, releases: [TMDbRelease] = []) {
         self.country = country
         self.releases = releases
@@ -22,9 +22,9 @@ extension TMDbCountryReleases: Codable {
         case releases = "release_dates"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `iso_3166_1`.
+    /// - Throws: if there is no `iso_3166_1`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         country = try values.decode(String.self, forKey: .country)

@@ -1,23 +1,23 @@
 import APICore
 
-/// A credit: who did what in which work.
+/// A credit: a person's role or job in a film or a series.
 ///
 /// See https://developer.themoviedb.org/reference/credit-details.
 public struct TMDbCredit: Sendable, Hashable, Identifiable {
     /// TMDb's ID of the credit.
     public let id: String
-    /// `cast` or `crew`.
+    /// The kind of credit: `cast` or `crew`.
     public let type: String?
     /// The department: `Acting`, `Directing`.
     public let department: String?
     /// The job: `Actor`, `Director`.
     public let job: String?
-    /// The person.
+    /// The person with the credit.
     public let person: TMDbPersonSummary?
-    /// The film or the series. Nil when it is neither, or cannot be read.
+    /// The film or the series. Nil if it is neither, or cannot be decoded.
     public let work: TMDbCreditedWork?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String, type: String? = nil, department: String? = nil, job: String? = nil,
         person: TMDbPersonSummary? = nil, work: TMDbCreditedWork? = nil
@@ -41,9 +41,9 @@ extension TMDbCredit: Codable {
         case work = "media"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)

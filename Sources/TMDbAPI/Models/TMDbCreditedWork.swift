@@ -1,19 +1,19 @@
 import APICore
 
-/// The film or the series of a credit, and what of a series it is for.
+/// The film or the series of a credit, with the seasons or episodes concerned.
 ///
 /// See https://developer.themoviedb.org/reference/credit-details.
 public struct TMDbCreditedWork: Sendable, Hashable {
     /// The film or the series.
     public let work: TMDbMultiResult
-    /// The role; nil for a job.
+    /// The name of the role; nil for a job.
     public let character: String?
     /// The episodes of a guest; empty for the regular cast.
     public let episodes: [TMDbEpisodeSummary]
     /// The seasons of the regular cast.
     public let seasons: [TMDbSeasonSummary]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         work: TMDbMultiResult, character: String? = nil, episodes: [TMDbEpisodeSummary] = [],
         seasons: [TMDbSeasonSummary] = []
@@ -32,9 +32,9 @@ extension TMDbCreditedWork: Codable {
         case seasons
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         work = try TMDbMultiResult(workFrom: decoder)
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -43,7 +43,7 @@ extension TMDbCreditedWork: Codable {
         seasons = values.list(.seasons)
     }
 
-    /// Writes the work as TMDb sends it.
+    /// Encodes the work as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         try work.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)

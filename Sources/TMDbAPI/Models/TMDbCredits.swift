@@ -1,19 +1,19 @@
 import APICore
 
-/// Cast and crew of a film, a series, a season or an episode.
+/// The cast and crew of a film, a series, a season or an episode.
 ///
-/// Of a series it is only the cast of the latest season; ``TMDbAggregateCredits`` have all.
+/// For a series these are only the credits of the latest season; ``TMDbAggregateCredits`` have all.
 ///
 /// See https://developer.themoviedb.org/reference/movie-credits.
 public struct TMDbCredits: Sendable, Hashable {
     /// The actors, in the order of the billing.
     public let cast: [TMDbCastMember]
-    /// All others. A person with several jobs is there several times.
+    /// The crew. A person with several jobs is listed several times.
     public let crew: [TMDbCrewMember]
     /// Actors of an episode who do not belong to the regular cast. Empty for all but episodes.
     public let guestStars: [TMDbCastMember]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         cast: [TMDbCastMember] = [], crew: [TMDbCrewMember] = [], guestStars: [TMDbCastMember] = []
     ) {
@@ -30,9 +30,9 @@ extension TMDbCredits: Codable {
         case guestStars = "guest_stars"
     }
 
-    /// Reads what is there. One list that is missing or broken is empty.
+    /// Decodes the lists. One missing or broken list becomes empty.
     ///
-    /// - Throws: when no list can be read.
+    /// - Throws: if no list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         cast = values.list(.cast)
@@ -45,7 +45,7 @@ extension TMDbCredits: Codable {
 }
 
 extension TMDbCredits {
-    /// Who directed, each person once: there can be several.
+    /// The directors, each person once: there can be several.
     public var directors: [TMDbCrewMember] {
         var seen: Set<Int> = []
         return crew.filter { $0.job == "Director" && seen.insert($0.id).inserted }

@@ -1,12 +1,12 @@
 import APICore
 
-/// A person with a job.
+/// A crew member in a job.
 ///
 /// See https://developer.themoviedb.org/reference/movie-credits.
 public struct TMDbCrewMember: Sendable, Hashable {
-    /// TMDb's number of the person.
+    /// TMDb's ID of the person.
     public let id: Int
-    /// The name.
+    /// The person's name.
     public let name: String?
     /// The name in the person's own script.
     public let originalName: String?
@@ -14,20 +14,20 @@ public struct TMDbCrewMember: Sendable, Hashable {
     public let job: String?
     /// The department: `Directing`, `Writing`.
     public let department: String?
-    /// What identifies the credit; a person may have several.
+    /// TMDb's ID of the credit; a person may have several credits.
     public let creditID: String?
-    /// What the person mostly does: `Acting`, `Directing`.
+    /// The person's main department: `Acting`, `Directing`.
     public let knownForDepartment: String?
-    /// The gender; ``TMDbGender/notSet`` when nobody entered one.
+    /// The gender; ``TMDbGender/notSet`` if none was entered.
     public let gender: TMDbGender?
-    /// A portrait, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    /// The path of a portrait, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil if there is none.
     public let profilePath: String?
-    /// How much the person is looked at.
+    /// The popularity on TMDb.
     public let popularity: Double?
     /// Whether the person is known for pornography.
     public let adult: Bool?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, name: String? = nil, originalName: String? = nil, job: String? = nil, department: String? = nil,
         creditID: String? = nil, knownForDepartment: String? = nil, gender: TMDbGender? = nil,
@@ -62,9 +62,9 @@ extension TMDbCrewMember: Codable {
         case adult
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -9,7 +9,7 @@ public struct TMDbDateRange: Sendable, Hashable {
     /// The last day.
     public let maximum: PlainDate?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(minimum: PlainDate? = nil, maximum: PlainDate? = nil) {
         self.minimum = minimum
         self.maximum = maximum
@@ -22,7 +22,7 @@ extension TMDbDateRange: Codable {
         case maximum
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         minimum = values.day(.minimum)

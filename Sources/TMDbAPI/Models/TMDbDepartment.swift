@@ -1,15 +1,15 @@
 import APICore
 
-/// A department of those who make films, with its jobs.
+/// A department of a film crew, with its jobs.
 ///
 /// See https://developer.themoviedb.org/reference/configuration-jobs.
 public struct TMDbDepartment: Sendable, Hashable {
-    /// Its name, as in ``TMDbCrewMember/department``: `Directing`.
+    /// The name, as in ``TMDbCrewMember/department``: `Directing`.
     public let name: String
     /// The jobs, as in ``TMDbCrewMember/job``: `Director`.
     public let jobs: [String]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(name: String, jobs: [String] = []) {
         self.name = name
         self.jobs = jobs
@@ -22,9 +22,9 @@ extension TMDbDepartment: Codable {
         case jobs
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `department`.
+    /// - Throws: if there is no `department`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         name = try values.decode(String.self, forKey: .name)

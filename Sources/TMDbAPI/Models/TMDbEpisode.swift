@@ -1,30 +1,29 @@
 import APICore
 
-/// An episode with all that is known about it.
+/// An episode with all its details.
 ///
-/// What lists have of it too stands in ``summary``, and can be asked of the episode itself: `episode.name`,
-/// `episode.airDate`. A block, see ``TMDbEpisodeBlock``, is nil when it was not asked for, and when what came cannot be
-/// read.
+/// The fields that lists have too are in ``summary``, and can be read on the episode itself: `episode.name`,
+/// `episode.airDate`. A block, see ``TMDbEpisodeBlock``, is nil if it was not requested or cannot be decoded.
 ///
 /// See https://developer.themoviedb.org/reference/tv-episode-details.
 @dynamicMemberLookup
 public struct TMDbEpisode: Sendable, Hashable, Identifiable {
-    /// What lists have of it too.
+    /// The fields that lists have too.
     public let summary: TMDbEpisodeSummary
-    /// What was edited in the last day.
+    /// The edits of the last day.
     public let changes: TMDbChanges?
-    /// Cast, crew and guests.
+    /// The cast, crew and guest stars.
     public let credits: TMDbCredits?
-    /// What the episode is called elsewhere.
+    /// The IDs on other sites.
     public let externalIDs: TMDbExternalIDs?
     /// Pictures from it.
     public let images: TMDbImages?
-    /// Title and texts in other languages.
+    /// The title and texts in other languages.
     public let translations: TMDbTranslations?
     /// Trailers and other videos.
     public let videos: TMDbVideos?
 
-    /// Made of these parts, as for a preview or a test. Crew and guests that are given take the place of the summary's.
+    /// Creates a value from its parts, such as for a preview or a test. `crew` and `guestStars` replace the summary's.
     public init(
         summary: TMDbEpisodeSummary, crew: [TMDbCrewMember]? = nil, guestStars: [TMDbCastMember]? = nil,
         changes: TMDbChanges? = nil, credits: TMDbCredits? = nil, externalIDs: TMDbExternalIDs? = nil,
@@ -42,14 +41,14 @@ public struct TMDbEpisode: Sendable, Hashable, Identifiable {
         self.videos = videos
     }
 
-    /// TMDb's number of the episode.
+    /// TMDb's ID of the episode.
     public var id: Int { summary.id }
-    /// Who directed it, wrote it and the like. A person with several jobs is there several times.
+    /// The directors, writers and other crew. A person with several jobs is listed several times.
     public var crew: [TMDbCrewMember] { summary.crew }
     /// Actors who do not belong to the regular cast, which is in ``credits``.
     public var guestStars: [TMDbCastMember] { summary.guestStars }
 
-    /// A part of the ``summary``.
+    /// A field of the ``summary``.
     public subscript<Part>(dynamicMember part: KeyPath<TMDbEpisodeSummary, Part>) -> Part { summary[keyPath: part] }
 }
 
@@ -63,9 +62,9 @@ extension TMDbEpisode: Codable {
         case videos
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         summary = try TMDbEpisodeSummary(from: decoder)
@@ -77,7 +76,7 @@ extension TMDbEpisode: Codable {
         videos = values.value(.videos)
     }
 
-    /// Writes the episode as TMDb sends it.
+    /// Encodes the episode as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         try summary.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)

@@ -4,16 +4,16 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-aggregate-credits.
 public struct TMDbEpisodeCredit: Sendable, Hashable {
-    /// The role of an actor; nil for the crew, and when nobody entered it.
+    /// The name of an actor's role; nil for the crew, and if it was not entered.
     public let character: String?
-    /// The job of somebody in the crew: `Director`. Nil for actors.
+    /// The job of a crew member: `Director`. Nil for actors.
     public let job: String?
-    /// In how many episodes.
+    /// The number of episodes.
     public let episodeCount: Int?
-    /// What identifies the credit.
+    /// TMDb's ID of the credit.
     public let creditID: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         character: String? = nil, job: String? = nil, episodeCount: Int? = nil, creditID: String? = nil
     ) {
@@ -32,7 +32,7 @@ extension TMDbEpisodeCredit: Codable {
         case creditID = "credit_id"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         character = values.text(.character)

@@ -1,30 +1,30 @@
 import APICore
 
-/// Another order of a series' episodes: on discs, counted through, as they were made.
+/// An alternative order of a series' episodes: as on discs, counted without seasons, or as they were produced.
 ///
-/// Members make these orders by hand. A series may have several of one ``type``, with any names; their counts may differ
-/// from the series', as specials may be among them; and some stop early.
+/// Members create these orders by hand. A series may have several of one ``type``, with any names; their counts may
+/// differ from the series', since specials may be included; and some are incomplete.
 ///
 /// See https://developer.themoviedb.org/reference/tv-episode-group-details.
 public struct TMDbEpisodeGroup: Sendable, Hashable, Identifiable {
     /// TMDb's ID of the order: 24 digits and letters.
     public let id: String
-    /// What its maker calls it.
+    /// The name that its author gave it.
     public let name: String?
-    /// What its maker says about it.
+    /// A description by its author.
     public let description: String?
-    /// By what the episodes are ordered.
+    /// The criterion by which the episodes are ordered.
     public let type: TMDbEpisodeGroupType?
-    /// How many episodes it has.
+    /// The number of episodes.
     public let episodeCount: Int?
-    /// How many parts it has.
+    /// The number of parts.
     public let groupCount: Int?
-    /// Whose order it is; nil for most.
+    /// The network whose order it is; nil for most.
     public let network: TMDbCompany?
-    /// Its parts, as seasons. Empty where the orders of a series are listed: ask for the order by its ID.
+    /// The parts, like seasons. Empty in a list of a series' orders: request the order by its ID.
     public let groups: [TMDbEpisodeGroupPart]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String, name: String? = nil, description: String? = nil, type: TMDbEpisodeGroupType? = nil,
         episodeCount: Int? = nil, groupCount: Int? = nil, network: TMDbCompany? = nil,
@@ -53,9 +53,9 @@ extension TMDbEpisodeGroup: Codable {
         case groups
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)
@@ -70,8 +70,8 @@ extension TMDbEpisodeGroup: Codable {
 }
 
 extension TMDbEpisodeGroup {
-    /// Where an episode stands in this order, by its ID: the number of the part, from 1, or 0 for specials, and the
-    /// number in it, from 1. Nil when the order does not have the episode, or does not say where.
+    /// The position of an episode, by its ID, in this order: the number of the part, from 1, or 0 for specials, and the
+    /// number within it, from 1. Nil if the order does not include the episode, or does not say where.
     ///
     /// The episode itself keeps the numbers of TMDb's own order.
     public func position(ofEpisode id: Int) -> (season: Int, episode: Int)? {

@@ -1,22 +1,22 @@
 import APICore
 
-/// A part of another order of episodes, as a season is of a series.
+/// A part of an alternative order of episodes, like a season of a series.
 ///
 /// See https://developer.themoviedb.org/reference/tv-episode-group-details.
 public struct TMDbEpisodeGroupPart: Sendable, Hashable, Identifiable {
     /// TMDb's ID of the part.
     public let id: String
-    /// Its name.
+    /// The name of the part.
     public let name: String?
-    /// Its place: from 1, or 0 for specials.
+    /// The position among the parts: from 1, or 0 for specials.
     public let order: Int?
     /// Whether members can no longer change it.
     public let isLocked: Bool?
-    /// Its episodes. Their ``TMDbEpisodeSummary/order`` is the place here, from 0; season and episode number are still
-    /// those of TMDb's own order.
+    /// The episodes. Their ``TMDbEpisodeSummary/order`` is the position here, from 0; season and episode number are
+    /// still those of TMDb's own order.
     public let episodes: [TMDbEpisodeSummary]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String, name: String? = nil, order: Int? = nil, isLocked: Bool? = nil, episodes: [TMDbEpisodeSummary] = []
     ) {
@@ -37,9 +37,9 @@ extension TMDbEpisodeGroupPart: Codable {
         case episodes
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)

@@ -1,25 +1,25 @@
-/// By what episodes are ordered. Numbers that TMDb adds later are kept.
+/// A criterion by which episodes are ordered. Numbers that TMDb adds later are preserved.
 ///
 /// See https://developer.themoviedb.org/reference/tv-episode-group-details.
 public struct TMDbEpisodeGroupType: RawRepresentable, Sendable, Hashable, Codable {
-    /// TMDb's number.
+    /// TMDb's number for the criterion.
     public let rawValue: Int
 
-    /// The order with this number.
+    /// The criterion with this number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// By the day they were first shown.
+    /// The order of the original air dates.
     public static let originalAirDate = TMDbEpisodeGroupType(rawValue: 1)
-    /// Counted from the first to the last, without seasons.
+    /// An order numbered from the first to the last, without seasons.
     public static let absolute = TMDbEpisodeGroupType(rawValue: 2)
-    /// As on discs.
+    /// The order on discs.
     public static let dvd = TMDbEpisodeGroupType(rawValue: 3)
-    /// As in digital stores.
+    /// The order in digital stores.
     public static let digital = TMDbEpisodeGroupType(rawValue: 4)
-    /// By parts of the story.
+    /// An order by story arc.
     public static let storyArc = TMDbEpisodeGroupType(rawValue: 5)
-    /// As they were made.
+    /// The order of production.
     public static let production = TMDbEpisodeGroupType(rawValue: 6)
-    /// As on television.
+    /// The order on television.
     public static let television = TMDbEpisodeGroupType(rawValue: 7)
 }

@@ -1,13 +1,13 @@
 import APICore
 
-/// The other orders of a series' episodes, without the episodes.
+/// The alternative orders of a series' episodes, without the episodes.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-episode-groups.
 public struct TMDbEpisodeGroups: Sendable, Hashable {
-    /// The orders.
+    /// The orders, without their parts.
     public let groups: [TMDbEpisodeGroup]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(groups: [TMDbEpisodeGroup] = []) {
         self.groups = groups
     }
@@ -18,9 +18,9 @@ extension TMDbEpisodeGroups: Codable {
         case groups = "results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         groups = try values.essentialList(.groups)

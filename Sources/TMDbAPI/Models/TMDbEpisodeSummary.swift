@@ -1,47 +1,47 @@
 public import APICore
 
-/// An episode of a series, as lists and seasons have it.
+/// An episode of a series, with the fields that lists and seasons have.
 ///
-/// Its ID mostly stays when editors renumber episodes: keep marks by it, not by season and number.
+/// Its ID usually stays the same when editors renumber episodes: refer to an episode by it, not by season and number.
 ///
 /// See https://developer.themoviedb.org/reference/tv-season-details.
 public struct TMDbEpisodeSummary: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the episode.
+    /// TMDb's ID of the episode.
     public let id: Int
-    /// TMDb's number of the series; nil in some answers.
+    /// TMDb's ID of the series; nil in some responses.
     public let seriesID: Int?
-    /// The title in the language asked for; `Episode 5` when nobody entered one.
+    /// The title in the requested language; `Episode 5` if none was entered.
     public let name: String?
     /// The number of the season; 0 for specials.
     public let seasonNumber: Int?
-    /// Its number. Mostly it counts within the season from 1, but a series may go on counting from season to season,
-    /// have gaps, or begin at 0.
+    /// The number of the episode. It usually counts within the season from 1, but a series may count on from season to
+    /// season, have gaps, or begin at 0.
     public let episodeNumber: Int?
-    /// What it is about. Nil when there is no text in the language asked for: ask again in `en-US`.
+    /// A summary. Nil if there is no text in the requested language: try again in `en-US`.
     public let overview: String?
-    /// The day it is first shown, in the calendar of the country where it is shown first. Nil when it is not known.
+    /// The day of the first broadcast, in the country where that is. Nil if it is unknown.
     public let airDate: PlainDate?
-    /// The length in minutes; nil when it is not known, as mostly before the broadcast and often after.
+    /// The length in minutes; nil if it is unknown, as it usually is before the broadcast and often after.
     public let runtime: Int?
-    /// A picture from it; nil when there is none.
+    /// The path of a picture from the episode; nil if there is none.
     public let stillPath: String?
-    /// The average of the votes; nil without votes.
+    /// The average vote; nil without votes.
     public let voteAverage: Double?
-    /// How many votes there are.
+    /// The number of votes.
     public let voteCount: Int?
-    /// Whether it ends a season or a part of one; nil in answers from before 2023.
+    /// Whether the episode ends a season or a part of one; nil in responses from before 2023.
     public let type: TMDbEpisodeType?
-    /// What those who made it call it: `4X01`. Nil for most.
+    /// The producers' own code: `4X01`. Nil for most.
     public let productionCode: String?
-    /// The place within a part of a ``TMDbEpisodeGroup``, from 0; nil elsewhere.
+    /// The position within a part of a ``TMDbEpisodeGroup``, from 0; nil elsewhere.
     public let order: Int?
-    /// Who directed it, wrote it and the like. A person with several jobs is there several times. Empty but in a season and
-    /// in the episode itself.
+    /// The directors, writers and other crew. A person with several jobs is listed several times. Empty except in a
+    /// season and in an episode's details.
     public internal(set) var crew: [TMDbCrewMember]
-    /// Actors who do not belong to the regular cast. Empty but in a season and in the episode itself.
+    /// Actors who do not belong to the regular cast. Empty except in a season and in an episode's details.
     public internal(set) var guestStars: [TMDbCastMember]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, seriesID: Int? = nil, name: String? = nil, seasonNumber: Int? = nil, episodeNumber: Int? = nil,
         overview: String? = nil, airDate: PlainDate? = nil, runtime: Int? = nil, stillPath: String? = nil,
@@ -88,9 +88,9 @@ extension TMDbEpisodeSummary: Codable {
         case guestStars = "guest_stars"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -1,17 +1,17 @@
-/// Where an episode stands in its season. Kinds that TMDb adds later keep their name.
+/// The position of an episode in its season. Types that TMDb adds later are preserved.
 ///
 /// See https://developer.themoviedb.org/reference/tv-season-details.
 public struct TMDbEpisodeType: RawRepresentable, Sendable, Hashable, Codable {
-    /// TMDb's name of it.
+    /// TMDb's name for the type.
     public let rawValue: String
 
-    /// The kind with this name.
+    /// The type with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Any other, the first of a season included.
+    /// Any other episode, including the first of a season.
     public static let standard = TMDbEpisodeType(rawValue: "standard")
-    /// The last of a season, not only of the series.
+    /// The last episode of a season, not only of the series.
     public static let finale = TMDbEpisodeType(rawValue: "finale")
-    /// The last before a pause within a season.
+    /// The last episode before a break within a season.
     public static let midSeason = TMDbEpisodeType(rawValue: "mid_season")
 }

@@ -1,30 +1,31 @@
 import APICore
 
-/// What a film, a series, a season, an episode or a person is called elsewhere. Nil: not there, or not known to TMDb.
+/// The IDs of a film, a series, a season, an episode or a person on other sites. Nil if it is not there, or TMDb does
+/// not know the ID.
 ///
 /// See https://developer.themoviedb.org/reference/movie-external-ids.
 public struct TMDbExternalIDs: Sendable, Hashable {
-    /// IMDb: `tt0137523`, of a person `nm0000001`. Nil for all seasons, which IMDb does not know.
+    /// IMDb's ID: `tt0137523`, or `nm0000001` for a person. Nil for all seasons, which IMDb does not have.
     public let imdbID: String?
-    /// Wikidata: `Q190050`.
+    /// Wikidata's ID: `Q190050`.
     public let wikidataID: String?
-    /// Facebook: the name of a page.
+    /// The name of a Facebook page.
     public let facebookID: String?
-    /// Instagram: the name of an account.
+    /// The name of an Instagram account.
     public let instagramID: String?
-    /// X, formerly Twitter: the name of an account.
+    /// The name of an account on X, formerly Twitter.
     public let twitterID: String?
-    /// TheTVDB's number. It counts series, seasons and episodes apart, so the same number may name one of each: keep
-    /// the kind with it. Members enter it, and it was wrong often enough to be checked by title or year.
+    /// TheTVDB's ID. Series, seasons and episodes are numbered separately, so the same ID may name one of each: store
+    /// the kind with it. Members enter it, and it was wrong often enough that you should check the title or the year.
     public let tvdbID: Int?
-    /// TVRage's number; the site is gone.
+    /// The ID on TVRage, a site that no longer exists.
     public let tvRageID: Int?
-    /// TikTok: the name of an account. Only of people.
+    /// The name of a TikTok account. Only for people.
     public let tikTokID: String?
-    /// YouTube: the name of a channel. Only of people.
+    /// The name of a YouTube channel. Only for people.
     public let youTubeID: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         imdbID: String? = nil, wikidataID: String? = nil, facebookID: String? = nil, instagramID: String? = nil,
         twitterID: String? = nil, tvdbID: Int? = nil, tvRageID: Int? = nil, tikTokID: String? = nil,
@@ -55,7 +56,7 @@ extension TMDbExternalIDs: Codable {
         case youTubeID = "youtube_id"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         imdbID = values.text(.imdbID)

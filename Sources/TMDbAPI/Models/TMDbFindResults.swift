@@ -1,9 +1,9 @@
 import APICore
 
-/// Whatever has an ID elsewhere. All lists are empty when nothing has.
+/// The items that have an ID on another site. All lists are empty if there are none.
 ///
-/// A number of TheTVDB's names three different things: the same answer may have a season of one series and an episode
-/// of another. Take only the list of the kind that you asked for.
+/// An ID of TheTVDB's can name three different things: the same response may have a season of one series and an episode
+/// of another. Use only the list of the kind that you look for.
 ///
 /// See https://developer.themoviedb.org/reference/find-by-id.
 public struct TMDbFindResults: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct TMDbFindResults: Sendable, Hashable {
     /// Episodes of series.
     public let episodes: [TMDbEpisodeSummary]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         movies: [TMDbMovieSummary] = [], people: [TMDbPersonSummary] = [], series: [TMDbSeriesSummary] = [],
         seasons: [TMDbSeasonSummary] = [], episodes: [TMDbEpisodeSummary] = []
@@ -40,9 +40,9 @@ extension TMDbFindResults: Codable {
         case episodes = "tv_episode_results"
     }
 
-    /// Reads what is there. A list that is missing or broken beside a good one is empty.
+    /// Decodes the lists. A missing or broken list beside a good one becomes empty.
     ///
-    /// - Throws: when no list can be read.
+    /// - Throws: if no list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         movies = values.list(.movies)

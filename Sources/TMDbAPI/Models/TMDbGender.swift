@@ -1,19 +1,19 @@
-/// A person's gender, as TMDb has it. Numbers that TMDb adds later are kept.
+/// A person's gender on TMDb. Numbers that TMDb adds later are preserved.
 ///
 /// See https://developer.themoviedb.org/reference/movie-credits.
 public struct TMDbGender: RawRepresentable, Sendable, Hashable, Codable {
-    /// TMDb's number.
+    /// TMDb's number for the gender.
     public let rawValue: Int
 
     /// The gender with this number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Not set.
+    /// The gender was not entered.
     public static let notSet = TMDbGender(rawValue: 0)
-    /// A woman.
+    /// Female.
     public static let female = TMDbGender(rawValue: 1)
-    /// A man.
+    /// Male.
     public static let male = TMDbGender(rawValue: 2)
-    /// Neither.
+    /// Non-binary.
     public static let nonBinary = TMDbGender(rawValue: 3)
 }

@@ -1,15 +1,15 @@
 import APICore
 
-/// A genre.
+/// A genre of films or series.
 ///
 /// See https://developer.themoviedb.org/reference/genre-movie-list.
 public struct TMDbGenre: Sendable, Hashable, Identifiable {
-    /// TMDb's number, the same in all languages.
+    /// TMDb's ID of the genre, the same in all languages.
     public let id: Int
-    /// The name in the language asked for.
+    /// The name in the requested language.
     public let name: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(id: Int, name: String? = nil) {
         self.id = id
         self.name = name
@@ -22,9 +22,9 @@ extension TMDbGenre: Codable {
         case name
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

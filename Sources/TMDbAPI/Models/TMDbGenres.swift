@@ -1,13 +1,13 @@
 import APICore
 
-/// The genres of films.
+/// The genres of films or series.
 ///
 /// See https://developer.themoviedb.org/reference/genre-movie-list.
 public struct TMDbGenres: Sendable, Hashable {
-    /// The genres.
+    /// The genres with their IDs.
     public let genres: [TMDbGenre]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(genres: [TMDbGenre] = []) {
         self.genres = genres
     }
@@ -18,9 +18,9 @@ extension TMDbGenres: Codable {
         case genres
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `genres`.
+    /// - Throws: if there is no `genres`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         genres = try values.essentialList(.genres)

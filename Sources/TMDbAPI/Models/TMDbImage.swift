@@ -1,30 +1,30 @@
 import APICore
 
-/// An image.
+/// An image with its size and language.
 ///
 /// See https://developer.themoviedb.org/reference/movie-images.
 public struct TMDbImage: Sendable, Hashable {
-    /// The path, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    /// The path of the image, for ``TMDbImageConfiguration/url(for:kind:width:)``.
     public let path: String
     /// The width of the original in pixels.
     public let width: Int?
     /// The height of the original in pixels.
     public let height: Int?
-    /// Width by height.
+    /// The width divided by the height.
     public let aspectRatio: Double?
-    /// The language of the text in it, as ISO 639-1. Nil when there is no text.
+    /// The language of the text in the image, as ISO 639-1. Nil if there is no text.
     public let language: String?
-    /// The country of its text, as ISO 3166-1; nil when TMDb names none.
+    /// The country of the text, as ISO 3166-1; nil if TMDb names none.
     public let country: String?
-    /// The average of the votes; nil without votes.
+    /// The average vote; nil without votes.
     public let voteAverage: Double?
-    /// How many votes there are.
+    /// The number of votes.
     public let voteCount: Int?
-    /// How it was drawn: `.svg`, `.png`. Of an SVG, TMDb has a PNG under the same path with that ending. Only of logos of
-    /// companies and networks.
+    /// The original file type: `.svg`, `.png`. For an SVG, TMDb has a PNG under the same path with that extension. Only
+    /// for logos of companies and networks.
     public let fileType: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         path: String, width: Int? = nil, height: Int? = nil, aspectRatio: Double? = nil, language: String? = nil,
         country: String? = nil, voteAverage: Double? = nil, voteCount: Int? = nil, fileType: String? = nil
@@ -54,9 +54,9 @@ extension TMDbImage: Codable {
         case fileType = "file_type"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `file_path`.
+    /// - Throws: if there is no `file_path`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         path = try values.decode(String.self, forKey: .path)

@@ -1,27 +1,27 @@
 import APICore
 public import Foundation
 
-/// Where images are and in which sizes.
+/// The base address and the sizes of images.
 ///
 ///     let url = TMDbImageConfiguration.standard.url(for: film.posterPath, kind: .poster, width: 300)
 ///
-/// The sizes have not changed for years, so ``standard`` does without a call. The host of the images needs no key, and
-/// allows some 20 connections at a time.
+/// The sizes have not changed for years, so ``standard`` can be used without a call. The host of the images needs no
+/// key, and allows some 20 connections at a time.
 ///
 /// See https://developer.themoviedb.org/docs/image-basics.
 public struct TMDbImageConfiguration: Sendable, Hashable {
-    /// Where images are, encrypted; ends with a slash.
+    /// The base address of images, by HTTPS; ends with a slash.
     public let secureBaseURL: URL
-    /// The sizes of each kind, as the service names them: `w342`, `h632`, `original`.
+    /// The sizes of each kind, as TMDb names them: `w342`, `h632`, `original`.
     public let sizes: [TMDbImageKind: [String]]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(secureBaseURL: URL, sizes: [TMDbImageKind: [String]] = [:]) {
         self.secureBaseURL = secureBaseURL
         self.sizes = sizes
     }
 
-    /// The address and the sizes of the year 2026.
+    /// The address and the sizes as of 2026.
     public static let standard = TMDbImageConfiguration(
         secureBaseURL: URL(known: "https://image.tmdb.org/t/p/"),
         sizes: [
@@ -32,9 +32,10 @@ public struct TMDbImageConfiguration: Sendable, Hashable {
             .still: ["w92", "w185", "w300", "original"],
         ])
 
-    /// The address of an image in the smallest size that is at least this many pixels wide, else in its original size.
+    /// The address of an image in the smallest size that is at least this number of pixels wide, else in its original
+    /// size.
     ///
-    /// A portrait's `h632` counts as 421 wide, portraits being two by three. Nil without a path.
+    /// A portrait's `h632` counts as 421 pixels wide, since portraits are two by three. Nil without a path.
     public func url(for path: String?, kind: TMDbImageKind, width: Int) -> URL? {
         let known = sizes[kind] ?? []
         let fitting = known.compactMap { size in Self.width(of: size).map { (size: size, width: $0) } }
@@ -63,15 +64,15 @@ public struct TMDbImageConfiguration: Sendable, Hashable {
     }
 }
 
-/// The kinds of images, which come in different sizes.
+/// A kind of image, which determines the sizes.
 public enum TMDbImageKind: String, Sendable, Hashable, CaseIterable {
-    /// A wide picture for the background.
+    /// A wide background picture.
     case backdrop
-    /// A title as it is drawn, a company or a service.
+    /// The logo of a title, a company or a service.
     case logo
     /// A poster.
     case poster
-    /// A portrait.
+    /// A portrait of a person.
     case profile
     /// A picture from an episode.
     case still
@@ -98,7 +99,7 @@ extension TMDbImageConfiguration: Codable {
         }
     }
 
-    /// Reads what is there; ``standard`` has what is missing.
+    /// Decodes the configuration; ``standard`` supplies what is missing.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let base = values.text(.secureBaseURL).flatMap(URL.init(web:)) ?? Self.standard.secureBaseURL
@@ -112,7 +113,7 @@ extension TMDbImageConfiguration: Codable {
         self.sizes = sizes
     }
 
-    /// Writes the parts as TMDb sends them.
+    /// Encodes the configuration as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(secureBaseURL, forKey: .secureBaseURL)

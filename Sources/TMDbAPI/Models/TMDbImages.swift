@@ -4,18 +4,18 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/movie-images.
 public struct TMDbImages: Sendable, Hashable {
-    /// Posters, the best liked first.
+    /// Posters, the best rated first.
     public let posters: [TMDbImage]
-    /// Backdrops, the best liked first.
+    /// Backdrops, the best rated first.
     public let backdrops: [TMDbImage]
-    /// Logos: the title as it is drawn, or the sign of a company.
+    /// Logos of the title or of the company.
     public let logos: [TMDbImage]
-    /// Pictures from an episode. Empty for all but episodes.
+    /// Pictures from an episode. Empty except for episodes.
     public let stills: [TMDbImage]
-    /// Portraits of a person. Empty for all but people.
+    /// Portraits of a person. Empty except for people.
     public let profiles: [TMDbImage]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         posters: [TMDbImage] = [], backdrops: [TMDbImage] = [], logos: [TMDbImage] = [], stills: [TMDbImage] = [],
         profiles: [TMDbImage] = []
@@ -37,9 +37,9 @@ extension TMDbImages: Codable {
         case profiles
     }
 
-    /// Reads what is there. A list that is missing or broken beside a good one is empty.
+    /// Decodes the lists. A missing or broken list beside a good one becomes empty.
     ///
-    /// - Throws: when no list can be read.
+    /// - Throws: if no list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         posters = values.list(.posters)

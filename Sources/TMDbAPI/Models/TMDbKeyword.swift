@@ -1,15 +1,15 @@
 import APICore
 
-/// A keyword.
+/// A keyword for the subject of films and series.
 ///
 /// See https://developer.themoviedb.org/reference/movie-keywords.
 public struct TMDbKeyword: Sendable, Hashable, Identifiable {
-    /// TMDb's number, for ``TMDbDiscoverQuery/keywords``.
+    /// TMDb's ID of the keyword, for ``TMDbDiscoverQuery/keywords``.
     public let id: Int
     /// The word, in English.
     public let name: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(id: Int, name: String? = nil) {
         self.id = id
         self.name = name
@@ -22,9 +22,9 @@ extension TMDbKeyword: Codable {
         case name
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -1,13 +1,13 @@
 import APICore
 
-/// Keywords of a film or a series.
+/// The keywords of a film or a series.
 ///
 /// See https://developer.themoviedb.org/reference/movie-keywords.
 public struct TMDbKeywords: Sendable, Hashable {
-    /// The keywords.
+    /// The keywords with their IDs.
     public let keywords: [TMDbKeyword]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(keywords: [TMDbKeyword] = []) {
         self.keywords = keywords
     }
@@ -18,14 +18,14 @@ extension TMDbKeywords: Codable {
         case keywords
     }
 
-    /// The name of the list for series.
+    /// The coding key of the list for series.
     private enum SeriesKeys: String, CodingKey {
         case results
     }
 
-    /// Reads what is there: the `keywords` of a film or the `results` of a series.
+    /// Decodes the `keywords` of a film or the `results` of a series.
     ///
-    /// - Throws: when there are neither.
+    /// - Throws: if both are missing.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let series = try decoder.container(keyedBy: SeriesKeys.self)

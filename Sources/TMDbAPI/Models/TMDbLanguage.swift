@@ -1,17 +1,17 @@
 import APICore
 
-/// A language.
+/// A language with its names.
 ///
 /// See https://developer.themoviedb.org/reference/movie-details.
 public struct TMDbLanguage: Sendable, Hashable {
-    /// The language as ISO 639-1; `xx` for a film in which nothing is said.
+    /// The language as ISO 639-1; `xx` for a film without speech.
     public let code: String
-    /// Its name in the language itself; nil when TMDb has none.
+    /// The name in the language itself; nil if TMDb has none.
     public let name: String?
-    /// Its name in English; nil in old answers.
+    /// The name in English; nil in old responses.
     public let englishName: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(code: String, name: String? = nil, englishName: String? = nil) {
         self.code = code
         self.name = name
@@ -26,9 +26,9 @@ extension TMDbLanguage: Codable {
         case englishName = "english_name"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `iso_639_1`.
+    /// - Throws: if there is no `iso_639_1`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         code = try values.decode(String.self, forKey: .code)

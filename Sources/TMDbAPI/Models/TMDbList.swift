@@ -4,24 +4,24 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/movie-lists.
 public struct TMDbList: Sendable, Hashable, Identifiable {
-    /// TMDb's own name of the list: a number or, in answers of 2013, letters and digits.
+    /// TMDb's ID of the list: a number or, in responses of 2013, letters and digits.
     public let id: String
-    /// Its name.
+    /// The name of the list.
     public let name: String?
-    /// What its owner says about it.
+    /// A description by its owner.
     public let description: String?
-    /// How many films are in it.
+    /// The number of films.
     public let itemCount: Int?
-    /// How many members marked it.
+    /// The number of members who marked it as a favourite.
     public let favoriteCount: Int?
-    /// `movie`, mostly.
+    /// The kind of items, usually `movie`.
     public let type: String?
-    /// Its language, as ISO 639-1.
+    /// The language of the list, as ISO 639-1.
     public let language: String?
-    /// Its poster; nil when there is none.
+    /// The path of the poster; nil if there is none.
     public let posterPath: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String, name: String? = nil, description: String? = nil, itemCount: Int? = nil, favoriteCount: Int? = nil,
         type: String? = nil, language: String? = nil, posterPath: String? = nil
@@ -49,9 +49,9 @@ extension TMDbList: Codable {
         case posterPath = "poster_path"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let id = values.text(.id) else {

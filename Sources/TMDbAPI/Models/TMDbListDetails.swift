@@ -4,32 +4,32 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/list-details.
 public struct TMDbListDetails: Sendable, Hashable, Identifiable {
-    /// TMDb's own name of the list: a number or, in answers of 2013, letters and digits.
+    /// TMDb's ID of the list: a number or, in responses of 2013, letters and digits.
     public let id: String
-    /// Its name.
+    /// The name of the list.
     public let name: String?
-    /// What its owner says about it.
+    /// A description by its owner.
     public let description: String?
-    /// The name of its owner's account.
+    /// The name of the owner's account.
     public let createdBy: String?
-    /// How many films are in it.
+    /// The number of films in the list.
     public let itemCount: Int?
-    /// How many members marked it.
+    /// The number of members who marked it as a favourite.
     public let favoriteCount: Int?
-    /// Its language, as ISO 639-1.
+    /// The language of the list, as ISO 639-1.
     public let language: String?
-    /// Its poster, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    /// The path of the poster, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil if there is none.
     public let posterPath: String?
-    /// The films of the page, mostly twenty.
+    /// The films of the page, usually twenty.
     public let items: [TMDbMovieSummary]
     /// The number of the page, from 1.
     public let page: Int?
-    /// How many pages there are.
+    /// The number of pages.
     public let totalPages: Int?
-    /// How many films there are on all pages.
+    /// The number of films on all pages.
     public let totalResults: Int?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String, name: String? = nil, description: String? = nil, createdBy: String? = nil, itemCount: Int? = nil,
         favoriteCount: Int? = nil, language: String? = nil, posterPath: String? = nil, items: [TMDbMovieSummary] = [],
@@ -66,9 +66,9 @@ extension TMDbListDetails: Codable {
         case totalResults = "total_results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id` or no `items`.
+    /// - Throws: if there is no `id` or no `items`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let id = values.text(.id) else {

@@ -4,10 +4,10 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/list-check-item-status.
 public struct TMDbListItemStatus: Sendable, Hashable {
-    /// Whether it is.
+    /// Whether the film is in the list.
     public let isPresent: Bool
 
-    /// Made of this part, as for a preview or a test.
+    /// Creates a value from its part, such as for a preview or a test.
     public init(isPresent: Bool) {
         self.isPresent = isPresent
     }
@@ -18,9 +18,9 @@ extension TMDbListItemStatus: Codable {
         case isPresent = "item_present"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `item_present`.
+    /// - Throws: if there is no `item_present`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let isPresent = values.flag(.isPresent) else {

@@ -1,19 +1,19 @@
-/// A page of a list, whatever the list is of.
+/// A page of a list of any kind of item.
 ///
 /// See https://developer.themoviedb.org/reference/movie-popular-list.
 public protocol TMDbListPage: Sendable {
-    /// What the list is of.
+    /// The type of the list's items.
     associatedtype Row: Identifiable & Sendable
 
-    /// What is on the page: mostly twenty rows, at times fewer, though more pages follow.
+    /// The items on the page: usually twenty, sometimes fewer, even if more pages follow.
     var results: [Row] { get set }
-    /// How many pages TMDb says there are. Only the first 500 can be asked for: see ``reachablePages``.
+    /// The number of pages that TMDb reports. Only the first 500 can be fetched: see ``reachablePages``.
     var totalPages: Int? { get }
-    /// How many rows TMDb says there are on all pages.
+    /// The number of items on all pages that TMDb reports.
     var totalResults: Int? { get }
 }
 
 extension TMDbListPage {
-    /// How many pages can be asked for; 0 when TMDb did not say how many there are.
+    /// The number of pages that can be fetched; 0 if TMDb did not report the number of pages.
     public var reachablePages: Int { min(max(totalPages ?? 0, 0), TMDbVendor.lastPage) }
 }

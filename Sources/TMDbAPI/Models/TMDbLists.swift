@@ -1,9 +1,9 @@
-/// A page of members' lists that hold a film or a series.
+/// A page of members' lists that contain a film or a series.
 ///
 /// See https://developer.themoviedb.org/reference/movie-lists.
 public typealias TMDbLists = TMDbPage<TMDbList>
 
 extension TMDbLists {
-    /// The lists.
+    /// The lists on the page.
     public var lists: [TMDbList] { results }
 }

@@ -1,17 +1,17 @@
 public import APICore
 public import Foundation
 
-/// A film with all that is known about it.
+/// A film with all its details.
 ///
-/// A block, see ``TMDbMovieBlock``, is nil when it was not asked for, and when what came cannot be read.
+/// A block, see ``TMDbMovieBlock``, is nil if it was not requested or cannot be decoded.
 ///
 /// See https://developer.themoviedb.org/reference/movie-details.
 public struct TMDbMovie: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the film.
+    /// TMDb's ID of the film.
     public let id: Int
-    /// IMDb's, `tt0137523`. Nil when TMDb knows none.
+    /// IMDb's ID, `tt0137523`. Nil if TMDb knows none.
     public let imdbID: String?
-    /// The title in the language asked for.
+    /// The title in the requested language.
     public let title: String?
     /// The title in the language in which the film was made.
     public let originalTitle: String?
@@ -19,79 +19,79 @@ public struct TMDbMovie: Sendable, Hashable, Identifiable {
     public let originalLanguage: String?
     /// Countries of origin, as ISO 3166-1.
     public let originCountry: [String]
-    /// The line on the poster.
+    /// The tagline on the poster.
     public let tagline: String?
-    /// What the film is about.
+    /// A summary of the plot.
     public let overview: String?
-    /// How far the film has come.
+    /// The production status.
     public let status: TMDbMovieStatus?
-    /// The primary release. Nil when it is not known.
+    /// The day of the primary release. Nil if it is unknown.
     public let releaseDate: PlainDate?
-    /// The length in minutes. Nil when it is not known.
+    /// The length in minutes. Nil if it is unknown.
     public let runtime: Int?
-    /// The genres.
+    /// The genres, with names in the requested language.
     public let genres: [TMDbGenre]
-    /// The series of films that it belongs to; nil when it stands alone.
+    /// The collection that the film belongs to; nil if it belongs to none.
     public let collection: TMDbCollection?
-    /// The film's own page, `http` or `https` as TMDb sends it. Nil when there is none or when what was sent is no
+    /// The film's website, `http` or `https` as TMDb sends it. Nil if there is none, or if what was sent is not an
     /// address.
     public let homepage: URL?
-    /// The budget in US dollars. Nil when it is not known.
+    /// The budget in US dollars. Nil if it is unknown.
     public let budget: Int?
-    /// What it earned, in US dollars. Nil when it is not known.
+    /// The revenue in US dollars. Nil if it is unknown.
     public let revenue: Int?
-    /// The poster, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    /// The path of the poster, for ``TMDbImageConfiguration/url(for:kind:width:)``.
     public let posterPath: String?
-    /// The backdrop, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    /// The path of the backdrop, for ``TMDbImageConfiguration/url(for:kind:width:)``.
     public let backdropPath: String?
-    /// Who made it.
+    /// The companies that produced the film.
     public let productionCompanies: [TMDbCompany]
-    /// Where it was made.
+    /// The countries in which the film was produced.
     public let productionCountries: [TMDbCountry]
-    /// What is spoken in it.
+    /// The languages spoken in the film.
     public let spokenLanguages: [TMDbLanguage]
-    /// How much the film is looked at. Good for an order, not for showing.
+    /// The popularity on TMDb. Good for sorting, not for display.
     public let popularity: Double?
-    /// The average of the votes, above 0 to 10; nil without votes.
+    /// The average vote, above 0 and up to 10; nil without votes.
     public let voteAverage: Double?
-    /// How many votes there are.
+    /// The number of votes.
     public let voteCount: Int?
     /// Whether it is pornography.
     public let adult: Bool?
     /// Whether it is softcore. Sent since 2026.
     public let softcore: Bool?
-    /// Whether it came out as a video only.
+    /// Whether the film was released only on video.
     public let video: Bool?
-    /// Titles in other countries.
+    /// The titles in other countries.
     public let alternativeTitles: TMDbAlternativeTitles?
-    /// What was edited in the last day.
+    /// The edits of the last day.
     public let changes: TMDbChanges?
-    /// Cast and crew.
+    /// The cast and crew.
     public let credits: TMDbCredits?
-    /// What the film is called elsewhere.
+    /// The IDs on other sites.
     public let externalIDs: TMDbExternalIDs?
     /// Posters, backdrops and logos.
     public let images: TMDbImages?
-    /// Keywords.
+    /// The keywords for the film's subject.
     public let keywords: TMDbKeywords?
-    /// The first page of members' lists that hold the film.
+    /// The first page of members' lists that contain the film.
     public let lists: TMDbLists?
     /// The first page of recommendations.
     public let recommendations: TMDbMoviePage?
-    /// Releases and certifications by country.
+    /// The releases and certifications by country.
     public let releaseDates: TMDbReleaseDates?
     /// The first page of members' reviews.
     public let reviews: TMDbReviews?
     /// The first page of similar films.
     public let similar: TMDbMoviePage?
-    /// Title and texts in other languages.
+    /// The title and texts in other languages.
     public let translations: TMDbTranslations?
     /// Trailers and other videos.
     public let videos: TMDbVideos?
-    /// Where to watch it, by country; from JustWatch.
+    /// The services where it can be watched, by country, from JustWatch.
     public let watchProviders: TMDbWatchProviders?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, imdbID: String? = nil, title: String? = nil, originalTitle: String? = nil,
         originalLanguage: String? = nil, originCountry: [String] = [], tagline: String? = nil,
@@ -196,9 +196,9 @@ extension TMDbMovie: Codable {
         case watchProviders = "watch/providers"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)
@@ -246,9 +246,9 @@ extension TMDbMovie: Codable {
 }
 
 extension TMDbMovie {
-    /// Who directed the film; empty without ``credits``.
+    /// The directors of the film; empty without ``credits``.
     public var directors: [TMDbCrewMember] { credits?.directors ?? [] }
 
-    /// The certification in a country, as ISO 3166-1; nil when there is none, and without ``releaseDates``.
+    /// The certification in a country, as ISO 3166-1; nil if there is none, and without ``releaseDates``.
     public func certification(in country: String) -> String? { releaseDates?.certification(in: country) }
 }

@@ -6,16 +6,16 @@ import APICore
 public struct TMDbMoviePage: Sendable, Hashable {
     /// The number of the page, from 1.
     public let page: Int?
-    /// The films.
+    /// The films on the page.
     public var results: [TMDbMovieSummary]
-    /// How many pages TMDb says there are. Only the first 500 can be asked for: see ``reachablePages``.
+    /// The number of pages that TMDb reports. Only the first 500 can be fetched: see ``reachablePages``.
     public let totalPages: Int?
-    /// How many films TMDb says there are.
+    /// The number of films on all pages that TMDb reports.
     public let totalResults: Int?
     /// The days that ``TMDbMovieList/nowPlaying`` and ``TMDbMovieList/upcoming`` cover. Nil in all other lists.
     public let dates: TMDbDateRange?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         page: Int? = nil, results: [TMDbMovieSummary] = [], totalPages: Int? = nil, totalResults: Int? = nil,
         dates: TMDbDateRange? = nil
@@ -37,9 +37,9 @@ extension TMDbMoviePage: Codable {
         case dates
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         page = values.integer(.page)

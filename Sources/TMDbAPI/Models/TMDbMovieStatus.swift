@@ -1,23 +1,23 @@
-/// How far a film has come. Stages that TMDb adds later keep their name.
+/// The production status of a film. Statuses that TMDb adds later are preserved.
 ///
 /// See https://developer.themoviedb.org/reference/movie-details.
 public struct TMDbMovieStatus: RawRepresentable, Sendable, Hashable, Codable {
-    /// TMDb's name of it.
+    /// TMDb's name for the status.
     public let rawValue: String
 
-    /// The stage with this name.
+    /// The status with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// There are rumors.
+    /// The film is only rumoured.
     public static let rumored = TMDbMovieStatus(rawValue: "Rumored")
-    /// It is planned.
+    /// The film is planned.
     public static let planned = TMDbMovieStatus(rawValue: "Planned")
-    /// It is being made.
+    /// The film is being shot.
     public static let inProduction = TMDbMovieStatus(rawValue: "In Production")
-    /// It has been shot.
+    /// The film has been shot and is being finished.
     public static let postProduction = TMDbMovieStatus(rawValue: "Post Production")
-    /// It is out.
+    /// The film has been released.
     public static let released = TMDbMovieStatus(rawValue: "Released")
-    /// It was given up.
+    /// The production was cancelled.
     public static let canceled = TMDbMovieStatus(rawValue: "Canceled")
 }

@@ -1,46 +1,46 @@
 public import APICore
 
-/// A film as lists have it.
+/// A film with the fields that lists have.
 ///
 /// See https://developer.themoviedb.org/reference/search-movie.
 public struct TMDbMovieSummary: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the film.
+    /// TMDb's ID of the film.
     public let id: Int
-    /// The title in the language asked for.
+    /// The title in the requested language.
     public let title: String?
     /// The title in the language in which the film was made.
     public let originalTitle: String?
     /// The language in which the film was made, as ISO 639-1.
     public let originalLanguage: String?
-    /// What the film is about. Nil when there is no text in the language asked for, which is often so.
+    /// A summary of the plot. Nil if there is no text in the requested language, which is common.
     public let overview: String?
-    /// The primary release; with a region asked for, the one there. Nil when it is not known.
+    /// The day of the primary release, or of the one in the requested region. Nil if it is unknown.
     public let releaseDate: PlainDate?
-    /// The poster, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    /// The path of the poster, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil if there is none.
     public let posterPath: String?
-    /// The backdrop, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    /// The path of the backdrop, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil if there is none.
     public let backdropPath: String?
-    /// Numbers of genres. Old ones that are on no list any more may be among them.
+    /// TMDb's IDs of the genres. They may include old ones that are no longer on any list.
     public let genreIDs: [Int]
-    /// How much the film is looked at. Its scale changes over the years: good for an order, not for showing.
+    /// The popularity on TMDb. Its scale changes over the years: good for sorting, not for display.
     public let popularity: Double?
-    /// The average of the votes, above 0 to 10; nil without votes. Of few votes it says little.
+    /// The average vote, above 0 and up to 10; nil without votes. An average of few votes says little.
     public let voteAverage: Double?
-    /// How many votes there are.
+    /// The number of votes.
     public let voteCount: Int?
     /// Whether it is pornography.
     public let adult: Bool?
     /// Whether it is softcore. Sent since 2026.
     public let softcore: Bool?
-    /// Whether it came out as a video only: a concert, a making-of.
+    /// Whether the film was released only on video, such as a concert or a making-of.
     public let video: Bool?
     /// Countries of origin, as ISO 3166-1. Not in all lists.
     public let originCountry: [String]
-    /// `movie` or `tv`, where lists are mixed; nil elsewhere. A series has its name in ``title``, and the day of its
-    /// first episode in ``releaseDate``.
+    /// The kind of item in a mixed list, `movie` or `tv`; nil elsewhere. A series has its name in ``title``, and the
+    /// day of its first episode in ``releaseDate``.
     public internal(set) var mediaType: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, title: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil,
         overview: String? = nil, releaseDate: PlainDate? = nil, posterPath: String? = nil,
@@ -89,16 +89,16 @@ extension TMDbMovieSummary: Codable {
         case mediaType = "media_type"
     }
 
-    /// The names of fields that series have instead.
+    /// The coding keys that series have instead.
     private enum SeriesKeys: String, CodingKey {
         case name
         case originalName = "original_name"
         case firstAirDate = "first_air_date"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func series() throws -> KeyedDecodingContainer<SeriesKeys> {

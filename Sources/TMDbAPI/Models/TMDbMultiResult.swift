@@ -1,6 +1,6 @@
 import APICore
 
-/// A row of a list of everything: a film, a series or a person.
+/// An item of a mixed list: a film, a series or a person.
 ///
 /// See https://developer.themoviedb.org/reference/search-multi.
 public enum TMDbMultiResult: Sendable, Hashable {
@@ -10,26 +10,26 @@ public enum TMDbMultiResult: Sendable, Hashable {
     case series(TMDbSeriesSummary)
     /// A person.
     case person(TMDbPersonSummary)
-    /// Something else, by TMDb's word for its kind and its number.
+    /// Another kind of item, with TMDb's name for the kind and its ID.
     case other(mediaType: String, id: Int)
 }
 
 extension TMDbMultiResult: Identifiable {
-    /// What identifies a row. A film, a series and a person may have the same number.
+    /// The identity of an item. A film, a series and a person may have the same ID on TMDb.
     public struct ID: Sendable, Hashable {
-        /// `movie`, `tv`, `person`, or another word of TMDb's.
+        /// TMDb's name for the kind: `movie`, `tv`, `person` or another.
         public let mediaType: String
-        /// TMDb's number among its kind.
+        /// TMDb's ID among the items of the kind.
         public let number: Int
 
-        /// Made of these parts.
+        /// Creates a value from its parts.
         public init(mediaType: String, number: Int) {
             self.mediaType = mediaType
             self.number = number
         }
     }
 
-    /// The kind and the number in it.
+    /// The kind of the item with its ID.
     public var id: ID {
         switch self {
         case .movie(let movie): ID(mediaType: "movie", number: movie.id)
@@ -41,8 +41,8 @@ extension TMDbMultiResult: Identifiable {
 }
 
 extension TMDbMultiResult {
-    /// Where only films or only series are listed, TMDb does not say which: then a title makes a film, and a name a
-    /// series.
+    /// Decodes a film or a series from a list with only one kind, where TMDb does not name the kind: an item with a
+    /// title is a film, and one with a name is a series.
     init(workFrom decoder: any Decoder) throws {
         if try decoder.container(keyedBy: CodingKeys.self).text(.mediaType) != nil {
             self = try TMDbMultiResult(from: decoder)
@@ -70,9 +70,9 @@ extension TMDbMultiResult: Codable {
         case mediaType = "media_type"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id` or no `media_type`.
+    /// - Throws: if there is no `id` or no `media_type`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         switch values.text(.mediaType) {
@@ -85,7 +85,7 @@ extension TMDbMultiResult: Codable {
         }
     }
 
-    /// Writes the row as TMDb sends it.
+    /// Encodes the item as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .movie(let movie): try movie.encode(to: encoder)

@@ -1,17 +1,17 @@
 import APICore
 
-/// A page of a list, as members' reviews of a film, or the most popular series.
+/// A page of a list, such as members' reviews of a film or the most popular series.
 public struct TMDbPage<Element: Codable & Sendable & Hashable>: Sendable, Hashable {
-    /// What is on the page.
+    /// The items on the page.
     public var results: [Element]
     /// The number of the page, from 1.
     public let page: Int?
-    /// How many pages TMDb says there are. Only the first 500 can be asked for.
+    /// The number of pages that TMDb reports. Only the first 500 can be fetched.
     public let totalPages: Int?
-    /// How many there are on all pages.
+    /// The number of items on all pages.
     public let totalResults: Int?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(results: [Element] = [], page: Int? = nil, totalPages: Int? = nil, totalResults: Int? = nil) {
         self.results = results
         self.page = page
@@ -28,9 +28,9 @@ extension TMDbPage: Codable {
         case totalResults = "total_results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         results = try values.essentialList(.results)

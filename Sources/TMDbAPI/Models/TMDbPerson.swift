@@ -1,56 +1,56 @@
 public import APICore
 public import Foundation
 
-/// A person with all that is known about them.
+/// A person with all their details.
 ///
-/// A block, see ``TMDbPersonBlock``, is nil when it was not asked for, and when what came cannot be read.
+/// A block, see ``TMDbPersonBlock``, is nil if it was not requested or cannot be decoded.
 ///
 /// See https://developer.themoviedb.org/reference/person-details.
 public struct TMDbPerson: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the person.
+    /// TMDb's ID of the person.
     public let id: Int
-    /// IMDb's, `nm0000001`. Nil when TMDb knows none.
+    /// IMDb's ID, `nm0000001`. Nil if TMDb knows none.
     public let imdbID: String?
-    /// The name.
+    /// The person's name.
     public let name: String?
-    /// Other names, in other scripts too.
+    /// Other names, including names in other scripts.
     public let otherNames: [String]
-    /// The life. Nil when there is no text in the language asked for: ask again in `en-US`.
+    /// A biography. Nil if there is no text in the requested language: try again in `en-US`.
     public let biography: String?
-    /// The day of birth. Nil when it is not known to the day.
+    /// The day of birth. Nil if the exact day is unknown.
     public let birthday: PlainDate?
-    /// The day of death. Nil for the living, and when it is not known to the day.
+    /// The day of death. Nil for the living, and if the exact day is unknown.
     public let deathday: PlainDate?
-    /// The place of birth, in no fixed form.
+    /// The place of birth, as free text.
     public let placeOfBirth: String?
-    /// The gender; ``TMDbGender/notSet`` when nobody entered one.
+    /// The gender; ``TMDbGender/notSet`` if none was entered.
     public let gender: TMDbGender?
-    /// What the person mostly does: `Acting`, `Directing`.
+    /// The person's main department: `Acting`, `Directing`.
     public let knownForDepartment: String?
-    /// The person's own page, `http` or `https` as TMDb sends it.
+    /// The person's website, `http` or `https` as TMDb sends it.
     public let homepage: URL?
-    /// A portrait, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    /// The path of a portrait, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil if there is none.
     public let profilePath: String?
-    /// How much the person is looked at. Good for an order, not for showing.
+    /// The popularity on TMDb. Good for sorting, not for display.
     public let popularity: Double?
     /// Whether the person is known for pornography.
     public let adult: Bool?
-    /// What was edited in the last day.
+    /// The edits of the last day.
     public let changes: TMDbChanges?
-    /// Films and series.
+    /// The credits in films and series.
     public let combinedCredits: TMDbPersonCredits?
-    /// What the person is called elsewhere.
+    /// The IDs on other sites.
     public let externalIDs: TMDbExternalIDs?
-    /// Portraits.
+    /// Portraits of the person.
     public let images: TMDbImages?
-    /// Films.
+    /// The credits in films.
     public let movieCredits: TMDbPersonCredits?
-    /// Series.
+    /// The credits in series.
     public let seriesCredits: TMDbPersonCredits?
-    /// Name and biography in other languages.
+    /// The name and biography in other languages.
     public let translations: TMDbTranslations?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, imdbID: String? = nil, name: String? = nil, otherNames: [String] = [], biography: String? = nil,
         birthday: PlainDate? = nil, deathday: PlainDate? = nil, placeOfBirth: String? = nil, gender: TMDbGender? = nil,
@@ -108,9 +108,9 @@ extension TMDbPerson: Codable {
         case translations
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -1,15 +1,15 @@
 import APICore
 
-/// The films and series of a person. They are in no order, and some come several times: once for each role and job.
+/// The films and series of a person. They are in no particular order, and repeated for each role and job.
 ///
 /// See https://developer.themoviedb.org/reference/person-combined-credits.
 public struct TMDbPersonCredits: Sendable, Hashable {
-    /// What the person was seen or heard in.
+    /// The films and series in which the person was seen or heard.
     public let cast: [TMDbPersonRole]
-    /// What the person worked on.
+    /// The films and series on which the person worked.
     public let crew: [TMDbPersonJob]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(cast: [TMDbPersonRole] = [], crew: [TMDbPersonJob] = []) {
         self.cast = cast
         self.crew = crew
@@ -22,9 +22,9 @@ extension TMDbPersonCredits: Codable {
         case crew
     }
 
-    /// Reads what is there. One list that is missing or broken is empty.
+    /// Decodes the lists. One missing or broken list becomes empty.
     ///
-    /// - Throws: when no list can be read.
+    /// - Throws: if no list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         cast = values.list(.cast)

@@ -10,14 +10,14 @@ public struct TMDbPersonJob: Sendable, Hashable {
     public let job: String?
     /// The department: `Directing`, `Writing`.
     public let department: String?
-    /// In how many episodes of a series; nil for a film.
+    /// The number of episodes of a series; nil for a film.
     public let episodeCount: Int?
-    /// The day of the first of these episodes; nil for a film, and when it is not known.
+    /// The day of the first of these episodes; nil for a film, and if it is unknown.
     public let firstAirDate: PlainDate?
-    /// What identifies the credit; a person may have several in one work.
+    /// TMDb's ID of the credit; a person may have several credits in one work.
     public let creditID: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         work: TMDbMultiResult, job: String? = nil, department: String? = nil, episodeCount: Int? = nil,
         firstAirDate: PlainDate? = nil, creditID: String? = nil
@@ -40,9 +40,9 @@ extension TMDbPersonJob: Codable {
         case creditID = "credit_id"
     }
 
-    /// Reads what is there. Where only films or only series are listed, the names of the fields tell which it is.
+    /// Decodes the credit. In a list with only films or only series, the names of the fields tell them apart.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         work = try TMDbMultiResult(workFrom: decoder)
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -53,7 +53,7 @@ extension TMDbPersonJob: Codable {
         creditID = values.text(.creditID)
     }
 
-    /// Writes the credit as TMDb sends it.
+    /// Encodes the credit as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         try work.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)

@@ -6,18 +6,18 @@ public import APICore
 public struct TMDbPersonRole: Sendable, Hashable {
     /// The film or the series.
     public let work: TMDbMultiResult
-    /// The role.
+    /// The name of the role.
     public let character: String?
-    /// The place in the billing of a film, from 0; nil for a series.
+    /// The position in the billing of a film, from 0; nil for a series.
     public let order: Int?
-    /// In how many episodes of a series; nil for a film.
+    /// The number of episodes of a series; nil for a film.
     public let episodeCount: Int?
-    /// The day of the first of these episodes; nil for a film, and when it is not known.
+    /// The day of the first of these episodes; nil for a film, and if it is unknown.
     public let firstAirDate: PlainDate?
-    /// What identifies the credit; a person may have several in one work.
+    /// TMDb's ID of the credit; a person may have several credits in one work.
     public let creditID: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         work: TMDbMultiResult, character: String? = nil, order: Int? = nil, episodeCount: Int? = nil,
         firstAirDate: PlainDate? = nil, creditID: String? = nil
@@ -40,9 +40,9 @@ extension TMDbPersonRole: Codable {
         case creditID = "credit_id"
     }
 
-    /// Reads what is there. Where only films or only series are listed, the names of the fields tell which it is.
+    /// Decodes the credit. In a list with only films or only series, the names of the fields tell them apart.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         work = try TMDbMultiResult(workFrom: decoder)
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -53,7 +53,7 @@ extension TMDbPersonRole: Codable {
         creditID = values.text(.creditID)
     }
 
-    /// Writes the credit as TMDb sends it.
+    /// Encodes the credit as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         try work.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)

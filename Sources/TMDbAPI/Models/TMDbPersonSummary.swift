@@ -1,22 +1,22 @@
 import APICore
 
-/// A person as lists have them.
+/// A person with the fields that lists have.
 ///
 /// See https://developer.themoviedb.org/reference/find-by-id.
 public struct TMDbPersonSummary: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the person.
+    /// TMDb's ID of the person.
     public let id: Int
-    /// The name.
+    /// The person's name.
     public let name: String?
     /// The name in the person's own script.
     public let originalName: String?
-    /// What the person mostly does: `Acting`, `Directing`.
+    /// The person's main department: `Acting`, `Directing`.
     public let knownForDepartment: String?
-    /// The gender; ``TMDbGender/notSet`` when nobody entered one.
+    /// The gender; ``TMDbGender/notSet`` if none was entered.
     public let gender: TMDbGender?
-    /// A portrait, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    /// The path of a portrait, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil if there is none.
     public let profilePath: String?
-    /// How much the person is looked at.
+    /// The popularity on TMDb.
     public let popularity: Double?
     /// Whether the person is known for pornography.
     public let adult: Bool?
@@ -24,7 +24,7 @@ public struct TMDbPersonSummary: Sendable, Hashable, Identifiable {
     /// title.
     public let knownFor: [TMDbMovieSummary]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, name: String? = nil, originalName: String? = nil, knownForDepartment: String? = nil,
         gender: TMDbGender? = nil, profilePath: String? = nil, popularity: Double? = nil, adult: Bool? = nil,
@@ -55,9 +55,9 @@ extension TMDbPersonSummary: Codable {
         case knownFor = "known_for"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -1,23 +1,23 @@
 public import APICore
 
-/// One release of a film.
+/// A release of a film.
 ///
 /// See https://developer.themoviedb.org/reference/movie-release-dates.
 public struct TMDbRelease: Sendable, Hashable {
-    /// The day.
+    /// The day of the release.
     public let date: PlainDate?
-    /// What kind of release it was.
+    /// The kind of release.
     public let type: TMDbReleaseType?
-    /// The certification, `PG-13`; nil when there is none.
+    /// The certification, such as `PG-13`; nil if there is none.
     public let certification: String?
-    /// Reasons for the certification, where a country gives them.
+    /// The reasons for the certification, if the country gives them.
     public let descriptors: [String]
-    /// A remark: a festival, a streaming service.
+    /// A note, such as the festival or the streaming service.
     public let note: String?
-    /// The language, as ISO 639-1.
+    /// The language of the release, as ISO 639-1.
     public let language: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         date: PlainDate? = nil, type: TMDbReleaseType? = nil, certification: String? = nil,
         descriptors: [String] = [], note: String? = nil, language: String? = nil
@@ -41,7 +41,7 @@ extension TMDbRelease: Codable {
         case language = "iso_639_1"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         date = values.day(.date)

@@ -4,10 +4,10 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/movie-release-dates.
 public struct TMDbReleaseDates: Sendable, Hashable {
-    /// The countries, in no order.
+    /// The countries with their releases, in no particular order.
     public let countries: [TMDbCountryReleases]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(countries: [TMDbCountryReleases] = []) {
         self.countries = countries
     }
@@ -18,9 +18,9 @@ extension TMDbReleaseDates: Codable {
         case countries = "results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         countries = try values.essentialList(.countries)
@@ -28,13 +28,13 @@ extension TMDbReleaseDates: Codable {
 }
 
 extension TMDbReleaseDates {
-    /// The releases in a country, as ISO 3166-1; empty when there are none.
+    /// The releases in a country, as ISO 3166-1; empty if there are none.
     public func releases(in country: String) -> [TMDbRelease] {
         countries.filter { $0.country.uppercased() == country.uppercased() }.flatMap(\.releases)
     }
 
     /// The certification in a country, as ISO 3166-1: that of the release in cinemas, else of a limited one, else of
-    /// any. Nil when there is none.
+    /// any. Nil if there is none.
     public func certification(in country: String) -> String? {
         let certified = releases(in: country).filter { $0.certification != nil }
         let release =

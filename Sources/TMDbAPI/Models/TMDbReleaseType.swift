@@ -1,8 +1,8 @@
-/// A kind of release. Kinds that TMDb adds later keep their number.
+/// A kind of release. Numbers that TMDb adds later are preserved.
 ///
 /// See https://developer.themoviedb.org/reference/movie-release-dates.
 public struct TMDbReleaseType: RawRepresentable, Sendable, Hashable, Codable {
-    /// TMDb's number.
+    /// TMDb's number for the kind.
     public let rawValue: Int
 
     /// The kind with this number.
@@ -10,14 +10,14 @@ public struct TMDbReleaseType: RawRepresentable, Sendable, Hashable, Codable {
 
     /// A premiere.
     public static let premiere = TMDbReleaseType(rawValue: 1)
-    /// In few cinemas.
+    /// A limited release in cinemas.
     public static let limitedTheatrical = TMDbReleaseType(rawValue: 2)
-    /// In cinemas.
+    /// A release in cinemas.
     public static let theatrical = TMDbReleaseType(rawValue: 3)
-    /// As a stream or a download.
+    /// A release for streaming or download.
     public static let digital = TMDbReleaseType(rawValue: 4)
-    /// On a disc.
+    /// A release on disc.
     public static let physical = TMDbReleaseType(rawValue: 5)
-    /// On television.
+    /// A release on television.
     public static let tv = TMDbReleaseType(rawValue: 6)
 }

@@ -7,28 +7,28 @@ public import Foundation
 public struct TMDbReview: Sendable, Hashable, Identifiable {
     /// TMDb's ID of the review.
     public let id: String
-    /// The name under which it was written.
+    /// The author's name.
     public let author: String?
-    /// More about who wrote it.
+    /// The author's account.
     public let authorDetails: TMDbReviewAuthor?
     /// The text, sometimes in Markdown.
     public let content: String?
-    /// When it was written.
+    /// The time when the review was written.
     public let createdAt: Date?
-    /// When it was last changed.
+    /// The time when the review was last edited.
     public let updatedAt: Date?
-    /// Its page on TMDb, as it is sent.
+    /// The review's page on TMDb, as it is sent.
     public let url: URL?
-    /// The language it is written in, as ISO 639-1. Nil in a list of reviews, as are the next three.
+    /// The language of the text, as ISO 639-1. Nil in a list of reviews.
     public let language: String?
-    /// TMDb's number of what it is about.
+    /// TMDb's ID of the film or series. Nil in a list of reviews.
     public let mediaID: Int?
-    /// `movie` or `tv`: what that is.
+    /// The kind of the reviewed item, `movie` or `tv`. Nil in a list of reviews.
     public let mediaType: String?
-    /// The title of what it is about.
+    /// The title of the film or series. Nil in a list of reviews.
     public let mediaTitle: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String, author: String? = nil, authorDetails: TMDbReviewAuthor? = nil, content: String? = nil,
         createdAt: Date? = nil, updatedAt: Date? = nil, url: URL? = nil, language: String? = nil, mediaID: Int? = nil,
@@ -63,9 +63,9 @@ extension TMDbReview: Codable {
         case mediaTitle = "media_title"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)

@@ -1,19 +1,19 @@
 import APICore
 
-/// Who wrote a review.
+/// The author of a review.
 ///
 /// See https://developer.themoviedb.org/reference/movie-reviews.
 public struct TMDbReviewAuthor: Sendable, Hashable {
-    /// The name; nil when the member gave none.
+    /// The author's name; nil if the member gave none.
     public let name: String?
     /// The name of the account.
     public let username: String?
-    /// A picture; nil when there is none.
+    /// The path of a picture; nil if there is none.
     public let avatarPath: String?
-    /// The film's rating by the author, up to 10; nil when there is none.
+    /// The author's rating of the film or series, up to 10; nil if there is none.
     public let rating: Double?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(name: String? = nil, username: String? = nil, avatarPath: String? = nil, rating: Double? = nil) {
         self.name = name
         self.username = username
@@ -30,7 +30,7 @@ extension TMDbReviewAuthor: Codable {
         case rating
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         name = values.text(.name)

@@ -4,6 +4,6 @@
 public typealias TMDbReviews = TMDbPage<TMDbReview>
 
 extension TMDbReviews {
-    /// The reviews.
+    /// The reviews on the page.
     public var reviews: [TMDbReview] { results }
 }

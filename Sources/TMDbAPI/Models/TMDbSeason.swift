@@ -2,46 +2,46 @@ public import APICore
 
 /// A season with its episodes.
 ///
-/// A block, see ``TMDbSeasonBlock``, is nil when it was not asked for, and when what came cannot be read.
+/// A block, see ``TMDbSeasonBlock``, is nil if it was not requested or cannot be decoded.
 ///
 /// See https://developer.themoviedb.org/reference/tv-season-details.
 public struct TMDbSeason: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the season. It may change when editors split or merge seasons.
+    /// TMDb's ID of the season. It may change when editors split or merge seasons.
     public let id: Int
-    /// Its place in the series; 0 for specials. Nil when TMDb did not send it.
+    /// The number of the season; 0 for specials. Nil if TMDb did not send it.
     public let seasonNumber: Int?
-    /// The name in the language asked for: `Season 1`, `Specials`, or a title.
+    /// The name in the requested language: `Season 1`, `Specials`, or a title.
     public let name: String?
-    /// What it is about.
+    /// A summary of the season.
     public let overview: String?
-    /// The day of its first episode; nil when it is not known.
+    /// The day of the first episode; nil if it is unknown.
     public let airDate: PlainDate?
-    /// The poster; nil when there is none.
+    /// The path of the poster; nil if there is none.
     public let posterPath: String?
-    /// The average of the votes; nil without votes.
+    /// The average vote; nil without votes.
     public let voteAverage: Double?
-    /// Who shows it.
+    /// The networks that show the season.
     public let networks: [TMDbCompany]
-    /// The episodes in TMDb's order, with their crews and guests.
+    /// The episodes in TMDb's order, with their crews and guest stars.
     public let episodes: [TMDbEpisodeSummary]
-    /// Cast and crew of all its episodes, with how many of them each was in.
+    /// The cast and crew of all episodes, with the number of episodes of each person.
     public let aggregateCredits: TMDbAggregateCredits?
-    /// What was edited in the last day.
+    /// The edits of the last day.
     public let changes: TMDbChanges?
-    /// Cast and crew.
+    /// The cast and crew.
     public let credits: TMDbCredits?
-    /// What the season is called elsewhere; never on IMDb, which has no seasons.
+    /// The IDs on other sites; never on IMDb, which has no seasons.
     public let externalIDs: TMDbExternalIDs?
-    /// Posters.
+    /// The posters of the season.
     public let images: TMDbImages?
-    /// Name and text in other languages.
+    /// The name and text in other languages.
     public let translations: TMDbTranslations?
     /// Trailers and other videos.
     public let videos: TMDbVideos?
-    /// Where to watch it, by country; from JustWatch.
+    /// The services where it can be watched, by country, from JustWatch.
     public let watchProviders: TMDbWatchProviders?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, seasonNumber: Int? = nil, name: String? = nil, overview: String? = nil, airDate: PlainDate? = nil,
         posterPath: String? = nil, voteAverage: Double? = nil, networks: [TMDbCompany] = [],
@@ -91,9 +91,9 @@ extension TMDbSeason: Codable {
         case watchProviders = "watch/providers"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id` or no `episodes`.
+    /// - Throws: if there is no `id` or no `episodes`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

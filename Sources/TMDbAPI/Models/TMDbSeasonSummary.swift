@@ -2,30 +2,30 @@ public import APICore
 
 /// A season of a series, without its episodes.
 ///
-/// Editors split, merge and renumber seasons: neither a season's ID nor its number is sure to stay.
+/// Editors split, merge and renumber seasons: neither a season's ID nor its number is permanent.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-details.
 public struct TMDbSeasonSummary: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the season; nil in answers of 2013, where ``seasonNumber`` tells the seasons of a series apart.
+    /// TMDb's ID of the season; nil in responses of 2013, where ``seasonNumber`` tells the seasons of a series apart.
     public let id: Int?
-    /// TMDb's number of the series; nil where the series holds it.
+    /// TMDb's ID of the series; nil in a series' own list of seasons.
     public let seriesID: Int?
-    /// The name in the language asked for: `Season 1`, `Series 1`, `Specials`, or a title.
+    /// The name in the requested language: `Season 1`, `Series 1`, `Specials`, or a title.
     public let name: String?
     /// The number of the season; 0 for specials.
     public let seasonNumber: Int?
-    /// How many episodes it has; 0 when it is announced.
+    /// The number of episodes; 0 for a season that is only announced.
     public let episodeCount: Int?
-    /// What it is about.
+    /// A summary of the season.
     public let overview: String?
-    /// The day of its first episode; nil when it is not known.
+    /// The day of the first episode; nil if it is unknown.
     public let airDate: PlainDate?
-    /// The poster; nil when there is none.
+    /// The path of the poster; nil if there is none.
     public let posterPath: String?
-    /// The average of the votes; nil without votes.
+    /// The average vote; nil without votes.
     public let voteAverage: Double?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int?, seriesID: Int? = nil, name: String? = nil, seasonNumber: Int? = nil, episodeCount: Int? = nil,
         overview: String? = nil, airDate: PlainDate? = nil, posterPath: String? = nil,
@@ -56,13 +56,13 @@ extension TMDbSeasonSummary: Codable {
         case voteAverage = "vote_average"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is neither `id` nor `season_number`.
+    /// - Throws: if there is neither `id` nor `season_number`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         seasonNumber = values.integer(.seasonNumber)
-        // The answers of 2013 have no ID here.
+        // The responses of 2013 have no ID here.
         id = try? values.decode(Int.self, forKey: .id)
         guard id != nil || seasonNumber != nil else {
             throw DecodingError.dataCorruptedError(forKey: .id, in: values, debugDescription: "no id, no season_number")

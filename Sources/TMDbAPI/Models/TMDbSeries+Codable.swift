@@ -55,7 +55,7 @@ extension TMDbSeries: Codable {
         case watchProviders = "watch/providers"
     }
 
-    /// The key of a season that was asked for along with the series: `season/1`.
+    /// The coding key of a season that was requested with the series: `season/1`.
     private struct SeasonKey: CodingKey {
         let number: Int
 
@@ -74,9 +74,9 @@ extension TMDbSeries: Codable {
         var intValue: Int? { nil }
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)
@@ -142,7 +142,7 @@ extension TMDbSeries: Codable {
         return seasons
     }
 
-    /// Writes the series as TMDb sends it.
+    /// Encodes the series as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(id, forKey: .id)

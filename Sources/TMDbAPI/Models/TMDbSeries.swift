@@ -1,120 +1,121 @@
 public import APICore
 public import Foundation
 
-/// A series with all that is known about it.
+/// A series with all its details.
 ///
-/// A block, see ``TMDbSeriesBlock``, is nil when it was not asked for, and when what came cannot be read.
+/// A block, see ``TMDbSeriesBlock``, is nil if it was not requested or cannot be decoded.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-details.
 public struct TMDbSeries: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the series.
+    /// TMDb's ID of the series.
     public let id: Int
-    /// The title in the language asked for.
+    /// The title in the requested language.
     public let name: String?
-    /// The title in the language in which it was made.
+    /// The title in the language in which the series was made.
     public let originalName: String?
-    /// The language in which it was made, as ISO 639-1.
+    /// The language in which the series was made, as ISO 639-1.
     public let originalLanguage: String?
-    /// Where it comes from, as ISO 3166-1.
+    /// The countries of origin, as ISO 3166-1.
     public let originCountry: [String]
-    /// All languages that are spoken in it, as ISO 639-1.
+    /// All languages spoken in the series, as ISO 639-1.
     public let languages: [String]
-    /// A line that advertises it.
+    /// A promotional tagline.
     public let tagline: String?
-    /// What it is about. Nil when there is no text in the language asked for.
+    /// A summary of the plot. Nil if there is no text in the requested language.
     public let overview: String?
-    /// How far it has come. This is right where ``isInProduction`` contradicts it.
+    /// The production status. Trust this if ``isInProduction`` contradicts it.
     public let status: TMDbSeriesStatus?
-    /// Whether it is still being made, as TMDb says. See ``hasEnded``.
+    /// Whether the series is still being produced, as TMDb reports. See ``hasEnded``.
     public let isInProduction: Bool?
-    /// What sort of series it is.
+    /// The type of series.
     public let type: TMDbSeriesType?
-    /// The day of the first episode. Nil when it is not known.
+    /// The day of the first episode. Nil if it is unknown.
     public let firstAirDate: PlainDate?
-    /// The day of the last episode so far. Nil when there was none.
+    /// The day of the latest episode. Nil if there was none.
     public let lastAirDate: PlainDate?
-    /// The last episode so far; nil when there was none.
+    /// The latest episode; nil if there was none.
     public let lastEpisode: TMDbEpisodeSummary?
-    /// The next episode; nil when none is announced, which is so for most, also between seasons.
+    /// The next episode; nil if none is announced, which is true of most series, also between seasons.
     ///
-    /// Its day is that of the country where it is shown first, without a time: late in the evening there is the day after
+    /// Its day is that of the country of the first broadcast, without a time: late in the evening there is the next day
     /// elsewhere. It may be a special or a guess.
     public let nextEpisode: TMDbEpisodeSummary?
-    /// How many seasons TMDb says there are, specials not counted. At times it differs from ``seasons``.
+    /// The number of seasons that TMDb reports, without specials. It may differ from ``seasons``.
     public let numberOfSeasons: Int?
-    /// How many episodes TMDb says there are, specials not counted. At times it differs from ``seasons``.
+    /// The number of episodes that TMDb reports, without specials. It may differ from ``seasons``.
     public let numberOfEpisodes: Int?
-    /// Usual lengths in minutes. Empty since 2026: see ``TMDbEpisodeSummary/runtime``.
+    /// The usual lengths of an episode in minutes. Empty since 2026: see ``TMDbEpisodeSummary/runtime``.
     public let episodeRunTimes: [Int]
-    /// Who thought of it.
+    /// The creators of the series.
     public let creators: [TMDbCrewMember]
-    /// Who shows it.
+    /// The networks that show the series.
     public let networks: [TMDbCompany]
-    /// Who made it.
+    /// The companies that produced the series.
     public let productionCompanies: [TMDbCompany]
-    /// Where it was made.
+    /// The countries in which the series was produced.
     public let productionCountries: [TMDbCountry]
-    /// What is spoken in it.
+    /// The languages spoken in the series, with their names.
     public let spokenLanguages: [TMDbLanguage]
-    /// The genres. Those of series have other numbers than those of films.
+    /// The genres. Genres of series have other IDs than those of films.
     public let genres: [TMDbGenre]
-    /// Its own page, `http` or `https` as TMDb sends it. Nil when there is none or when what was sent is no address.
+    /// The series' website, `http` or `https` as TMDb sends it. Nil if there is none, or if what was sent is not an
+    /// address.
     public let homepage: URL?
-    /// The poster, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    /// The path of the poster, for ``TMDbImageConfiguration/url(for:kind:width:)``.
     public let posterPath: String?
-    /// The backdrop, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    /// The path of the backdrop, for ``TMDbImageConfiguration/url(for:kind:width:)``.
     public let backdropPath: String?
-    /// The seasons without their episodes, specials as number 0 among them. See ``regularSeasons``.
+    /// The seasons without their episodes, including specials as number 0. See ``regularSeasons``.
     public let seasons: [TMDbSeasonSummary]
-    /// How much the series is looked at. Good for an order, not for showing.
+    /// The popularity on TMDb. Good for sorting, not for display.
     public let popularity: Double?
-    /// The average of the votes, above 0 to 10; nil without votes.
+    /// The average vote, above 0 and up to 10; nil without votes.
     public let voteAverage: Double?
-    /// How many votes there are.
+    /// The number of votes.
     public let voteCount: Int?
     /// Whether it is pornography.
     public let adult: Bool?
     /// Whether it is softcore. Sent since 2026.
     public let softcore: Bool?
-    /// Cast and crew of all seasons, with how many episodes each was in.
+    /// The cast and crew of all seasons, with the number of episodes of each person.
     public let aggregateCredits: TMDbAggregateCredits?
-    /// Titles in other countries.
+    /// The titles in other countries.
     public let alternativeTitles: TMDbAlternativeTitles?
-    /// What was edited in the last day.
+    /// The edits of the last day.
     public let changes: TMDbChanges?
-    /// Age ratings by country.
+    /// The age ratings by country.
     public let contentRatings: TMDbContentRatings?
-    /// Cast and crew, of the latest season only.
+    /// The cast and crew of the latest season only.
     public let credits: TMDbCredits?
-    /// Other orders of the episodes.
+    /// The alternative orders of the episodes.
     public let episodeGroups: TMDbEpisodeGroups?
-    /// What the series is called elsewhere.
+    /// The IDs on other sites.
     public let externalIDs: TMDbExternalIDs?
     /// Posters, backdrops and logos.
     public let images: TMDbImages?
-    /// Keywords.
+    /// The keywords for the series' subject.
     public let keywords: TMDbKeywords?
-    /// The first page of members' lists that hold the series.
+    /// The first page of members' lists that contain the series.
     public let lists: TMDbLists?
     /// The first page of recommendations.
     public let recommendations: TMDbSeriesPage?
     /// The first page of members' reviews.
     public let reviews: TMDbReviews?
-    /// Episodes that were shown in cinemas: only their numbers.
+    /// The episodes that were shown in cinemas: only their IDs and numbers.
     public let screenedTheatrically: TMDbPage<TMDbEpisodeSummary>?
     /// The first page of similar series.
     public let similar: TMDbSeriesPage?
-    /// Title and texts in other languages.
+    /// The title and texts in other languages.
     public let translations: TMDbTranslations?
-    /// Trailers and other videos, without those of the seasons.
+    /// Trailers and other videos, without the videos of the seasons.
     public let videos: TMDbVideos?
-    /// Where to watch it, by country; from JustWatch.
+    /// The services where it can be watched, by country, from JustWatch.
     public let watchProviders: TMDbWatchProviders?
-    /// The seasons with their episodes that were asked for along with the series, by their numbers. Seasons that do not
-    /// exist are not among them.
+    /// The seasons that were requested with the series, with their episodes, by their numbers. Seasons that do not
+    /// exist are missing.
     public let appendedSeasons: [Int: TMDbSeason]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, name: String? = nil, originalName: String? = nil, originalLanguage: String? = nil,
         originCountry: [String] = [], languages: [String] = [], tagline: String? = nil, overview: String? = nil,
@@ -190,11 +191,11 @@ public struct TMDbSeries: Sendable, Hashable, Identifiable {
 }
 
 extension TMDbSeries {
-    /// The seasons without the specials: those that a person can be through with.
+    /// The seasons without the specials: the seasons that a person can finish watching.
     public var regularSeasons: [TMDbSeasonSummary] { seasons.filter { ($0.seasonNumber ?? 0) > 0 } }
 
-    /// Whether the series is over, by its ``status``; nil when TMDb does not say, or in a word that is not known here. Some
-    /// return all the same.
+    /// Whether the series has ended, by its ``status``; nil if TMDb does not say, or in an unknown word. Some ended
+    /// series return all the same.
     public var hasEnded: Bool? {
         switch status {
         case .ended, .canceled: true
@@ -203,7 +204,7 @@ extension TMDbSeries {
         }
     }
 
-    /// The age rating in a country, as ISO 3166-1; nil when there is none, and without ``contentRatings``. See
+    /// The age rating in a country, as ISO 3166-1; nil if there is none, and without ``contentRatings``. See
     /// ``TMDbContentRatings/rating(in:fromMildest:)``.
     public func contentRating(in country: String) -> String? { contentRatings?.rating(in: country) }
 }

@@ -1,23 +1,23 @@
-/// How far a series has come. Stages that TMDb adds later keep their name.
+/// The production status of a series. Statuses that TMDb adds later are preserved.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-details.
 public struct TMDbSeriesStatus: RawRepresentable, Sendable, Hashable, Codable {
-    /// TMDb's name of it.
+    /// TMDb's name for the status.
     public let rawValue: String
 
-    /// The stage with this name.
+    /// The status with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// More is to come, also between seasons.
+    /// More episodes are expected, also between seasons.
     public static let returning = TMDbSeriesStatus(rawValue: "Returning Series")
-    /// It is planned.
+    /// The series is planned.
     public static let planned = TMDbSeriesStatus(rawValue: "Planned")
-    /// It is being made.
+    /// The series is being produced.
     public static let inProduction = TMDbSeriesStatus(rawValue: "In Production")
-    /// It is over. Some return all the same.
+    /// The series has ended. Some return all the same.
     public static let ended = TMDbSeriesStatus(rawValue: "Ended")
-    /// It was given up.
+    /// The series was cancelled.
     public static let canceled = TMDbSeriesStatus(rawValue: "Canceled")
-    /// A first episode was made, to see what comes of it.
+    /// Only a pilot episode was made.
     public static let pilot = TMDbSeriesStatus(rawValue: "Pilot")
 }

@@ -1,41 +1,41 @@
 public import APICore
 
-/// A series as lists have it.
+/// A series with the fields that lists have.
 ///
 /// See https://developer.themoviedb.org/reference/search-tv.
 public struct TMDbSeriesSummary: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the series.
+    /// TMDb's ID of the series.
     public let id: Int
-    /// The title in the language asked for.
+    /// The title in the requested language.
     public let name: String?
-    /// The title in the language in which it was made.
+    /// The title in the language in which the series was made.
     public let originalName: String?
-    /// The language in which it was made, as ISO 639-1.
+    /// The language in which the series was made, as ISO 639-1.
     public let originalLanguage: String?
-    /// What it is about. Nil when there is no text in the language asked for.
+    /// A summary of the plot. Nil if there is no text in the requested language.
     public let overview: String?
-    /// The day of the first episode. Nil when it is not known.
+    /// The day of the first episode. Nil if it is unknown.
     public let firstAirDate: PlainDate?
-    /// The poster; nil when there is none.
+    /// The path of the poster; nil if there is none.
     public let posterPath: String?
-    /// The backdrop; nil when there is none.
+    /// The path of the backdrop; nil if there is none.
     public let backdropPath: String?
-    /// Numbers of genres.
+    /// TMDb's IDs of the genres.
     public let genreIDs: [Int]
-    /// Countries of origin, as ISO 3166-1. Often none.
+    /// The countries of origin, as ISO 3166-1. Often empty.
     public let originCountry: [String]
-    /// The average of the votes, above 0 to 10; nil without votes. Of few votes it says little.
+    /// The average vote, above 0 and up to 10; nil without votes. An average of few votes says little.
     public let voteAverage: Double?
-    /// How many votes there are.
+    /// The number of votes.
     public let voteCount: Int?
-    /// How much the series is looked at. Good for an order, not for showing.
+    /// The popularity on TMDb. Good for sorting, not for display.
     public let popularity: Double?
     /// Whether it is pornography.
     public let adult: Bool?
     /// Whether it is softcore. Sent since 2026.
     public let softcore: Bool?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, name: String? = nil, originalName: String? = nil, originalLanguage: String? = nil,
         overview: String? = nil, firstAirDate: PlainDate? = nil, posterPath: String? = nil,
@@ -79,9 +79,9 @@ extension TMDbSeriesSummary: Codable {
         case softcore
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -6,10 +6,10 @@ import APICore
 public struct TMDbTimeZones: Sendable, Hashable {
     /// The country as ISO 3166-1.
     public let country: String
-    /// Their names: `Europe/Stockholm`. Some countries have none.
+    /// The names of the time zones: `Europe/Stockholm`. Some countries have none.
     public let zones: [String]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(country: String, zones: [String] = []) {
         self.country = country
         self.zones = zones
@@ -22,9 +22,9 @@ extension TMDbTimeZones: Codable {
         case zones
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `iso_3166_1`.
+    /// - Throws: if there is no `iso_3166_1`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         country = try values.decode(String.self, forKey: .country)

@@ -1,24 +1,25 @@
 import APICore
 public import Foundation
 
-/// What of a film, a series, a season, an episode, a series of films or a person is translated. Nil where a translation lacks it.
+/// The texts of a film, a series, a season, an episode, a collection or a person in one language. Nil if the
+/// translation lacks the text.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslatedTexts: Sendable, Hashable {
-    /// The title, or the name of a person; nil when it is the original one.
+    /// The title, or the name of a person; nil if it is the original one.
     public let title: String?
-    /// What the film is about.
+    /// A summary of the plot.
     public let overview: String?
-    /// The line on the poster.
+    /// The tagline on the poster.
     public let tagline: String?
-    /// The film's page in this language, `http` or `https` as TMDb sends it.
+    /// The website in this language, `http` or `https` as TMDb sends it.
     public let homepage: URL?
-    /// The length in minutes, where it differs.
+    /// The length in minutes, if it differs.
     public let runtime: Int?
-    /// The life of a person. Nil for all others.
+    /// The biography of a person. Nil for everything else.
     public let biography: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         title: String? = nil, overview: String? = nil, tagline: String? = nil, homepage: URL? = nil,
         runtime: Int? = nil, biography: String? = nil
@@ -42,12 +43,12 @@ extension TMDbTranslatedTexts: Codable {
         case biography
     }
 
-    /// The name of the title in what is no film.
+    /// The coding key of the title of anything but a film.
     private enum TelevisionKeys: String, CodingKey {
         case name
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         title = try values.text(.title) ?? decoder.container(keyedBy: TelevisionKeys.self).text(.name)

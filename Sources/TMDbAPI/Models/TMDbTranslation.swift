@@ -1,6 +1,6 @@
 import APICore
 
-/// The texts of something in one language.
+/// The texts of an item in one language.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslation: Sendable, Hashable {
@@ -12,10 +12,10 @@ public struct TMDbTranslation: Sendable, Hashable {
     public let name: String?
     /// The language's name in English.
     public let englishName: String?
-    /// The texts.
+    /// The translated texts.
     public let texts: TMDbTranslatedTexts?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         language: String, country: String? = nil, name: String? = nil, englishName: String? = nil,
         texts: TMDbTranslatedTexts? = nil
@@ -37,9 +37,9 @@ extension TMDbTranslation: Codable {
         case texts = "data"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `iso_639_1`.
+    /// - Throws: if there is no `iso_639_1`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         language = try values.decode(String.self, forKey: .language)

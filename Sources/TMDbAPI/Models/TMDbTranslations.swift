@@ -1,13 +1,13 @@
 import APICore
 
-/// The texts of something in all languages.
+/// The texts of an item in all languages.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslations: Sendable, Hashable {
-    /// The translations.
+    /// The translations, each with its language.
     public let translations: [TMDbTranslation]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(translations: [TMDbTranslation] = []) {
         self.translations = translations
     }
@@ -18,9 +18,9 @@ extension TMDbTranslations: Codable {
         case translations
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `translations`.
+    /// - Throws: if there is no `translations`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         translations = try values.essentialList(.translations)

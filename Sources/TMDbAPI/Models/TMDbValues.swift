@@ -1,22 +1,22 @@
 import APICore
 
-/// A list of which an answer consists, as the countries that TMDb knows. Good for some days.
+/// A response that is a plain list, such as the countries that TMDb knows. It can be cached for some days.
 ///
 /// See https://developer.themoviedb.org/reference/configuration-countries.
 public struct TMDbValues<Element: Codable & Sendable & Hashable>: Sendable, Hashable {
-    /// What is on the list, in no order that TMDb promises.
+    /// The elements, in no order that TMDb guarantees.
     public let values: [Element]
 
-    /// Made of these values, as for a preview or a test.
+    /// Creates a list from its values, such as for a preview or a test.
     public init(values: [Element] = []) {
         self.values = values
     }
 }
 
 extension TMDbValues: Codable {
-    /// Reads what is there, without broken elements.
+    /// Decodes the list, without broken elements.
     ///
-    /// - Throws: when it is no list, or none of its elements can be read.
+    /// - Throws: if it is not a list, or none of its elements can be decoded.
     public init(from decoder: any Decoder) throws {
         let isEmpty = try decoder.unkeyedContainer().isAtEnd
         values = try LossyArray<Element>(from: decoder).wrappedValue
@@ -26,7 +26,7 @@ extension TMDbValues: Codable {
         }
     }
 
-    /// Writes the list as TMDb sends it.
+    /// Encodes the list as TMDb sends it.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(values)

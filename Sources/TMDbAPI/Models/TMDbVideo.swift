@@ -1,32 +1,32 @@
 import APICore
 public import Foundation
 
-/// A video about a film, on another site.
+/// A video about a film or a series, on another site.
 ///
 /// See https://developer.themoviedb.org/reference/movie-videos.
 public struct TMDbVideo: Sendable, Hashable, Identifiable {
-    /// TMDb's own ID.
+    /// TMDb's ID of the video.
     public let id: String
-    /// The title.
+    /// The title of the video.
     public let name: String?
-    /// Where it is: `YouTube`, `Vimeo`.
+    /// The site that hosts the video: `YouTube`, `Vimeo`.
     public let site: String?
-    /// Its ID there.
+    /// The ID of the video on that site.
     public let key: String?
-    /// What it is.
+    /// The kind of video.
     public let type: TMDbVideoType?
-    /// Its height in pixels, 360 to 2160.
+    /// The height in pixels, 360 to 2160.
     public let size: Int?
-    /// Whether it comes from those who made the film.
+    /// Whether the video was published officially.
     public let isOfficial: Bool?
-    /// When it was published there.
+    /// The time of publication on that site.
     public let publishedAt: Date?
-    /// Its language, as ISO 639-1.
+    /// The language of the video, as ISO 639-1.
     public let language: String?
-    /// Its country, as ISO 3166-1.
+    /// The country of the video, as ISO 3166-1.
     public let country: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: String, name: String? = nil, site: String? = nil, key: String? = nil, type: TMDbVideoType? = nil,
         size: Int? = nil, isOfficial: Bool? = nil, publishedAt: Date? = nil, language: String? = nil,
@@ -59,9 +59,9 @@ extension TMDbVideo: Codable {
         case country = "iso_3166_1"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `id`.
+    /// - Throws: if there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)
@@ -78,7 +78,7 @@ extension TMDbVideo: Codable {
 }
 
 extension TMDbVideo {
-    /// The page where it can be watched; nil on sites other than YouTube and Vimeo.
+    /// The page where the video can be watched; nil on sites other than YouTube and Vimeo.
     public var url: URL? {
         guard let key else { return nil }
         return switch site {

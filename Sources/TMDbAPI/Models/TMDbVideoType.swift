@@ -1,8 +1,8 @@
-/// What a video is. Kinds that TMDb adds later keep their name.
+/// A kind of video. Kinds that TMDb adds later are preserved.
 ///
 /// See https://developer.themoviedb.org/reference/movie-videos.
 public struct TMDbVideoType: RawRepresentable, Sendable, Hashable, Codable {
-    /// TMDb's name of it.
+    /// TMDb's name for the kind.
     public let rawValue: String
 
     /// The kind with this name.
@@ -14,14 +14,14 @@ public struct TMDbVideoType: RawRepresentable, Sendable, Hashable, Codable {
     public static let teaser = TMDbVideoType(rawValue: "Teaser")
     /// A scene or a part of one.
     public static let clip = TMDbVideoType(rawValue: "Clip")
-    /// A short report.
+    /// A short report about the production.
     public static let featurette = TMDbVideoType(rawValue: "Featurette")
-    /// How the film was made.
+    /// A look at how the film was made.
     public static let behindTheScenes = TMDbVideoType(rawValue: "Behind the Scenes")
-    /// What went wrong.
+    /// Outtakes.
     public static let bloopers = TMDbVideoType(rawValue: "Bloopers")
-    /// What happened so far.
+    /// A summary of earlier episodes.
     public static let recap = TMDbVideoType(rawValue: "Recap")
-    /// How an episode begins.
+    /// The opening credits of a series.
     public static let openingCredits = TMDbVideoType(rawValue: "Opening Credits")
 }

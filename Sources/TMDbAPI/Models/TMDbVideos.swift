@@ -1,13 +1,13 @@
 import APICore
 
-/// The videos of a film.
+/// The videos of a film, a series, a season or an episode.
 ///
 /// See https://developer.themoviedb.org/reference/movie-videos.
 public struct TMDbVideos: Sendable, Hashable {
-    /// The videos, in the languages asked for.
+    /// The videos, in the requested languages.
     public let videos: [TMDbVideo]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(videos: [TMDbVideo] = []) {
         self.videos = videos
     }
@@ -18,9 +18,9 @@ extension TMDbVideos: Codable {
         case videos = "results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         videos = try values.essentialList(.videos)

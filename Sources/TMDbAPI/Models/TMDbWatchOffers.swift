@@ -1,24 +1,24 @@
 import APICore
 public import Foundation
 
-/// Where a film can be watched in one country.
+/// The services where a film, a series or a season can be watched in one country.
 ///
 /// See https://developer.themoviedb.org/reference/movie-watch-providers.
 public struct TMDbWatchOffers: Sendable, Hashable {
-    /// TMDb's page with the offers: link to this one. Nil when it sent none.
+    /// TMDb's page with the offers, to link to. Nil if TMDb sent none.
     public let link: URL?
-    /// Within a subscription.
+    /// Services that include it in a subscription.
     public let flatrate: [TMDbWatchProvider]
-    /// For nothing.
+    /// Services that show it free of charge, without advertisements.
     public let free: [TMDbWatchProvider]
-    /// For nothing, with advertisements.
+    /// Services that show it free of charge, with advertisements.
     public let ads: [TMDbWatchProvider]
-    /// For some days.
+    /// Services that rent it.
     public let rent: [TMDbWatchProvider]
-    /// For good.
+    /// Services that sell it.
     public let buy: [TMDbWatchProvider]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         link: URL? = nil, flatrate: [TMDbWatchProvider] = [], free: [TMDbWatchProvider] = [],
         ads: [TMDbWatchProvider] = [], rent: [TMDbWatchProvider] = [], buy: [TMDbWatchProvider] = []
@@ -42,7 +42,7 @@ extension TMDbWatchOffers: Codable {
         case buy
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         link = values.link(.link)

@@ -1,19 +1,19 @@
 import APICore
 
-/// A service that offers films.
+/// A service that offers a film or a series.
 ///
 /// See https://developer.themoviedb.org/reference/movie-watch-providers.
 public struct TMDbWatchProvider: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the service.
+    /// TMDb's ID of the service.
     public let id: Int
-    /// Its name.
+    /// The name of the service.
     public let name: String?
-    /// Its logo, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    /// The path of the logo, for ``TMDbImageConfiguration/url(for:kind:width:)``.
     public let logoPath: String?
-    /// Its place among the others, the smallest first.
+    /// The position among the services, the smallest first.
     public let displayPriority: Int?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(id: Int, name: String? = nil, logoPath: String? = nil, displayPriority: Int? = nil) {
         self.id = id
         self.name = name
@@ -30,9 +30,9 @@ extension TMDbWatchProvider: Codable {
         case displayPriority = "display_priority"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `provider_id`.
+    /// - Throws: if there is no `provider_id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

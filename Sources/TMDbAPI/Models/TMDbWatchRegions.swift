@@ -4,10 +4,10 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/watch-providers-available-regions.
 public struct TMDbWatchRegions: Sendable, Hashable {
-    /// The countries.
+    /// The countries with their names.
     public let countries: [TMDbCountry]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(countries: [TMDbCountry] = []) {
         self.countries = countries
     }
@@ -18,9 +18,9 @@ extension TMDbWatchRegions: Codable {
         case countries = "results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         countries = try values.essentialList(.countries)

@@ -4,18 +4,18 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/watch-providers-movie-list.
 public struct TMDbWatchService: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the service, the same as ``TMDbWatchProvider/id``.
+    /// TMDb's ID of the service, the same as ``TMDbWatchProvider/id``.
     public let id: Int
-    /// Its name.
+    /// The name of the service.
     public let name: String?
-    /// Its logo, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    /// The path of the logo, for ``TMDbImageConfiguration/url(for:kind:width:)``.
     public let logoPath: String?
-    /// Its place among the others, the smallest first.
+    /// The position among the services, the smallest first.
     public let displayPriority: Int?
-    /// The same by country, as ISO 3166-1.
+    /// The position among the services of each country, as ISO 3166-1.
     public let displayPriorities: [String: Int]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, name: String? = nil, logoPath: String? = nil, displayPriority: Int? = nil,
         displayPriorities: [String: Int] = [:]
@@ -37,9 +37,9 @@ extension TMDbWatchService: Codable {
         case displayPriorities = "display_priorities"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `provider_id`.
+    /// - Throws: if there is no `provider_id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)

@@ -4,10 +4,10 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/watch-providers-movie-list.
 public struct TMDbWatchServices: Sendable, Hashable {
-    /// The services. Empty for a country of which TMDb knows none.
+    /// The services. Empty for a country for which TMDb knows none.
     public let services: [TMDbWatchService]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(services: [TMDbWatchService] = []) {
         self.services = services
     }
@@ -18,9 +18,9 @@ extension TMDbWatchServices: Codable {
         case services = "results"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     ///
-    /// - Throws: when there is no `results`.
+    /// - Throws: if there is no `results`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         services = try values.essentialList(.services)

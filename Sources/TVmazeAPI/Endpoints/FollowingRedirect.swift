@@ -2,9 +2,9 @@ import APICore
 import Foundation
 import HTTPTypes
 
-/// Says who asks, and follows one redirect, as lookups answer with, but only to the same host.
+/// A transport that sends the user agent, and follows one redirect, such as of a lookup, but only to the same host.
 ///
-/// Transports follow none. An address on another host is not asked; the answer is then the redirect itself.
+/// Other transports follow none. A redirect to another host is not followed; the response is then the redirect itself.
 struct FollowingRedirect: Transport {
     private let base: any Transport
     private let userAgent: String
@@ -28,7 +28,7 @@ struct FollowingRedirect: Transport {
 }
 
 extension URL {
-    /// The address that a redirect names, if scheme, host and port are this one's.
+    /// The address of a redirect, or nil unless its scheme, host and port are the same.
     fileprivate func onSameHost(_ place: String) -> URL? {
         guard let url = URL(string: place, relativeTo: self)?.absoluteURL, url != self,
             url.scheme?.lowercased() == scheme?.lowercased(), url.host()?.lowercased() == host()?.lowercased(),

@@ -1,7 +1,7 @@
 public import APICore
 
 extension RetryPolicy {
-    /// Four attempts, two, four and eight seconds apart: together longer than the ten seconds in which TVmaze counts
-    /// calls. Within two minutes, since a call also waits for its turn.
+    /// A policy of four attempts, two, four and eight seconds apart: together longer than the ten seconds in which
+    /// TVmaze counts calls. The limit is two minutes, since a call also waits for its turn.
     public static let tvmaze = RetryPolicy(attempts: 4, firstWait: .seconds(2), timeLimit: .seconds(120))
 }

@@ -1,19 +1,19 @@
 public import APICore
 public import Foundation
 
-/// A show's titles in other countries. https://www.tvmaze.com/api#show-aka
+/// The titles of a show in other countries. https://www.tvmaze.com/api#show-aka
 public struct TVmazeAkasEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeAkasTarget
     public typealias Model = TVmazeList<TVmazeAka>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with titles. https://www.tvmaze.com/api#show-aka
+/// The calls that return titles. https://www.tvmaze.com/api#show-aka
 public enum TVmazeAkasTarget: HTTPTargetType {
-    /// The other titles of the show with this number.
+    /// The other titles of a show, by its ID.
     case show(Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

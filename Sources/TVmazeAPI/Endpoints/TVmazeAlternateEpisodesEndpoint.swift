@@ -1,19 +1,19 @@
 public import APICore
 public import Foundation
 
-/// The episodes in another order. https://www.tvmaze.com/api#alternate-episodes
+/// The episodes of a show in an alternate order. https://www.tvmaze.com/api#alternate-episodes
 public struct TVmazeAlternateEpisodesEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeAlternateEpisodesTarget
     public typealias Model = TVmazeList<TVmazeAlternateEpisode>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with episodes in another order. https://www.tvmaze.com/api#alternate-episodes
+/// The calls that return episodes in an alternate order. https://www.tvmaze.com/api#alternate-episodes
 public enum TVmazeAlternateEpisodesTarget: HTTPTargetType {
-    /// The episodes of the list with this number, each with the ordinary ones that it consists of.
+    /// The episodes of an alternate list, by its ID, each with the ordinary episodes that it consists of.
     case list(Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

@@ -1,21 +1,21 @@
 public import APICore
 public import Foundation
 
-/// Who plays whom. https://www.tvmaze.com/api#show-cast
+/// The cast of a show or an episode. https://www.tvmaze.com/api#show-cast
 public struct TVmazeCastEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeCastTarget
     public typealias Model = TVmazeList<TVmazeCastMember>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with a cast. https://www.tvmaze.com/api#show-cast
+/// The calls that return a cast. https://www.tvmaze.com/api#show-cast
 public enum TVmazeCastTarget: HTTPTargetType {
-    /// The main cast of the show with this number, the most important first.
+    /// The main cast of a show, by its ID, the most important first.
     case show(Int)
-    /// The guests in the episode with this number.
+    /// The guest cast of an episode, by its ID.
     case episode(Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

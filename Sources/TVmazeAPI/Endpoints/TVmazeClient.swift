@@ -2,16 +2,16 @@ public import APICore
 public import Foundation
 import HTTPTypes
 
-/// Asks TVmaze for shows, their seasons, episodes and people, and for what is on. No key is needed.
+/// A client of TVmaze for shows, their seasons, episodes and people, and for schedules. No key is needed.
 ///
 ///     let tvmaze = TVmazeClient()
 ///     if let show = try await tvmaze.lookup(imdb: "tt0944947") {
 ///         let episodes = try await tvmaze.episodes(ofShow: show.id)
 ///     }
 ///
-/// TVmaze allows 20 calls in ten seconds from one network address. A client sends 18 at most, and lets the others wait;
-/// its copies share that limit. Beyond the limit TVmaze answers 429, and a call is tried again after some seconds, as
-/// the retry policy says.
+/// TVmaze allows 20 calls in ten seconds from one network address. A client sends at most 18, and lets the others wait;
+/// its copies share that limit. Beyond the limit TVmaze responds with 429, and the call is retried after some seconds,
+/// as the retry policy says.
 ///
 /// The data are licensed CC BY-SA 4.0: where you show them, show ``TVmazeAttribution`` and link to TVmaze.
 ///
@@ -21,21 +21,21 @@ public struct TVmazeClient: APIService {
 
     /// A client of TVmaze.
     ///
-    /// The user agent names the program that asks, as TVmaze wishes; one that cannot stand in a header field is replaced.
-    /// The time a call waits for its turn counts as part of the retry policy's time limit.
+    /// The user agent identifies your program, as TVmaze requests; one that is not allowed in a header field is
+    /// replaced. The time that a call waits for its turn counts towards the retry policy's time limit.
     public init(
         userAgent: String = "TVmazeAPI", transport: any Transport = StandardTransport(), retry: RetryPolicy = .tvmaze,
         baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock()
     ) {
         let limited = RateLimited(transport, calls: 18, per: .seconds(10), clock: clock)
         let following = FollowingRedirect(limited, userAgent: userAgent)
-        // All coming episodes, and a show with ten thousand of them, are more than other services send.
+        // All upcoming episodes, or a show with ten thousand of them, are larger responses than other services send.
         client = APIClient(
             transport: Retrying(following, policy: retry, vendor: TVmazeVendor.self, clock: clock),
             baseURL: baseURL, answerLimit: 64 << 20)
     }
 
-    /// What a call answers with; nil when TVmaze has no such thing.
+    /// The result of a call; nil if TVmaze responds that it is not found.
     func found<Answer>(
         _ call: () async throws(APIError) -> Answer
     ) async throws(APIError) -> Answer? {

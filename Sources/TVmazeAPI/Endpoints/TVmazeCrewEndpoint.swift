@@ -1,21 +1,21 @@
 public import APICore
 public import Foundation
 
-/// Who makes it. https://www.tvmaze.com/api#show-crew
+/// The crew of a show or an episode. https://www.tvmaze.com/api#show-crew
 public struct TVmazeCrewEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeCrewTarget
     public typealias Model = TVmazeList<TVmazeCrewMember>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with a crew. https://www.tvmaze.com/api#show-crew
+/// The calls that return a crew. https://www.tvmaze.com/api#show-crew
 public enum TVmazeCrewTarget: HTTPTargetType {
-    /// The crew of the show with this number.
+    /// The crew of a show, by its ID.
     case show(Int)
-    /// The guests in the crew of the episode with this number.
+    /// The guest crew of an episode, by its ID.
     case episode(Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

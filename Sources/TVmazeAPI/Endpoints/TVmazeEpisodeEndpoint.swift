@@ -1,21 +1,21 @@
 public import APICore
 public import Foundation
 
-/// One episode. https://www.tvmaze.com/api#episode-main-information
+/// An episode by its ID or number. https://www.tvmaze.com/api#episode-main-information
 public struct TVmazeEpisodeEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeEpisodeTarget
     public typealias Model = TVmazeEpisode
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with one episode. https://www.tvmaze.com/api#episode-by-number
+/// The calls that return an episode. https://www.tvmaze.com/api#episode-by-number
 public enum TVmazeEpisodeTarget: HTTPTargetType {
-    /// The episode with TVmaze's number.
+    /// The episode with an ID.
     case episode(Int)
-    /// The episode with a number within a season. A special has none, and is never found so.
+    /// The episode with a number within a season. Specials have none, so they are not found.
     case number(Int, season: Int, ofShow: Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

@@ -7,17 +7,17 @@ public struct TVmazeEpisodesEndpoint: HTTPEndpoint {
     public typealias Model = TVmazeList<TVmazeEpisode>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with episodes. https://www.tvmaze.com/api#show-episode-list
+/// The calls that return episodes. https://www.tvmaze.com/api#show-episode-list
 public enum TVmazeEpisodesTarget: HTTPTargetType {
-    /// All episodes of the show with this number, in the order in which they were on.
+    /// All episodes of a show, by its ID, in broadcast order.
     case show(Int, withSpecials: Bool)
-    /// The episodes of a show on a day; `APIError.Kind.notFound` when there were none.
+    /// The episodes of a show on a day; `APIError.Kind.notFound` if there were none.
     case day(PlainDate, ofShow: Int)
-    /// The episodes of the season with this number of TVmaze's, always with specials.
+    /// The episodes of a season, by TVmaze's ID, always with specials.
     case season(Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

@@ -1,19 +1,19 @@
 public import APICore
 public import Foundation
 
-/// A show's pictures. https://www.tvmaze.com/api#show-images
+/// The pictures of a show. https://www.tvmaze.com/api#show-images
 public struct TVmazeImagesEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeImagesTarget
     public typealias Model = TVmazeList<TVmazeImage>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with pictures. https://www.tvmaze.com/api#show-images
+/// The calls that return pictures. https://www.tvmaze.com/api#show-images
 public enum TVmazeImagesTarget: HTTPTargetType {
-    /// All pictures of the show with this number.
+    /// All pictures of a show, by its ID.
     case show(Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

@@ -1,23 +1,23 @@
 public import APICore
 public import Foundation
 
-/// What is on. https://www.tvmaze.com/api#schedule
+/// The schedules of networks and web channels. https://www.tvmaze.com/api#schedule
 public struct TVmazeScheduleEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeScheduleTarget
     public typealias Model = TVmazeList<TVmazeScheduledEpisode>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with episodes and their shows. https://www.tvmaze.com/api#schedule
+/// The calls that return episodes with their shows. https://www.tvmaze.com/api#schedule
 public enum TVmazeScheduleTarget: HTTPTargetType {
-    /// What networks and local web channels of a country show on a day; TVmaze's own choices are `US` and today.
+    /// The schedule of a country's networks and local web channels on a day; nil for TVmaze's defaults, `US` and today.
     case television(country: String?, day: PlainDate?)
-    /// What comes to web channels on a day, today by TVmaze's own choice.
+    /// The schedule of web channels on a day; nil for TVmaze's default, today.
     case web(TVmazeWebChannels, day: PlainDate?)
-    /// Every episode to come, everywhere: several megabytes, made anew once a day.
+    /// All upcoming episodes, worldwide: several megabytes, updated once a day.
     case full
 
     public var baseURL: URL { TVmazeVendor.baseURL }
@@ -41,14 +41,14 @@ public enum TVmazeScheduleTarget: HTTPTargetType {
     }
 }
 
-/// Whose web channels are meant. TVmaze makes three meanings of one parameter: absent, empty, or a country.
+/// A selection of web channels. TVmaze gives one parameter three meanings: absent, empty, or a country.
 /// https://www.tvmaze.com/api#web-schedule
 public enum TVmazeWebChannels: Sendable, Hashable {
-    /// All of them.
+    /// All web channels.
     case all
-    /// Only those that belong to no country, such as Netflix.
+    /// Only web channels that belong to no country, such as Netflix.
     case global
-    /// Only those of this country, ISO 3166-1: `GB`, not `UK`. Global ones are not among them.
+    /// Only web channels of this country, ISO 3166-1: `GB`, not `UK`. Global ones are not included.
     case local(String)
 
     var country: String? {

@@ -7,13 +7,13 @@ public struct TVmazeSearchEndpoint: HTTPEndpoint {
     public typealias Model = TVmazeList<TVmazeSearchResult>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with what a search finds. https://www.tvmaze.com/api#show-search
+/// The calls that return search results. https://www.tvmaze.com/api#show-search
 public enum TVmazeSearchTarget: HTTPTargetType {
-    /// Shows by their titles, with up to two wrong letters.
+    /// A search by title, tolerating up to two wrong letters.
     case shows(String)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

@@ -7,13 +7,13 @@ public struct TVmazeSeasonsEndpoint: HTTPEndpoint {
     public typealias Model = TVmazeList<TVmazeSeason>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with seasons. https://www.tvmaze.com/api#show-seasons
+/// The calls that return seasons. https://www.tvmaze.com/api#show-seasons
 public enum TVmazeSeasonsTarget: HTTPTargetType {
-    /// All seasons of the show with this number, the first first.
+    /// All seasons of a show, by its ID, in order.
     case show(Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

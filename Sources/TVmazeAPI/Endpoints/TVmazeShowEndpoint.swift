@@ -1,23 +1,23 @@
 public import APICore
 public import Foundation
 
-/// One show. https://www.tvmaze.com/api#shows
+/// A show by its ID, its title or another service's ID. https://www.tvmaze.com/api#shows
 public struct TVmazeShowEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeShowTarget
     public typealias Model = TVmazeShow
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with one show. https://www.tvmaze.com/api#shows
+/// The calls that return a show. https://www.tvmaze.com/api#shows
 public enum TVmazeShowTarget: HTTPTargetType {
-    /// The show with TVmaze's number.
+    /// The show with an ID.
     case show(Int, embedding: [TVmazeEmbed] = [])
-    /// The show that fits a title best, with at most one wrong letter; of several with one name, any.
+    /// The show that is the best match for a title, tolerating one wrong letter; any of several with the same name.
     case single(String, embedding: [TVmazeEmbed] = [])
-    /// The show with another service's number. TVmaze sends on to the show, which ``TVmazeClient`` follows.
+    /// The show with another service's ID. TVmaze redirects to the show, which ``TVmazeClient`` follows.
     case lookup(TVmazeLookup)
 
     public var baseURL: URL { TVmazeVendor.baseURL }
@@ -44,12 +44,12 @@ public enum TVmazeShowTarget: HTTPTargetType {
     }
 }
 
-/// The number of a show at another service. https://www.tvmaze.com/api#show-lookup
+/// The ID of a show at another service. https://www.tvmaze.com/api#show-lookup
 public enum TVmazeLookup: Sendable, Hashable {
-    /// IMDb: `tt0944947`.
+    /// IMDb's ID: `tt0944947`.
     case imdb(String)
-    /// TheTVDB's number of the series.
+    /// TheTVDB's ID of the series.
     case theTVDB(Int)
-    /// TVRage, which has closed; its numbers are still known.
+    /// The ID on TVRage, which has closed; its IDs are still known.
     case tvRage(Int)
 }

@@ -1,41 +1,41 @@
 public import APICore
 
-/// The pages of all shows, fetched one by one as they are asked for, each show once.
+/// The pages of all shows, fetched one by one on demand, each show once.
 ///
 ///     for try await shows in tvmaze.pages() {
 ///         keep(shows)
 ///     }
 ///
-/// A page has the shows with 250 numbers, so it is shorter where some are gone, and may be empty. The pages end where
-/// TVmaze says so, with 404, or after ten pages without anything new.
+/// A page has the shows with 250 consecutive IDs, so it is shorter if some were deleted, and may be empty. The pages
+/// end where TVmaze says so, with 404, or after ten pages without anything new.
 ///
-/// When a page fails, the iteration throws `APIError` and ends. ``collect(upTo:)`` keeps the pages before.
+/// If a page fails, the iteration throws `APIError` and ends. ``collect(upTo:)`` keeps the pages before it.
 ///
 /// https://www.tvmaze.com/api#show-index
 public struct TVmazeShowPages: AsyncSequence, Sendable {
     /// The shows of a page.
     public typealias Element = [TVmazeShow]
 
-    /// How many numbers a page has.
+    /// The number of IDs that a page covers.
     public static let numbersPerPage = 250
 
-    /// The page on which the show with a number is, from which to go on with what is new.
+    /// The page with a show's ID, at which to continue to get new shows.
     public static func page(ofShow id: Int) -> Int { Swift.max(0, id) / numbersPerPage }
 
     let client: TVmazeClient
     let first: Int
 
-    /// Starts from the first page.
+    /// An iterator that starts at the first page.
     public func makeAsyncIterator() -> Iterator {
         Iterator(client: client, page: first)
     }
 
-    /// Fetches pages.
+    /// An iterator that fetches a page at each step.
     public struct Iterator: AsyncIteratorProtocol {
         private static let mostWithoutNews = 10
 
         let client: TVmazeClient
-        /// The page to fetch next; nil when there is none.
+        /// The page to fetch next; nil if there is none.
         var page: Int?
         private var withoutNews = 0
         private var seen: Set<Int> = []
@@ -61,8 +61,8 @@ public struct TVmazeShowPages: AsyncSequence, Sendable {
 }
 
 extension TVmazeShowPages {
-    /// The shows of the first pages: as many as asked for, unless the list ends or a page fails. What came before is
-    /// kept, and the failure is given with it. No more pages are asked for than needed.
+    /// The first shows, up to a limit, unless the list ends or a page fails. After a failure, the result holds the
+    /// shows fetched before and the error. It fetches no more pages than needed.
     public func collect(upTo limit: Int) async -> TVmazeShowOutcome {
         var outcome = TVmazeShowOutcome()
         var pages = makeAsyncIterator()
@@ -77,14 +77,14 @@ extension TVmazeShowPages {
     }
 }
 
-/// The shows of a list, up to a failure.
+/// The shows of a list that were fetched before a failure, if there was one.
 public struct TVmazeShowOutcome: Sendable {
-    /// The shows that arrived, each once, in the order of their numbers.
+    /// The shows that were fetched, each once, in the order of their IDs.
     public var shows: [TVmazeShow] = []
-    /// Why there are no more; nil when all went well.
+    /// The error that ended the list early; nil if there was none.
     public var failure: APIError?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(shows: [TVmazeShow] = [], failure: APIError? = nil) {
         self.shows = shows
         self.failure = failure

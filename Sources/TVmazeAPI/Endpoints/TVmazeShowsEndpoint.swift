@@ -7,13 +7,14 @@ public struct TVmazeShowsEndpoint: HTTPEndpoint {
     public typealias Model = TVmazeList<TVmazeShow>
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with shows. https://www.tvmaze.com/api#show-index
+/// The calls that return shows. https://www.tvmaze.com/api#show-index
 public enum TVmazeShowsTarget: HTTPTargetType {
-    /// The shows with 250 numbers, from 0 on; fewer when some are gone. Past the last page: `APIError.Kind.notFound`.
+    /// The shows with 250 consecutive IDs, from page 0 on; fewer if some were deleted. Past the last page:
+    /// `APIError.Kind.notFound`.
     case index(page: Int)
 
     public var baseURL: URL { TVmazeVendor.baseURL }

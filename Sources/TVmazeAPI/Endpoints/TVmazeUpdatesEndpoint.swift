@@ -1,19 +1,19 @@
 public import APICore
 public import Foundation
 
-/// Which shows have changed. https://www.tvmaze.com/api#updates
+/// The shows that have changed. https://www.tvmaze.com/api#updates
 public struct TVmazeUpdatesEndpoint: HTTPEndpoint {
     public typealias Target = TVmazeUpdatesTarget
     public typealias Model = TVmazeUpdates
     public typealias Vendor = TVmazeVendor
 
-    /// The endpoint.
+    /// Creates the endpoint.
     public init() {}
 }
 
-/// The calls that answer with moments of changes. https://www.tvmaze.com/api#updates
+/// The calls that return the times of changes. https://www.tvmaze.com/api#updates
 public enum TVmazeUpdatesTarget: HTTPTargetType {
-    /// The shows that have changed in a period; nil for all shows there are.
+    /// The shows that have changed in a period; nil for all shows.
     case shows(since: TVmazePeriod?)
 
     public var baseURL: URL { TVmazeVendor.baseURL }
@@ -25,12 +25,12 @@ public enum TVmazeUpdatesTarget: HTTPTargetType {
     }
 }
 
-/// How far back changes are asked for. https://www.tvmaze.com/api#updates
+/// The period of changes to request. https://www.tvmaze.com/api#updates
 public enum TVmazePeriod: String, Sendable, Hashable, CaseIterable {
     /// The last 24 hours.
     case day
     /// The last seven days.
     case week
-    /// The last thirty days or so.
+    /// About the last thirty days.
     case month
 }

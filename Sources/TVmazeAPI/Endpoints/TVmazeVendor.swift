@@ -2,19 +2,19 @@ public import APICore
 public import Foundation
 import HTTPTypes
 
-/// How TVmaze answers: by the status, as HTTP has it. There is no key. https://www.tvmaze.com/api
+/// TVmaze's conventions: the status tells, as usual in HTTP. There is no key. https://www.tvmaze.com/api
 public enum TVmazeVendor: APIVendor {
     public static let name = "TVmaze"
 
-    /// Where it is.
+    /// The base address of TVmaze's API.
     public static let baseURL = URL(known: "https://api.tvmaze.com")
 
-    /// What is wrong with an answer.
+    /// The fault that a response reports, or nil if it can be decoded.
     ///
-    /// - 404 is `APIError.Kind.notFound`, an ordinary answer here: there is no such show, episode or page. A page of HTML
-    ///   with that status is somebody's between, and `APIError.Kind.unreadable`.
+    /// - 404 is `APIError.Kind.notFound`, an ordinary response here: there is no such show, episode or page. An HTML
+    ///   page with that status comes from an intermediary, and is `APIError.Kind.unreadable`.
     /// - 429 is `APIError.Kind.rateLimited(retryAfter:)`; TVmaze does not always say how long to wait.
-    /// - 401 and 403 are `APIError.Kind.rejected`, as there is no key that could be wrong.
+    /// - 401 and 403 are `APIError.Kind.rejected`, since there is no key that could be wrong.
     /// - A redirect that was not followed, since it leads to another host, is `APIError.Kind.unreadable`.
     public static func fault(in response: APIResponse) -> APIFault? {
         guard let fault = response.statusFault else { return nil }
@@ -29,7 +29,7 @@ public enum TVmazeVendor: APIVendor {
     }
 }
 
-/// What TVmaze says of a failure: `{"name":"Not Found","message":"Page not found.","code":0,"status":404}`.
+/// TVmaze's error message: `{"name":"Not Found","message":"Page not found.","code":0,"status":404}`.
 private struct TVmazeWords: Decodable {
     let message: String?
 

@@ -2,8 +2,8 @@ import APICore
 import Foundation
 
 extension Date {
-    /// A moment as TVmaze writes it: `2013-06-25T02:00:00+00:00`, also with `Z`, to the millisecond. Nil for anything
-    /// else.
+    /// A date and time in TVmaze's format: `2013-06-25T02:00:00+00:00`, also with `Z`, to the millisecond. Nil for
+    /// anything else.
     init?(tvmaze text: String) {
         guard let day = PlainDate(iso: text), let mark = text.utf8.firstIndex(of: UInt8(ascii: "T")) else { return nil }
         var time = text.utf8[text.utf8.index(after: mark)...]
@@ -21,11 +21,12 @@ extension Date {
         }
         guard time.isEmpty else { return nil }
         self.init(milliseconds: milliseconds)
-        // What cannot be written as text is none of the calendar's.
+        // A date that cannot be formatted is outside the supported calendar.
         guard iso != nil else { return nil }
     }
 
-    /// The moment so many seconds after the beginning of 1970; nil for 0 and less, and after the year 9999.
+    /// The date that is this number of seconds after the beginning of 1970; nil for 0 and less, and after the year
+    /// 9999.
     init?(epoch seconds: Int) {
         guard (1...253_402_300_799).contains(seconds) else { return nil }
         self.init(milliseconds: seconds * 1_000)
@@ -33,7 +34,7 @@ extension Date {
 }
 
 extension Substring.UTF8View {
-    /// Takes two digits from the front, if their number is not above a limit.
+    /// Consumes two digits from the front, if their number is not above a limit.
     fileprivate mutating func number(upTo limit: Int) -> Int? {
         let digits = prefix(2)
         guard digits.count == 2, digits.allSatisfy(\.isDigit), let number = Int(Substring(digits)), number <= limit
@@ -50,7 +51,7 @@ extension Substring.UTF8View {
         return true
     }
 
-    /// Takes the digits of a fraction from the front, and gives the first three.
+    /// Consumes the digits of a fraction from the front, and returns the first three as thousandths.
     fileprivate mutating func thousandths() -> Int {
         let digits = prefix(while: \.isDigit)
         removeFirst(digits.count)

@@ -1,9 +1,9 @@
 import APICore
 import Foundation
 
-/// How models read what TVmaze sends.
+/// Decoding of fields in TVmaze's formats.
 extension KeyedDecodingContainer {
-    /// TVmaze's number, without which nothing is read.
+    /// TVmaze's ID, without which decoding fails.
     func id(_ key: Key) throws -> Int {
         guard let id = positive(key) else {
             throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no id"))
@@ -17,24 +17,24 @@ extension KeyedDecodingContainer {
         return number
     }
 
-    /// A day; nil when it is empty, which is how TVmaze says that none is known.
+    /// A day; nil if the field is empty, which is how TVmaze sends an unknown one.
     func day(_ key: Key) -> PlainDate? { text(key).flatMap(PlainDate.init(iso:)) }
 
-    /// A moment that was sent as text; nil when it is empty, null or none.
+    /// A date and time that was sent as text; nil if the field is empty, null or no date.
     func moment(_ key: Key) -> Date? { text(key).flatMap(Date.init(tvmaze:)) }
 
-    /// A moment that TVmaze sends as seconds since 1970, and this library writes as text.
+    /// A date and time that TVmaze sends as seconds since 1970, and this library encodes as text.
     func epoch(_ key: Key) -> Date? {
         if let seconds = integer(key) { return Date(epoch: seconds) }
         return moment(key)
     }
 
-    /// The address of a page for people; nil when it is empty or none.
+    /// The address of a web page; nil if the field is empty or no address.
     func link(_ key: Key) -> URL? { text(key).flatMap(URL.init(page:)) }
 
-    /// The address of a picture, always `https`: TVmaze sent `http` in old answers.
+    /// The address of a picture, always `https`: TVmaze sent `http` in old responses.
     func picture(_ key: Key) -> URL? { text(key).flatMap(URL.init(web:)) }
 
-    /// A list that may have been left out: nil when it was, and when none of its elements can be read.
+    /// An optional list: nil if it was not sent, and if none of its elements can be decoded.
     func listIfSent<Element: Decodable & Sendable>(_ key: Key) -> [Element]? { try? essentialList(key) }
 }

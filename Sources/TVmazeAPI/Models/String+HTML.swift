@@ -1,11 +1,11 @@
 extension String {
-    /// The text of simple HTML, as TVmaze's summaries are: without tags, a line for each paragraph, and with characters
-    /// in the place of their names. Nil when nothing is left.
+    /// The plain text of simple HTML, such as TVmaze's summaries: without tags, a line for each paragraph, and with
+    /// entities replaced by characters. Nil if nothing is left.
     var plainFromHTML: String? {
-        // By scalars: a mark on a bracket would hide the bracket from characters.
+        // By scalars: a combining mark after a bracket would hide the bracket from characters.
         var text = String.UnicodeScalarView()
         var rest = unicodeScalars[...]
-        // Looked for once, so that a text full of opened tags takes no longer.
+        // Checked once, so that a text full of opened tags takes no longer.
         var mayHaveTags = true
         while let scalar = rest.popFirst() {
             if scalar == "<", mayHaveTags {
@@ -22,7 +22,7 @@ extension String {
                 text.append(named)
                 rest = rest[rest.index(after: end)...]
             } else {
-                // A line in the source is only a space.
+                // A line break in the source is only a space.
                 text.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
             }
         }

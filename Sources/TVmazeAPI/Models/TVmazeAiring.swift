@@ -1,22 +1,22 @@
 public import APICore
 public import Foundation
 
-/// When an episode was or will be on, as exactly as TVmaze knows.
+/// The air date of an episode, past or future, as exactly as TVmaze knows it.
 ///
-/// TVmaze has three fields for it, and each misleads: the day of ``TVmazeEpisode/airDate`` lasts until the early morning,
-/// so an episode at `01:02` is on the next day of the calendar; ``TVmazeEpisode/airStamp`` is noon in UTC where no time
-/// is known; and both are missing where nothing is announced. This is what they mean together.
+/// TVmaze has three fields for it, and each misleads: the day of ``TVmazeEpisode/airDate`` lasts until the early
+/// morning, so an episode at `01:02` is on the next calendar day; ``TVmazeEpisode/airStamp`` is noon in UTC if no time
+/// is known; and both are missing if nothing is announced. This is their combined meaning.
 ///
-/// The earlier one comes first, what has only a day counts as noon in UTC of that day, and what has none comes last.
+/// Earlier dates are sorted first, a day without a time as noon in UTC of that day, and undated episodes last.
 public enum TVmazeAiring: Sendable, Hashable {
-    /// It begins at this moment, and is announced for this day, which may be the day before by the calendar.
+    /// The exact time, and the day for which it is announced, which may be the previous calendar day.
     case moment(Date, day: PlainDate)
-    /// Only the day is known, as for most of what is streamed.
+    /// Only the day is known, as for most streamed episodes.
     case day(PlainDate)
     /// Nothing is known yet.
     case undated
 
-    /// What the fields of an episode mean.
+    /// Interprets the fields of an episode.
     init(day: PlainDate?, time: TVmazeTime?, stamp: Date?) {
         let stampDay = stamp.map { PlainDate($0, in: .gmt) }
         if let stamp, time != nil, let day = day ?? stampDay {
@@ -28,7 +28,7 @@ public enum TVmazeAiring: Sendable, Hashable {
         }
     }
 
-    /// The day to show; nil when none is known.
+    /// The day to display; nil if none is known.
     public var day: PlainDate? {
         switch self {
         case .moment(_, let day), .day(let day): day
@@ -36,14 +36,14 @@ public enum TVmazeAiring: Sendable, Hashable {
         }
     }
 
-    /// The moment at which it begins, to be told of it; nil when only the day is known.
+    /// The exact time, such as for a notification; nil if only the day is known.
     public var moment: Date? {
         if case .moment(let moment, _) = self { moment } else { nil }
     }
 }
 
 extension TVmazeAiring: Comparable {
-    /// Milliseconds since 1970, then the exact one first, then the day.
+    /// The sort key: milliseconds since 1970, then exact times first, then the day.
     private var order: (Int, Int, Int) {
         switch self {
         case .moment(let moment, let day): (moment.milliseconds, 0, day.daysSince1970)
@@ -52,6 +52,6 @@ extension TVmazeAiring: Comparable {
         }
     }
 
-    /// The earlier one first.
+    /// Whether the first one is earlier.
     public static func < (one: TVmazeAiring, other: TVmazeAiring) -> Bool { one.order < other.order }
 }

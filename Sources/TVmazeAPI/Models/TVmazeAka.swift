@@ -2,12 +2,12 @@ import APICore
 
 /// A title of a show in another country. https://www.tvmaze.com/api#show-aka
 public struct TVmazeAka: Sendable, Hashable {
-    /// The title.
+    /// The title in the country.
     public let name: String
-    /// Where it has this title; nil for the country it comes from.
+    /// The country with this title; nil for the country of origin.
     public let country: TVmazeCountry?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(name: String, country: TVmazeCountry? = nil) {
         self.name = name
         self.country = country
@@ -19,7 +19,7 @@ extension TVmazeAka: Codable {
         case name, country
     }
 
-    /// Reads what is there. Fails without a title.
+    /// Decodes the model; a missing or broken field becomes nil. Fails without a title.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let name = values.text(.name) else {

@@ -1,11 +1,11 @@
 public import APICore
 public import Foundation
 
-/// An episode in another order. https://www.tvmaze.com/api#alternate-episodes
+/// An episode in an alternate order. https://www.tvmaze.com/api#alternate-episodes
 public struct TVmazeAlternateEpisode: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of it in this order; not that of the ordinary episode.
+    /// TVmaze's ID of the episode in this order; not that of the ordinary episode.
     public let id: Int
-    /// Its page on TVmaze.
+    /// The episode's page on TVmaze.
     public let url: URL?
     /// The title in this order.
     public let name: String?
@@ -13,20 +13,20 @@ public struct TVmazeAlternateEpisode: Sendable, Hashable, Identifiable {
     public let season: Int?
     /// The number within that season.
     public let number: Int?
-    /// Regular or a special in this order.
+    /// The type of episode in this order: regular or a special.
     public let type: TVmazeEpisodeType?
     /// The day for which it was announced in this order.
     public let airDate: PlainDate?
     /// The time on the network's clock.
     public let airTime: TVmazeTime?
-    /// The moment; noon in UTC, without meaning, where ``airTime`` is nil.
+    /// The exact time; noon in UTC, without meaning, if ``airTime`` is nil.
     public let airStamp: Date?
-    /// How many minutes it takes up.
+    /// The length of the slot in minutes.
     public let runtime: Int?
-    /// The ordinary episodes that it consists of: several where two became one.
+    /// The ordinary episodes that it consists of: several if they were merged into one.
     public let episodes: [TVmazeEpisode]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, url: URL? = nil, name: String? = nil, season: Int? = nil, number: Int? = nil,
         type: TVmazeEpisodeType? = nil, airDate: PlainDate? = nil, airTime: TVmazeTime? = nil, airStamp: Date? = nil,
@@ -45,7 +45,7 @@ public struct TVmazeAlternateEpisode: Sendable, Hashable, Identifiable {
         self.episodes = episodes
     }
 
-    /// When it was or will be on in this order.
+    /// The air date in this order.
     public var airing: TVmazeAiring { TVmazeAiring(day: airDate, time: airTime, stamp: airStamp) }
 }
 
@@ -58,7 +58,7 @@ extension TVmazeAlternateEpisode: Codable {
         case embedded = "_embedded"
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)
@@ -75,7 +75,7 @@ extension TVmazeAlternateEpisode: Codable {
         episodes = embedded?.episodes ?? []
     }
 
-    /// Writes it, with the ordinary episodes embedded.
+    /// Encodes the episode, with the ordinary episodes embedded.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(id, forKey: .id)

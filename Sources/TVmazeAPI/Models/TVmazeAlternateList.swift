@@ -1,32 +1,32 @@
 import APICore
 public import Foundation
 
-/// Another order of a show's episodes. https://www.tvmaze.com/api#show-alternate-list
+/// An alternate order of a show's episodes. https://www.tvmaze.com/api#show-alternate-list
 public struct TVmazeAlternateList: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of it, for ``TVmazeClient/alternateEpisodes(ofList:)``.
+    /// TVmaze's ID of the list, for ``TVmazeClient/alternateEpisodes(ofList:)``.
     public let id: Int
-    /// Its page on TVmaze.
+    /// The list's page on TVmaze.
     public let url: URL?
-    /// Whether it is the order of the discs.
+    /// Whether it is the order on discs.
     public let isDVDRelease: Bool
-    /// Whether it is the order that the makers name.
+    /// Whether it is the order that the creators state.
     public let isVerbatimOrder: Bool
-    /// Whether it is the order of another country.
+    /// Whether it is the order of the premiere in another country.
     public let isCountryPremiere: Bool
-    /// Whether it is the order in which it was streamed.
+    /// Whether it is the order of the streaming premiere.
     public let isStreamingPremiere: Bool
-    /// Whether it is the order in which it was broadcast.
+    /// Whether it is the order of the broadcast premiere.
     public let isBroadcastPremiere: Bool
-    /// Whether it is the order in another language.
+    /// Whether it is the order of the premiere in another language.
     public let isLanguagePremiere: Bool
     /// The name of that language, in English.
     public let language: String?
-    /// Whose order it is.
+    /// The network with this order.
     public let network: TVmazeChannel?
-    /// Whose order it is on the web.
+    /// The web channel with this order.
     public let webChannel: TVmazeChannel?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, url: URL? = nil, isDVDRelease: Bool = false, isVerbatimOrder: Bool = false,
         isCountryPremiere: Bool = false, isStreamingPremiere: Bool = false, isBroadcastPremiere: Bool = false,
@@ -58,7 +58,7 @@ extension TVmazeAlternateList: Codable {
         case isLanguagePremiere = "language_premiere"
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)

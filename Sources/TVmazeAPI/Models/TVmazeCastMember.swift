@@ -1,17 +1,17 @@
 import APICore
 
-/// A person in a role. One who plays two is there twice. https://www.tvmaze.com/api#show-cast
+/// An actor in a role. An actor with two roles is listed twice. https://www.tvmaze.com/api#show-cast
 public struct TVmazeCastMember: Sendable, Hashable {
-    /// Who plays.
+    /// The actor.
     public let person: TVmazePerson
-    /// Whom they play; nil when the answer has nobody that can be read.
+    /// The role; nil if the response has none that can be decoded.
     public let character: TVmazeCharacter?
     /// Whether they appear as themselves.
     public let isSelf: Bool
     /// Whether only their voice appears.
     public let isVoice: Bool
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         person: TVmazePerson, character: TVmazeCharacter? = nil, isSelf: Bool = false, isVoice: Bool = false
     ) {
@@ -29,7 +29,7 @@ extension TVmazeCastMember: Codable {
         case isVoice = "voice"
     }
 
-    /// Reads what is there. Fails without a person.
+    /// Decodes the model; a missing or broken field becomes nil or false. Fails without a person.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         person = try values.decode(TVmazePerson.self, forKey: .person)

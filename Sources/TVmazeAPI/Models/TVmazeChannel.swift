@@ -3,16 +3,16 @@ public import Foundation
 
 /// A network or a web channel. https://www.tvmaze.com/api#shows
 public struct TVmazeChannel: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of it. Networks and web channels are numbered separately.
+    /// TVmaze's ID of the channel. A network and a web channel may have the same ID.
     public let id: Int
-    /// The name.
+    /// The name of the channel.
     public let name: String?
-    /// Whose it is; nil for a web channel that belongs to the whole world, such as Netflix, and sometimes for a network.
+    /// The channel's country; nil for a global web channel, such as Netflix, and sometimes for a network.
     public let country: TVmazeCountry?
-    /// Its own page.
+    /// The channel's own website.
     public let officialSite: URL?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(id: Int, name: String? = nil, country: TVmazeCountry? = nil, officialSite: URL? = nil) {
         self.id = id
         self.name = name
@@ -26,7 +26,7 @@ extension TVmazeChannel: Codable {
         case id, name, country, officialSite
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)

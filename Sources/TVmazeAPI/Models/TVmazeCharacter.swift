@@ -3,16 +3,16 @@ public import Foundation
 
 /// A role in a show. https://www.tvmaze.com/api#show-cast
 public struct TVmazeCharacter: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of it.
+    /// TVmaze's ID of the role.
     public let id: Int
-    /// Its page on TVmaze.
+    /// The role's page on TVmaze.
     public let url: URL?
-    /// The name.
+    /// The name of the role.
     public let name: String?
     /// A picture of the role.
     public let image: TVmazePicture?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(id: Int, url: URL? = nil, name: String? = nil, image: TVmazePicture? = nil) {
         self.id = id
         self.url = url
@@ -26,7 +26,7 @@ extension TVmazeCharacter: Codable {
         case id, url, name, image
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)

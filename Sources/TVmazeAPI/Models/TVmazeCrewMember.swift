@@ -2,12 +2,12 @@ import APICore
 
 /// A person who works on a show or an episode. https://www.tvmaze.com/api#show-crew
 public struct TVmazeCrewMember: Sendable, Hashable {
-    /// What they do, in English: `Creator`, `Director`.
+    /// The job, in English: `Creator`, `Director`.
     public let type: String?
-    /// Who it is.
+    /// The person with the job.
     public let person: TVmazePerson
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(type: String? = nil, person: TVmazePerson) {
         self.type = type
         self.person = person
@@ -23,7 +23,7 @@ extension TVmazeCrewMember: Codable {
         case guestCrewType
     }
 
-    /// Reads what is there, also of a guest. Fails without a person.
+    /// Decodes a crew member, also a guest. Fails without a person.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         person = try values.decode(TVmazePerson.self, forKey: .person)

@@ -1,27 +1,27 @@
 import APICore
 
-/// What came along with a show. https://www.tvmaze.com/api#embedding
+/// The data embedded in a show. https://www.tvmaze.com/api#embedding
 ///
-/// A list is nil when it was not asked for, and when nothing in it can be read.
+/// A list is nil if it was not requested, and if nothing in it can be decoded.
 public struct TVmazeEmbedded: Sendable, Hashable {
-    /// The episodes, with specials only if they were asked for so.
+    /// The episodes, with specials only if these were requested.
     public let episodes: [TVmazeEpisode]?
-    /// The seasons.
+    /// The seasons, without their episodes.
     public let seasons: [TVmazeSeason]?
     /// The main cast.
     public let cast: [TVmazeCastMember]?
-    /// The crew.
+    /// The crew with their jobs.
     public let crew: [TVmazeCrewMember]?
     /// The titles in other countries.
     public let akas: [TVmazeAka]?
-    /// The pictures.
+    /// The pictures in all sizes.
     public let images: [TVmazeImage]?
-    /// The episode that was on last; also nil when there was none.
+    /// The latest episode; also nil if there was none.
     public let previousEpisode: TVmazeEpisode?
-    /// The next episode; also nil when none is announced.
+    /// The next episode; also nil if none is announced.
     public let nextEpisode: TVmazeEpisode?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         episodes: [TVmazeEpisode]? = nil, seasons: [TVmazeSeason]? = nil, cast: [TVmazeCastMember]? = nil,
         crew: [TVmazeCrewMember]? = nil, akas: [TVmazeAka]? = nil, images: [TVmazeImage]? = nil,
@@ -49,10 +49,10 @@ extension TVmazeEmbedded: Codable {
         case episodesWithSpecials = "episodeswithspecials"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        // Under which of the two names they come is not on record.
+        // It is not on record which of the two keys TVmaze uses.
         episodes =
             try values.listIfSent(.episodes)
             ?? decoder.container(keyedBy: OtherKeys.self).listIfSent(.episodesWithSpecials)

@@ -3,36 +3,37 @@ public import Foundation
 
 /// An episode of a show. https://www.tvmaze.com/api#episodes
 public struct TVmazeEpisode: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of it. TVmaze knows no number of an episode elsewhere.
+    /// TVmaze's ID of the episode. TVmaze knows no IDs of episodes on other sites.
     public let id: Int
-    /// Its page on TVmaze, to link to.
+    /// The episode's page on TVmaze, to link to.
     public let url: URL?
-    /// The title, in English; `TBA` or `Episode 5` where none is known.
+    /// The title, in English; `TBA` or `Episode 5` if none is known.
     public let name: String?
-    /// The number of the season; a year, as 2020, of most daily shows. A special is in the season of its time, not in 0.
+    /// The number of the season; a year, such as 2020, for most daily shows. A special is in the season of its time,
+    /// not in 0.
     public let season: Int?
     /// The number within the season; nil for specials.
     public let number: Int?
-    /// Regular or a special; nil in answers from before 2020. See ``isSpecial``.
+    /// The type of episode: regular or a special; nil in responses from before 2020. See ``isSpecial``.
     public let type: TVmazeEpisodeType?
-    /// The day for which it is announced, by the network's country. See ``airing``.
+    /// The day for which it is announced, in the network's country. See ``airing``.
     public let airDate: PlainDate?
-    /// The time on the network's clock; nil where none is known, as for most of what is streamed. See ``airing``.
+    /// The time on the network's clock; nil if none is known, as for most streamed episodes. See ``airing``.
     public let airTime: TVmazeTime?
-    /// The moment; noon in UTC, without meaning, where ``airTime`` is nil. See ``airing``.
+    /// The exact time; noon in UTC, without meaning, if ``airTime`` is nil. See ``airing``.
     public let airStamp: Date?
-    /// How many minutes it takes up on television, with advertising.
+    /// The length of the slot on television in minutes, with advertising.
     public let runtime: Int?
-    /// How viewers rate it.
+    /// The viewers' rating.
     public let rating: TVmazeRating?
-    /// A picture from it.
+    /// A picture from the episode.
     public let image: TVmazePicture?
-    /// What happens, in English, as HTML. ``summaryText`` has it without.
+    /// A summary of the plot, in English, as HTML. ``summaryText`` is the plain text.
     public let summary: String?
-    /// What it belongs to.
+    /// Links to related items, such as the show.
     public let links: TVmazeLinks?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, url: URL? = nil, name: String? = nil, season: Int? = nil, number: Int? = nil,
         type: TVmazeEpisodeType? = nil, airDate: PlainDate? = nil, airTime: TVmazeTime? = nil, airStamp: Date? = nil,
@@ -55,19 +56,19 @@ public struct TVmazeEpisode: Sendable, Hashable, Identifiable {
         self.links = links
     }
 
-    /// When it was or will be on. Sort and notify by this, not by its parts.
+    /// The air date. Use this to sort and to notify, not its parts.
     public var airing: TVmazeAiring { TVmazeAiring(day: airDate, time: airTime, stamp: airStamp) }
 
-    /// Whether it is no regular episode: by ``type``, or by a missing number where there is no type.
+    /// Whether it is a special: by ``type``, or by a missing number if there is no type.
     public var isSpecial: Bool { type.map { $0 != .regular } ?? (number == nil) }
 
-    /// Whether ``season`` is a year, to be shown as one.
+    /// Whether ``season`` is a year, to display as one.
     public var isInYear: Bool { season.map { $0 >= 1_900 } ?? false }
 
-    /// What happens, in English, a line for each paragraph; nil when TVmaze says nothing.
+    /// A summary of the plot, in English, a line for each paragraph; nil if TVmaze has none.
     public var summaryText: String? { summary?.plainFromHTML }
 
-    /// TVmaze's number of the show; nil where the answer does not say.
+    /// TVmaze's ID of the show; nil if the response does not include it.
     public var showID: Int? { links?.show?.id }
 }
 
@@ -80,7 +81,7 @@ extension TVmazeEpisode: Codable {
         case links = "_links"
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)

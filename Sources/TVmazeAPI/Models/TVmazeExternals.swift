@@ -1,15 +1,15 @@
 import APICore
 
-/// A show's numbers at other services. https://www.tvmaze.com/api#shows
+/// The IDs of a show at other services. https://www.tvmaze.com/api#shows
 public struct TVmazeExternals: Sendable, Hashable {
-    /// IMDb's ID, as `tt0944947`; nil for about a fourth of all shows.
+    /// IMDb's ID, such as `tt0944947`; nil for about a quarter of all shows.
     public let imdb: String?
-    /// TheTVDB's number of the series.
+    /// TheTVDB's ID of the series.
     public let theTVDB: Int?
-    /// The number at TVRage, which has closed.
+    /// The ID at TVRage, which has closed.
     public let tvRage: Int?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(imdb: String? = nil, theTVDB: Int? = nil, tvRage: Int? = nil) {
         self.imdb = imdb
         self.theTVDB = theTVDB
@@ -24,7 +24,7 @@ extension TVmazeExternals: Codable {
         case tvRage = "tvrage"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         imdb = values.text(.imdb)

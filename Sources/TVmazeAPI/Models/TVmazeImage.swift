@@ -1,31 +1,31 @@
 import APICore
 public import Foundation
 
-/// One of a show's pictures. https://www.tvmaze.com/api#show-images
+/// A picture of a show. https://www.tvmaze.com/api#show-images
 public struct TVmazeImage: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of it.
+    /// TVmaze's ID of the picture.
     public let id: Int
-    /// What it shows; nil where nobody has said.
+    /// The type of picture; nil if it was not entered.
     public let type: TVmazeImageType?
-    /// Whether it is the best of its kind.
+    /// Whether it is the main picture of its type.
     public let isMain: Bool
-    /// Its sizes.
+    /// The available sizes.
     public let resolutions: Resolutions
 
-    /// A picture in its sizes.
+    /// The sizes of a picture.
     public struct Resolutions: Sendable, Hashable, Codable {
-        /// As large as it was given to TVmaze.
+        /// The picture in its original size.
         public let original: Resolution?
-        /// Smaller; nil for what is neither a poster nor a banner.
+        /// A smaller size; nil unless it is a poster or a banner.
         public let medium: Resolution?
 
-        /// Made of these parts, as for a preview or a test.
+        /// Creates a value from its parts, such as for a preview or a test.
         public init(original: Resolution? = nil, medium: Resolution? = nil) {
             self.original = original
             self.medium = medium
         }
 
-        /// Reads what is there.
+        /// Decodes the model; a missing or broken field becomes nil or empty.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             original = values.value(.original)
@@ -37,19 +37,19 @@ public struct TVmazeImage: Sendable, Hashable, Identifiable {
     public struct Resolution: Sendable, Hashable, Codable {
         /// The address, always `https`.
         public let url: URL?
-        /// How many pixels wide.
+        /// The width in pixels.
         public let width: Int?
-        /// How many pixels high.
+        /// The height in pixels.
         public let height: Int?
 
-        /// Made of these parts, as for a preview or a test.
+        /// Creates a value from its parts, such as for a preview or a test.
         public init(url: URL?, width: Int? = nil, height: Int? = nil) {
             self.url = url
             self.width = width
             self.height = height
         }
 
-        /// Reads what is there.
+        /// Decodes the model; a missing or broken field becomes nil or empty.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             url = values.picture(.url)
@@ -58,7 +58,7 @@ public struct TVmazeImage: Sendable, Hashable, Identifiable {
         }
     }
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(id: Int, type: TVmazeImageType? = nil, isMain: Bool = false, resolutions: Resolutions = Resolutions()) {
         self.id = id
         self.type = type
@@ -73,7 +73,7 @@ extension TVmazeImage: Codable {
         case isMain = "main"
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)

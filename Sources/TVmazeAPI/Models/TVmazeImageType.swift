@@ -1,19 +1,19 @@
-/// What a picture shows. Words that TVmaze adds later stay as they are.
+/// A type of picture. Types that TVmaze adds later are preserved.
 ///
 /// https://www.tvmaze.com/api#show-images
 public struct TVmazeImageType: RawRepresentable, Sendable, Hashable, Codable {
-    /// TVmaze's word for it.
+    /// TVmaze's name for the type.
     public let rawValue: String
 
-    /// The one with this word.
+    /// The type with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A poster, higher than wide.
+    /// A poster, taller than wide.
     public static let poster = TVmazeImageType(rawValue: "poster")
-    /// A banner, much wider than high.
+    /// A banner, much wider than tall.
     public static let banner = TVmazeImageType(rawValue: "banner")
-    /// A scene without words.
+    /// A scene without text.
     public static let background = TVmazeImageType(rawValue: "background")
-    /// The title as it is drawn.
+    /// The title's lettering.
     public static let typography = TVmazeImageType(rawValue: "typography")
 }

@@ -1,17 +1,17 @@
 import APICore
 
-/// What something belongs to or goes on with. https://www.tvmaze.com/api#links
+/// Links to related items. https://www.tvmaze.com/api#links
 public struct TVmazeLinks: Sendable, Hashable {
-    /// The thing itself.
+    /// The item itself.
     public let itself: TVmazeLink?
     /// The show of an episode.
     public let show: TVmazeLink?
-    /// The episode that was on last; nil where there was none.
+    /// The latest episode; nil if there was none.
     public let previousEpisode: TVmazeLink?
-    /// The next episode; nil where none is announced.
+    /// The next episode; nil if none is announced.
     public let nextEpisode: TVmazeLink?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         itself: TVmazeLink? = nil, show: TVmazeLink? = nil, previousEpisode: TVmazeLink? = nil,
         nextEpisode: TVmazeLink? = nil
@@ -31,7 +31,7 @@ extension TVmazeLinks: Codable {
         case nextEpisode = "nextepisode"
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         itself = values.value(.itself)
@@ -41,20 +41,20 @@ extension TVmazeLinks: Codable {
     }
 }
 
-/// A link to something that TVmaze has. https://www.tvmaze.com/api#links
+/// A link to an item of TVmaze. https://www.tvmaze.com/api#links
 public struct TVmazeLink: Sendable, Hashable {
     /// The address in TVmaze's API.
     public let href: String
-    /// The title; nil in answers from before 2024.
+    /// The title; nil in responses from before 2024.
     public let name: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(href: String, name: String? = nil) {
         self.href = href
         self.name = name
     }
 
-    /// TVmaze's number of what the link leads to; nil where the address does not end in one.
+    /// TVmaze's ID of the linked item; nil if the address does not end in one.
     public var id: Int? {
         guard let number = href.split(separator: "/").last.flatMap({ Int($0) }), number > 0 else { return nil }
         return number
@@ -66,7 +66,7 @@ extension TVmazeLink: Codable {
         case href, name
     }
 
-    /// Reads a link. Fails without an address.
+    /// Decodes a link. Fails without an address.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         guard let href = values.text(.href) else {

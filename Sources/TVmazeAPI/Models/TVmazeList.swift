@@ -1,19 +1,19 @@
 import APICore
 
-/// A list, as most of TVmaze's answers are. https://www.tvmaze.com/api
+/// A response that is a list, as most of TVmaze's are. https://www.tvmaze.com/api
 public struct TVmazeList<Element: Codable & Hashable & Sendable>: Sendable, Hashable {
-    /// The elements in TVmaze's order. Those without an ID are left out.
+    /// The elements in TVmaze's order, without those that have no ID.
     public let elements: [Element]
 
-    /// The answer with these elements.
+    /// Creates a list with these elements.
     public init(_ elements: [Element]) {
         self.elements = elements
     }
 }
 
 extension TVmazeList: Codable {
-    /// Reads the elements. Fails when there is no list, or when none of its elements can be read, so that another answer
-    /// is not read as an empty list.
+    /// Decodes the elements. Fails if there is no list, or if none of its elements can be decoded, so that another
+    /// response is not taken for an empty list.
     public init(from decoder: any Decoder) throws {
         let isEmpty = try decoder.unkeyedContainer().isAtEnd
         elements = try LossyArray<Element>(from: decoder).wrappedValue
@@ -23,7 +23,7 @@ extension TVmazeList: Codable {
         }
     }
 
-    /// Writes a list.
+    /// Encodes the list.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(elements)

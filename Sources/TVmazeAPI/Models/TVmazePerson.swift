@@ -1,26 +1,26 @@
 public import APICore
 public import Foundation
 
-/// A person. https://www.tvmaze.com/api#people
+/// A person in the cast or the crew. https://www.tvmaze.com/api#people
 public struct TVmazePerson: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of them.
+    /// TVmaze's ID of the person.
     public let id: Int
-    /// Their page on TVmaze, to link to.
+    /// The person's page on TVmaze, to link to.
     public let url: URL?
-    /// The name.
+    /// The person's name.
     public let name: String?
-    /// Where they were born.
+    /// The country of birth.
     public let country: TVmazeCountry?
     /// The day of birth.
     public let birthday: PlainDate?
     /// The day of death.
     public let deathday: PlainDate?
-    /// The gender by TVmaze's English word.
+    /// The gender, as TVmaze names it in English.
     public let gender: String?
-    /// A picture of them.
+    /// A picture of the person.
     public let image: TVmazePicture?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, url: URL? = nil, name: String? = nil, country: TVmazeCountry? = nil, birthday: PlainDate? = nil,
         deathday: PlainDate? = nil, gender: String? = nil, image: TVmazePicture? = nil
@@ -41,7 +41,7 @@ extension TVmazePerson: Codable {
         case id, url, name, country, birthday, deathday, gender, image
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)

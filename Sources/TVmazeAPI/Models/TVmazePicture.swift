@@ -1,14 +1,14 @@
 import APICore
 public import Foundation
 
-/// A picture in two sizes. May be used under the data's licence. https://www.tvmaze.com/api#shows
+/// A picture in two sizes. It may be used under the data's licence. https://www.tvmaze.com/api#shows
 public struct TVmazePicture: Sendable, Hashable {
-    /// Some 210 pixels wide for a poster; nil where there is none.
+    /// The medium size, some 210 pixels wide for a poster; nil if there is none.
     public let medium: URL?
-    /// As large as it was given to TVmaze, which may be megabytes.
+    /// The original size, which may be megabytes.
     public let original: URL?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(medium: URL? = nil, original: URL? = nil) {
         self.medium = medium
         self.original = original
@@ -20,7 +20,7 @@ extension TVmazePicture: Codable {
         case medium, original
     }
 
-    /// Reads what is there; `https` always.
+    /// Decodes the addresses, always as `https`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         medium = values.picture(.medium)

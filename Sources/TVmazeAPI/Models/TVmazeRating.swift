@@ -1,11 +1,11 @@
 import APICore
 
-/// How viewers rate something. https://www.tvmaze.com/api#shows
+/// A rating by viewers. https://www.tvmaze.com/api#shows
 public struct TVmazeRating: Sendable, Hashable {
-    /// The average, above 0 and up to 10; nil where too few have rated.
+    /// The average, above 0 and up to 10; nil if there are too few ratings.
     public let average: Double?
 
-    /// A rating.
+    /// Creates a rating.
     public init(average: Double?) {
         self.average = average
     }
@@ -16,7 +16,7 @@ extension TVmazeRating: Codable {
         case average
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         average = try decoder.container(keyedBy: CodingKeys.self).number(.average)
             .flatMap { $0 > 0 && $0 <= 10 ? $0 : nil }

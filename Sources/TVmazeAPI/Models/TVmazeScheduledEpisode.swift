@@ -2,18 +2,18 @@ import APICore
 
 /// An episode in a schedule, with its show. https://www.tvmaze.com/api#schedule
 public struct TVmazeScheduledEpisode: Sendable, Hashable, Identifiable {
-    /// The episode.
+    /// The episode with its air date.
     public let episode: TVmazeEpisode
-    /// The show; nil when the answer has none that can be read. See ``TVmazeEpisode/showID``, too.
+    /// The show; nil if the response has none that can be decoded. See also ``TVmazeEpisode/showID``.
     public let show: TVmazeShow?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(episode: TVmazeEpisode, show: TVmazeShow? = nil) {
         self.episode = episode
         self.show = show
     }
 
-    /// TVmaze's number of the episode.
+    /// TVmaze's ID of the episode.
     public var id: Int { episode.id }
 }
 
@@ -31,8 +31,8 @@ extension TVmazeScheduledEpisode: Codable {
         }
     }
 
-    /// Reads an episode, and the show that is inside it, or embedded, as in the schedule of the web. Fails without the
-    /// episode's `id`.
+    /// Decodes an episode, and the show inside it, or embedded, as in the web schedule. Fails without the episode's
+    /// `id`.
     public init(from decoder: any Decoder) throws {
         episode = try TVmazeEpisode(from: decoder)
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -40,7 +40,7 @@ extension TVmazeScheduledEpisode: Codable {
         show = values.value(.show) ?? embedded?.show
     }
 
-    /// Writes the episode with the show inside.
+    /// Encodes the episode with the show inside.
     public func encode(to encoder: any Encoder) throws {
         try episode.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)

@@ -1,13 +1,13 @@
 import APICore
 
-/// A show that a search found. https://www.tvmaze.com/api#show-search
+/// A show found by a search. https://www.tvmaze.com/api#show-search
 public struct TVmazeSearchResult: Sendable, Hashable, Identifiable {
-    /// How well it fits. Only the order means something: the scale has changed.
+    /// The relevance. Only the order is meaningful: the scale has changed.
     public let score: Double?
-    /// The show.
+    /// The show that was found.
     public let show: TVmazeShow
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(score: Double? = nil, show: TVmazeShow) {
         self.score = score
         self.show = show
@@ -22,7 +22,7 @@ extension TVmazeSearchResult: Codable {
         case score, show
     }
 
-    /// Reads what is there. Fails without a show.
+    /// Decodes the result. Fails without a show.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         show = try values.decode(TVmazeShow.self, forKey: .show)

@@ -3,30 +3,30 @@ public import Foundation
 
 /// A season of a show. https://www.tvmaze.com/api#show-seasons
 public struct TVmazeSeason: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of it, for ``TVmazeClient/episodes(ofSeason:)``.
+    /// TVmaze's ID of the season, for ``TVmazeClient/episodes(ofSeason:)``.
     public let id: Int
-    /// Its page on TVmaze.
+    /// The season's page on TVmaze.
     public let url: URL?
-    /// Its number within the show; a year, as 2020, of most daily shows.
+    /// The number within the show; a year, such as 2020, for most daily shows.
     public let number: Int?
-    /// Its own title; nil for most.
+    /// The season's own title; nil for most.
     public let name: String?
-    /// How many regular episodes were ordered; nil where nobody has said.
+    /// The number of regular episodes that were ordered; nil if it is unknown.
     public let episodeOrder: Int?
-    /// The day of its first episode.
+    /// The day of the first episode.
     public let premiereDate: PlainDate?
-    /// The day of its last episode.
+    /// The day of the last episode.
     public let endDate: PlainDate?
-    /// Who broadcasts it.
+    /// The network that broadcasts the season.
     public let network: TVmazeChannel?
-    /// Who streams it first.
+    /// The web channel that streams the season first.
     public let webChannel: TVmazeChannel?
-    /// A poster.
+    /// A poster of the season.
     public let image: TVmazePicture?
-    /// What it is about, in English, as HTML. ``summaryText`` has it without.
+    /// A summary, in English, as HTML. ``summaryText`` is the plain text.
     public let summary: String?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, url: URL? = nil, number: Int? = nil, name: String? = nil, episodeOrder: Int? = nil,
         premiereDate: PlainDate? = nil, endDate: PlainDate? = nil, network: TVmazeChannel? = nil,
@@ -45,10 +45,10 @@ public struct TVmazeSeason: Sendable, Hashable, Identifiable {
         self.summary = summary
     }
 
-    /// Whether ``number`` is a year, to be shown as one.
+    /// Whether ``number`` is a year, to display as one.
     public var isYear: Bool { number.map { $0 >= 1_900 } ?? false }
 
-    /// What it is about, in English, a line for each paragraph; nil when TVmaze says nothing.
+    /// A summary, in English, a line for each paragraph; nil if TVmaze has none.
     public var summaryText: String? { summary?.plainFromHTML }
 }
 
@@ -57,7 +57,7 @@ extension TVmazeSeason: Codable {
         case id, url, number, name, episodeOrder, premiereDate, endDate, network, webChannel, image, summary
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)

@@ -1,58 +1,59 @@
 public import APICore
 public import Foundation
 
-/// A show. https://www.tvmaze.com/api#shows
+/// A television or web show. https://www.tvmaze.com/api#shows
 public struct TVmazeShow: Sendable, Hashable, Identifiable {
-    /// TVmaze's number of it.
+    /// TVmaze's ID of the show.
     public let id: Int
-    /// Its page on TVmaze, to link to.
+    /// The show's page on TVmaze, to link to.
     public let url: URL?
-    /// The title, in English or as it is known to English speakers. Other titles: ``TVmazeClient/akas(ofShow:)``.
+    /// The title, in English or as it is known to English speakers. For other titles see
+    /// ``TVmazeClient/akas(ofShow:)``.
     public let name: String?
-    /// What kind of show it is.
+    /// The type of show.
     public let type: TVmazeShowType?
     /// The name of the main language, in English.
     public let language: String?
     /// The genres, in English.
     public let genres: [String]
-    /// Whether it goes on.
+    /// The status, such as running or ended.
     public let status: TVmazeShowStatus?
-    /// How many minutes an episode takes up on television, with advertising; nil where episodes differ.
+    /// The length of an episode's slot on television in minutes, with advertising; nil if episodes differ.
     public let runtime: Int?
-    /// How many minutes an episode has on average. Nearer to what a viewer spends than ``runtime``.
+    /// The average length of an episode in minutes. Closer to the viewing time than ``runtime``.
     public let averageRuntime: Int?
-    /// The day of the first episode; nil where it is only announced.
+    /// The day of the first episode; nil if the show is only announced.
     public let premiered: PlainDate?
     /// The day of the last episode of a show that has ended.
     public let ended: PlainDate?
-    /// Its own page.
+    /// The show's own website.
     public let officialSite: URL?
-    /// When it is on as a rule.
+    /// The usual slot.
     public let schedule: TVmazeSlot?
-    /// How viewers rate it.
+    /// The viewers' rating.
     public let rating: TVmazeRating?
-    /// How much it is looked at on TVmaze, up to 100.
+    /// The popularity on TVmaze, up to 100.
     public let weight: Int?
-    /// Who broadcasts it; nil for what is only streamed.
+    /// The network that broadcasts the show; nil if it is only streamed.
     public let network: TVmazeChannel?
-    /// Who streams it first; nil for what is only broadcast. A show may have both.
+    /// The web channel that streams the show first; nil if it is only broadcast. A show may have both.
     public let webChannel: TVmazeChannel?
-    /// The country whose discs have the order of the episodes of an alternate list.
+    /// The country whose discs have the episode order of an alternate list.
     public let dvdCountry: TVmazeCountry?
-    /// Its numbers at other services.
+    /// The IDs at other services.
     public let externals: TVmazeExternals
-    /// A poster.
+    /// A poster of the show.
     public let image: TVmazePicture?
-    /// What it is about, in English, as HTML. ``summaryText`` has it without.
+    /// A summary, in English, as HTML. ``summaryText`` is the plain text.
     public let summary: String?
-    /// When TVmaze last changed something in it.
+    /// The time of the last change on TVmaze.
     public let updated: Date?
-    /// The episodes before and after now.
+    /// Links to the latest and the next episode.
     public let links: TVmazeLinks?
-    /// What was asked to come along; nil when nothing was.
+    /// The embedded data; nil if none were requested.
     public let embedded: TVmazeEmbedded?
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(
         id: Int, url: URL? = nil, name: String? = nil, type: TVmazeShowType? = nil, language: String? = nil,
         genres: [String] = [], status: TVmazeShowStatus? = nil, runtime: Int? = nil, averageRuntime: Int? = nil,
@@ -88,16 +89,16 @@ public struct TVmazeShow: Sendable, Hashable, Identifiable {
         self.embedded = embedded
     }
 
-    /// What it is about, in English, a line for each paragraph; nil when TVmaze says nothing.
+    /// A summary, in English, a line for each paragraph; nil if TVmaze has none.
     public var summaryText: String? { summary?.plainFromHTML }
 
-    /// TVmaze's number of the next episode; nil when none is announced.
+    /// TVmaze's ID of the next episode; nil if none is announced.
     public var nextEpisodeID: Int? { links?.nextEpisode?.id }
 
-    /// TVmaze's number of the episode that was on last; nil when there was none.
+    /// TVmaze's ID of the latest episode; nil if there was none.
     public var previousEpisodeID: Int? { links?.previousEpisode?.id }
 
-    /// Whether a web channel of the whole world streams it first, rather than one of a country.
+    /// Whether a global web channel streams it first, rather than one of a country.
     public var isGlobal: Bool { webChannel.map { $0.country == nil } ?? false }
 }
 
@@ -109,7 +110,7 @@ extension TVmazeShow: Codable {
         case embedded = "_embedded"
     }
 
-    /// Reads what is there. Fails without an `id`.
+    /// Decodes the model; a missing or broken field becomes nil or empty. Fails without an `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.id(.id)

@@ -1,19 +1,19 @@
-/// Whether a show goes on. Words that TVmaze adds later stay as they are.
+/// The status of a show. Statuses that TVmaze adds later are preserved.
 ///
 /// https://www.tvmaze.com/api#shows
 public struct TVmazeShowStatus: RawRepresentable, Sendable, Hashable, Codable {
-    /// TVmaze's word for it.
+    /// TVmaze's name for the status.
     public let rawValue: String
 
-    /// The one with this word.
+    /// The status with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It goes on, though it may pause between seasons.
+    /// The show is continuing, also between seasons.
     public static let running = TVmazeShowStatus(rawValue: "Running")
-    /// There will be no more. It may return anyway.
+    /// The show has ended. It may return anyway.
     public static let ended = TVmazeShowStatus(rawValue: "Ended")
-    /// Nobody has said whether it goes on.
+    /// It is unknown whether the show continues.
     public static let toBeDetermined = TVmazeShowStatus(rawValue: "To Be Determined")
-    /// It has not begun.
+    /// The show has not begun.
     public static let inDevelopment = TVmazeShowStatus(rawValue: "In Development")
 }

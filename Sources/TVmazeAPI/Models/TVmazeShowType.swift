@@ -1,33 +1,33 @@
-/// What kind of show it is. Words that TVmaze adds later stay as they are.
+/// A type of show. Types that TVmaze adds later are preserved.
 ///
 /// https://www.tvmaze.com/api#shows
 public struct TVmazeShowType: RawRepresentable, Sendable, Hashable, Codable {
-    /// TVmaze's word for it.
+    /// TVmaze's name for the type.
     public let rawValue: String
 
-    /// The one with this word.
+    /// The type with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Acted.
+    /// A scripted show.
     public static let scripted = TVmazeShowType(rawValue: "Scripted")
-    /// Drawn.
+    /// An animated show.
     public static let animation = TVmazeShowType(rawValue: "Animation")
-    /// People who play themselves.
+    /// A reality show.
     public static let reality = TVmazeShowType(rawValue: "Reality")
-    /// Talk with guests.
+    /// A talk show.
     public static let talkShow = TVmazeShowType(rawValue: "Talk Show")
-    /// What has happened.
+    /// A documentary.
     public static let documentary = TVmazeShowType(rawValue: "Documentary")
-    /// A contest.
+    /// A game show.
     public static let gameShow = TVmazeShowType(rawValue: "Game Show")
-    /// News; its seasons are mostly years.
+    /// A news programme; its seasons are usually years.
     public static let news = TVmazeShowType(rawValue: "News")
-    /// Sports.
+    /// A sports programme.
     public static let sports = TVmazeShowType(rawValue: "Sports")
-    /// Several acts.
+    /// A variety show.
     public static let variety = TVmazeShowType(rawValue: "Variety")
-    /// Prizes are given.
+    /// An award show.
     public static let awardShow = TVmazeShowType(rawValue: "Award Show")
-    /// Guests who joke about a theme.
+    /// A panel show.
     public static let panelShow = TVmazeShowType(rawValue: "Panel Show")
 }

@@ -1,13 +1,13 @@
 import APICore
 
-/// When a show is on as a rule. https://www.tvmaze.com/api#shows
+/// The usual slot of a show. https://www.tvmaze.com/api#shows
 public struct TVmazeSlot: Sendable, Hashable {
-    /// The time on the network's clock; nil where there is none, as for what is streamed.
+    /// The time on the network's clock; nil if there is none, as for streamed shows.
     public let time: TVmazeTime?
-    /// The days of the week, in English; empty where there are none.
+    /// The days of the week, in English; empty if there are none.
     public let days: [String]
 
-    /// Made of these parts, as for a preview or a test.
+    /// Creates a value from its parts, such as for a preview or a test.
     public init(time: TVmazeTime? = nil, days: [String] = []) {
         self.time = time
         self.days = days
@@ -19,7 +19,7 @@ extension TVmazeSlot: Codable {
         case time, days
     }
 
-    /// Reads what is there.
+    /// Decodes the model; a missing or broken field becomes nil or empty.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         time = values.text(.time).flatMap(TVmazeTime.init)

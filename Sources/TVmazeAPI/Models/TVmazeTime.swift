@@ -1,20 +1,20 @@
 import APICore
 
-/// A time of the day on the clock of the network's country: `21:00`.
+/// A time of day in the network's country: `21:00`.
 public struct TVmazeTime: Sendable, Hashable {
     /// The hour, 0 to 23.
     public let hour: Int
     /// The minute, 0 to 59.
     public let minute: Int
 
-    /// A time, or nil when no clock shows it.
+    /// A time, or nil if it is not valid.
     public init?(hour: Int, minute: Int) {
         guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
         self.hour = hour
         self.minute = minute
     }
 
-    /// The time written as `21:00`; nil for anything else, such as an empty text.
+    /// Parses a time such as `21:00`; nil for anything else, such as an empty text.
     public init?(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 && $0.first?.isNumber == true }),
@@ -25,7 +25,7 @@ public struct TVmazeTime: Sendable, Hashable {
 }
 
 extension TVmazeTime: Codable, Comparable, CustomStringConvertible {
-    /// Reads `21:00`.
+    /// Decodes a time such as `21:00`.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let time = TVmazeTime(text) else {
@@ -34,19 +34,19 @@ extension TVmazeTime: Codable, Comparable, CustomStringConvertible {
         self = time
     }
 
-    /// Writes `21:00`.
+    /// Encodes a time such as `21:00`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
 
-    /// `21:00`.
+    /// The time as text: `21:00`.
     public var description: String {
         func padded(_ number: Int) -> String { if number < 10 { "0\(number)" } else { "\(number)" } }
         return "\(padded(hour)):\(padded(minute))"
     }
 
-    /// The earlier one first.
+    /// Whether the first time is earlier.
     public static func < (one: TVmazeTime, other: TVmazeTime) -> Bool {
         (one.hour, one.minute) < (other.hour, other.minute)
     }

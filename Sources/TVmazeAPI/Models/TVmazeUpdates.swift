@@ -1,19 +1,19 @@
 import APICore
 public import Foundation
 
-/// Which shows have changed. https://www.tvmaze.com/api#updates
+/// The shows that have changed. https://www.tvmaze.com/api#updates
 public struct TVmazeUpdates: Sendable, Hashable {
-    /// The moment of the last change, by TVmaze's number of the show.
+    /// The time of the last change, by TVmaze's ID of the show.
     public let shows: [Int: Date]
 
-    /// The answer with these changes, to the second.
+    /// Creates updates with these times, which are encoded to the second.
     public init(shows: [Int: Date]) {
         self.shows = shows
     }
 }
 
 extension TVmazeUpdates: Codable {
-    /// Reads `{"81":1780096192}`; an empty list is read as no changes. Fails when nothing in it can be read.
+    /// Decodes `{"81":1780096192}`; an empty list is decoded as no changes. Fails if nothing in it can be decoded.
     public init(from decoder: any Decoder) throws {
         let seconds = try LossyDictionary<Lenient<Int>>(from: decoder).wrappedValue
         var shows: [Int: Date] = [:]
@@ -35,7 +35,7 @@ extension TVmazeUpdates: Codable {
         return try decoder.unkeyedContainer().isAtEnd
     }
 
-    /// Writes seconds since 1970 by number, as TVmaze does.
+    /// Encodes seconds since 1970 by ID, as TVmaze does.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: AnyKey.self)
         for (id, date) in shows {
