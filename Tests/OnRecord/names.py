@@ -91,7 +91,7 @@ def place(path: str) -> str:
 
 def of_pages() -> dict[str, set[str]]:
     found = defaultdict(set)
-    for page in sorted(Path("Tests/FilmzPagesTests/Golden").glob("*.html")):
+    for page in sorted(Path("Tests/FilmzPagesTests/Golden").rglob("*.html")):
         text = page.read_text("utf-8")
         for form in re.findall(r"<form\b.*?</form>", text, re.S):
             action = re.search(r'\baction="([^"?#]*)', form)
