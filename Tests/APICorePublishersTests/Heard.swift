@@ -64,7 +64,9 @@ private actor Ear<Output: Sendable> {
     func hear(_ event: Event) {
         switch event {
         case .value(let value): values.append(value)
-        case .failed(let error): (failure, hasEnded) = (error, true)
+        case .failed(let error):
+            failure = error
+            hasEnded = true
         case .finished: hasEnded = true
         }
     }

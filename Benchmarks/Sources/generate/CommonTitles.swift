@@ -12,7 +12,8 @@ enum CommonTitles {
         }
         let firsts = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map(\.key)
         let usual = EnglishWords.all.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        var (words, seen): ([String], Set<String>) = ([], [])
+        var words: [String] = []
+        var seen: Set<String> = []
         for place in 0..<max(firsts.count, usual.count) {
             for list in [firsts, usual] where place < list.count && seen.insert(list[place]).inserted {
                 words.append(list[place])

@@ -54,7 +54,10 @@ struct ImportMeter {
         if told.file == .basics { progress.filmCount = told.kept }
         note(told.isFinished ? sizes[told.file] ?? told.bytesRead : told.bytesRead, file: told.file, now: now)
         if told.isFinished { finished.insert(told.file) }
-        if finished.count == sizes.count { (progress.step, progress.secondsLeft) = (.indexing, nil) }
+        if finished.count == sizes.count {
+            progress.step = .indexing
+            progress.secondsLeft = nil
+        }
     }
 
     private mutating func note(_ bytes: Int, file: DatasetFile, now: ContinuousClock.Instant) {

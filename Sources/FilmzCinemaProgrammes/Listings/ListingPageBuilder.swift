@@ -322,7 +322,10 @@ struct ListingPageBuilder {
         let text = CharacterReferences.decoded(String(decoding: element.text, as: UTF8.self))
         let read = ListingText(text, today: today)
         let isUnclear = ListingWords.makesUnclear(before) || isJoined
-        defer { (before, isJoined) = ("", false) }
+        defer {
+            before = ""
+            isJoined = false
+        }
         let clocks = read.found.compactMap { found -> ListingText.ClockText? in
             if case .clock(let clock) = found { return clock }
             return nil

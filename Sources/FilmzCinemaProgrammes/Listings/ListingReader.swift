@@ -43,7 +43,8 @@ struct ListingReader {
     }
 
     private mutating func read(into draft: inout ProgrammeDraft) {
-        var (showings, leftOut): ([Showing], Int) = ([], 0)
+        var showings: [Showing] = []
+        var leftOut = 0
         for (item, path) in paths.sorted(by: { $0.key < $1.key }) {
             guard let time = page.time(item) else { continue }
             let title = titles.title(of: item, path: path)

@@ -41,7 +41,8 @@ struct PageLinks {
     /// - Parameter text: the page in UTF-8
     static func films(_ text: [UInt8], address: URL) -> [URL] {
         var reader = HTMLReader(text)
-        var (found, seen): ([Link], Set<String>) = ([], [bare(address)?.absoluteString ?? ""])
+        var found: [Link] = []
+        var seen: Set<String> = [bare(address)?.absoluteString ?? ""]
         var base = address
         while let token = reader.next(), found.count < linkLimit {
             guard case .start(let name, let attributes) = token, let href = attributes["href"] else { continue }

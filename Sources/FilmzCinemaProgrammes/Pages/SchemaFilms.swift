@@ -14,7 +14,8 @@ struct SchemaFilms {
     ///   - series: the event that this one is a part of
     ///   - film: the film that the event is nested in
     init(_ event: SchemaThing, or series: SchemaThing?, or film: SchemaThing?, in index: SchemaThing.Index) {
-        var (films, names): ([SchemaThing], [String]) = ([], [])
+        var films: [SchemaThing] = []
+        var names: [String] = []
         for thing in [event, series].compactMap(\.self) where names.isEmpty {
             for key in Self.keys where names.isEmpty {
                 films = Array(thing.things(key, in: index).prefix(Self.filmLimit))
@@ -78,10 +79,18 @@ struct SchemaFilms {
             var number = ""
             for character in text.dropFirst() {
                 switch character {
-                case "D": (total, number) = (total + 1_440 * (Double(number) ?? 0), "")
-                case "H": (total, number) = (total + 60 * (Double(number) ?? 0), "")
-                case "M": (total, number) = (total + (Double(number) ?? 0), "")
-                case "S": (total, number) = (total + (Double(number) ?? 0) / 60, "")
+                case "D":
+                    total = total + 1_440 * (Double(number) ?? 0)
+                    number = ""
+                case "H":
+                    total = total + 60 * (Double(number) ?? 0)
+                    number = ""
+                case "M":
+                    total = total + (Double(number) ?? 0)
+                    number = ""
+                case "S":
+                    total = total + (Double(number) ?? 0) / 60
+                    number = ""
                 case "T": number = ""
                 default: number.append(character)
                 }

@@ -8,7 +8,9 @@ struct SchemaOffers {
 
     init(_ event: SchemaThing, in index: SchemaThing.Index) {
         let offers = Self.offers(of: event, in: index)
-        var (amounts, texts, isFree): ([(amount: Decimal, text: String)], [String], Bool) = ([], [], false)
+        var amounts: [(amount: Decimal, text: String)] = []
+        var texts: [String] = []
+        var isFree = false
         var currency: String?
         if case .bool(true)? = event["isAccessibleForFree"] { isFree = true }
         var states: Set<Screening.Availability> = []

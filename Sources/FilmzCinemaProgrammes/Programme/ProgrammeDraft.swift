@@ -78,7 +78,10 @@ struct ProgrammeDraft {
         let reading = times.reading(event.written)
         screening.time = reading.time
         screening.instant = reading.instant
-        if screening.state == .postponed { (screening.time, screening.instant) = (reading.time.dayOnly, nil) }
+        if screening.state == .postponed {
+            screening.time = reading.time.dayOnly
+            screening.instant = nil
+        }
         if let end = event.end, screening.state != .postponed {
             (screening.end, screening.endInstant) = times.end(end, of: event.written, lasting: screening.runtime)
         }
@@ -141,7 +144,10 @@ extension Screening {
         otherTitle = otherTitle ?? other.otherTitle
         year = year ?? other.year
         dateYear = dateYear ?? other.dateYear
-        if end == nil { (end, endInstant) = (other.end, other.endInstant) }
+        if end == nil {
+            end = other.end
+            endInstant = other.endInstant
+        }
         runtime = runtime ?? other.runtime
         director = director ?? other.director
         price = price ?? other.price
@@ -159,7 +165,10 @@ extension ProgrammeTheatre {
         address = address ?? other.address
         city = city ?? other.city
         country = country ?? other.country
-        if latitude == nil { (latitude, longitude) = (other.latitude, other.longitude) }
+        if latitude == nil {
+            latitude = other.latitude
+            longitude = other.longitude
+        }
         telephone = telephone ?? other.telephone
         url = url ?? other.url
         timeZone = timeZone ?? other.timeZone

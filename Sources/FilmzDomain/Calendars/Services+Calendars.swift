@@ -66,7 +66,8 @@ extension Services {
 
     /// The viewings in a calendar, the newest first: those whose day is known.
     public func evenings(in calendar: CalendarFeed) async throws -> [DiaryEvening] {
-        var (entries, request): ([DiaryEntry], PageRequest?) = ([], PageRequest(size: PageRequest.sizes.upperBound))
+        var entries: [DiaryEntry] = []
+        var request: PageRequest? = PageRequest(size: PageRequest.sizes.upperBound)
         while let asked = request, entries.count < CalendarFeed.eventLimit {
             let page = try await myFilms.diary(MyFilmsQuery.Filter(), of: calendar.person, page: asked).entries
             entries += page.items.filter { $0.viewing.watchedOn.day != nil }

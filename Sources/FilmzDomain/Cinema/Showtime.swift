@@ -24,7 +24,10 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
         public var kind: Kind
         public var text: String
 
-        public init(_ kind: Kind, text: String) { (self.kind, self.text) = (kind, text) }
+        public init(_ kind: Kind, text: String) {
+            self.kind = kind
+            self.text = text
+        }
     }
 
     /// The availability of seats.

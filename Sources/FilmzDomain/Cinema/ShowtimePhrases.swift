@@ -190,9 +190,15 @@ struct ShowtimePhraseReader {
         case .audience(let audience): marks.audiences.insert(audience)
         case .original(let subtitles):
             version.kind = version.kind ?? .original
-            if let subtitles { (_, version.hasSubtitles) = (version.subtitles.insert(subtitles), true) }
+            if let subtitles {
+                _ = version.subtitles.insert(subtitles)
+                version.hasSubtitles = true
+            }
             hasVersion = true
-        case .originalSubtitled: (version.kind, version.hasSubtitles, hasVersion) = (.original, true, true)
+        case .originalSubtitled:
+            version.kind = .original
+            version.hasSubtitles = true
+            hasVersion = true
         case .dubbed(let language):
             version.kind = .dubbed
             if let language { version.spoken.insert(language) }

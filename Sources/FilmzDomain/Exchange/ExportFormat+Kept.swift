@@ -22,7 +22,9 @@ extension ExportFormat {
                 watchlistedAt: whole.mine.watchlistedAt, rating: whole.mine.rating, ratedAt: whole.mine.ratedAt)
         case .trakt: kept.mine = whole.mine.kept(byTrakt: whole)
         case .diary: kept.mine = MyFilm(viewings: whole.mine.viewings)
-        case .page: (kept.mine.startedOverAt, kept.mine.leftovers) = (nil, [])
+        case .page:
+            kept.mine.startedOverAt = nil
+            kept.mine.leftovers = []
         }
         return kept
     }

@@ -56,7 +56,10 @@ public struct ImportedRelation: Hashable, Sendable {
             after.ratedAt = theirs.ratedAt
         } else if let rating = theirs.rating, let present = after.rating, rating != present {
             conflicts.append(ImportConflict(.rating, mine: present.description, theirs: rating.description))
-            if rule == .theirs { (after.rating, after.ratedAt) = (rating, theirs.ratedAt ?? after.ratedAt) }
+            if rule == .theirs {
+                after.rating = rating
+                after.ratedAt = theirs.ratedAt ?? after.ratedAt
+            }
         }
         after.comment = text(.comment, mine: after.comment, theirs: theirs.comment, limit: MyFilm.commentLimit)
         if after.audience.isEmpty {

@@ -28,7 +28,8 @@ public struct LetterboxdID: Hashable, Sendable, TextCodable {
     public var description: String { String(decoding: Self.name(number), as: UTF8.self) }
 
     private static func name(_ number: Int) -> [UInt8] {
-        var (rest, name): (Int, [UInt8]) = (number, [])
+        var rest: Int = number
+        var name: [UInt8] = []
         while rest > 0 {
             rest -= 1
             name.append(digits[rest % digits.count])

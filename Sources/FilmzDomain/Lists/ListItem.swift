@@ -181,7 +181,8 @@ extension ListItem {
     }
 
     private static func mayHaveAddress(_ text: String) -> Bool {
-        var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+        var last: UInt8 = 0
+        var beforeLast: UInt8 = 0
         for byte in text.utf8 {
             // `www.`, `tt0113277`
             if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "[") { return true }

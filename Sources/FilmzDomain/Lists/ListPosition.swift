@@ -84,7 +84,10 @@ public struct ListPosition: Hashable, Sendable, Comparable {
     private static func whole(of number: Int) -> [Int] {
         var rest = number
         var values = Array(repeating: 0, count: wholeLength)
-        for index in values.indices.reversed() { (rest, values[index]) = (rest / base, rest % base) }
+        for index in values.indices.reversed() {
+            values[index] = rest % base
+            rest /= base
+        }
         return values
     }
 

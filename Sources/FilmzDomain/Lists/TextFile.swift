@@ -37,7 +37,8 @@ public enum TextFile {
     }
 
     private static func utf16(_ bytes: some Collection<UInt8>, isLittleEndian: Bool) -> String {
-        var (units, rest): ([UInt16], UInt8?) = ([], nil)
+        var units: [UInt16] = []
+        var rest: UInt8? = nil
         for byte in bytes {
             guard let first = rest else {
                 rest = byte

@@ -19,7 +19,8 @@ extension Film {
     public func found(again before: [Film]) -> (film: Film, gone: [Film.ID]) {
         let known = before.byExternalID
         var film = self
-        var (seen, gone): (Set<Film.ID>, [Film.ID]) = ([], [])
+        var seen: Set<Film.ID> = []
+        var gone: [Film.ID] = []
         for same in externalIDs.all.compactMap({ known[$0] }) where seen.insert(same.id).inserted {
             if seen.count == 1 {
                 film = same.filled(from: self)

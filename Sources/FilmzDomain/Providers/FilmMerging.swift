@@ -90,7 +90,10 @@ private struct Merger {
             dossier.film.plot = logline
             dossier.origins[.plot] = own
         }
-        if !story.keywords.isEmpty { (dossier.keywords, dossier.origins[.keywords]) = (story.keywords, own) }
+        if !story.keywords.isEmpty {
+            dossier.keywords = story.keywords
+            dossier.origins[.keywords] = own
+        }
     }
 
     /// Merges external IDs: Filmz's own first, then persons' decisions, then the first provider that has one.

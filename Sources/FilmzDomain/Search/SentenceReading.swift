@@ -239,9 +239,15 @@ extension SentenceReading {
     private mutating func readMinutes(_ index: Int) -> Int? {
         let (isMost, isIncluded): (Bool, Bool)
         switch word(index) {
-        case .most(let included): (isMost, isIncluded) = (true, included)
-        case .least(let included): (isMost, isIncluded) = (false, included)
-        case .to: (isMost, isIncluded) = (true, true)
+        case .most(let included):
+            isMost = true
+            isIncluded = included
+        case .least(let included):
+            isMost = false
+            isIncluded = included
+        case .to:
+            isMost = true
+            isIncluded = true
         default: return nil
         }
         var end = skippingThan(index + 1)

@@ -31,11 +31,15 @@ public struct WantedWords: Sendable {
 
     /// The texts with the largest number of the words, which are marked, at most ``SearchMatch/limit``.
     public func best(of texts: [String]) -> [MatchedText] {
-        var (best, most): ([MatchedText], Int) = ([], 1)
+        var best: [MatchedText] = []
+        var most = 1
         for text in texts {
             let matches = self.matches(in: text)
             guard matches.count >= most else { continue }
-            if matches.count > most { (best, most) = ([], matches.count) }
+            if matches.count > most {
+                best = []
+                most = matches.count
+            }
             let marked = MatchedText(text, matches: matches)
             if !best.contains(marked) { best.append(marked) }
         }

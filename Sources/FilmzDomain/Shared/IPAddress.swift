@@ -47,7 +47,8 @@ public struct IPAddress: Hashable, Sendable {
 
     /// Parses an IPv4 address, byte by byte for speed: every request comes from an address.
     private static func four(_ text: some StringProtocol) -> IPAddress? {
-        var (value, dots): (UInt128, Int) = (0, 0)
+        var value: UInt128 = 0
+        var dots = 0
         var number: UInt8?
         for byte in text.utf8 {
             if byte == UInt8(ascii: ".") {

@@ -103,7 +103,8 @@ enum ZipArchive {
     }
 
     private static func isLink(_ archive: OpaquePointer, index: UInt64) throws(ExchangeError) -> Bool {
-        var (system, attributes): (UInt8, UInt32) = (0, 0)
+        var system: UInt8 = 0
+        var attributes: UInt32 = 0
         guard unsafe zip_file_get_external_attributes(archive, index, 0, &system, &attributes) == 0 else {
             throw .damaged(nil)
         }

@@ -192,7 +192,10 @@ public struct ExchangeReading: Hashable, Sendable {
 
     /// Removes the statements and keeps the descriptions of the files and their counts.
     public mutating func forgetFacts() {
-        for index in files.indices { (files[index].facts, files[index].archive) = ([], nil) }
+        for index in files.indices {
+            files[index].facts = []
+            files[index].archive = nil
+        }
     }
 }
 

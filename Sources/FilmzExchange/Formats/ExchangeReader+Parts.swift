@@ -59,7 +59,8 @@ extension ExchangeReader {
                 all.parts.append(whole)
                 continue
             }
-            var (found, paths): ([FileImportPart], ArchivePaths) = ([], ArchivePaths([]))
+            var found: [FileImportPart] = []
+            var paths = ArchivePaths([])
             var limits = limits
             limits.unpackedBytes = max(0, limits.unpackedBytes - all.parts.reduce(0) { $0 + $1.bytes.count })
             let archive = try FilmzArchive.file(input, limits: limits) { names in

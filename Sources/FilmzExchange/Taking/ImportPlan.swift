@@ -230,7 +230,8 @@ public struct ImportPlan: Sendable {
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
             let made: [Int: Film.ID] = if isTrial { [:] } else { try await make(in: batch, from: services, of: person) }
-            var (edits, done): ([FilmEdit], Int) = ([], 0)
+            var edits: [FilmEdit] = []
+            var done = 0
             let misplaced = try await misplaced(from: services, for: person)
             let named = misplaced.isEmpty ? [] : Set(entries.compactMap(\.film?.id)).union(made.values)
             let places = entries.indices.map { made[$0]?.rawValue ?? entries[$0].place }

@@ -58,7 +58,8 @@ public struct ImportPreview: Hashable, Sendable {
     private static func mine(_ film: Film.ID, from services: Services, of person: Person.ID) async throws -> MyFilm {
         var mine = try await services.myFilms.myFilm(film, of: person)
         guard mine.viewings.count < mine.viewingCount else { return mine }
-        var (viewings, cursor): ([Viewing], PageCursor?) = ([], nil)
+        var viewings: [Viewing] = []
+        var cursor: PageCursor? = nil
         repeat {
             let page = try await services.myFilms.viewings(
                 of: film, by: person, page: PageRequest(size: 200, after: cursor))

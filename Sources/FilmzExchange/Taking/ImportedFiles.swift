@@ -12,7 +12,8 @@ public struct ImportedFiles: Sendable {
     ///   - now: the time of the import, for things without a time
     ///   - zone: the person's time zone, for instants
     public init(_ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone) {
-        var (films, lists): ([ImportedFilm], [ImportedList]) = ([], [])
+        var films: [ImportedFilm] = []
+        var lists: [ImportedList] = []
         for file in files {
             let told = file.films(at: now, in: zone)
             lists += file.takenLists(told, from: films.count, at: now, in: zone)

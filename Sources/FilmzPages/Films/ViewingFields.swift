@@ -53,9 +53,18 @@ struct ViewingFields {
         guard case .invalid(.watchedOn, _) = error else { return nil }
         let (text, missing, malformed): (String, ProblemText, ProblemText)
         switch ViewingForm.When(rawValue: form.when) {
-        case .day: (text, missing, malformed) = (form.day, .seenDayMissing, .dayMalformed)
-        case .month: (text, missing, malformed) = (form.month, .seenMonthMissing, .monthMalformed)
-        case .year: (text, missing, malformed) = (form.year, .seenYearMissing, .seenYearMissing)
+        case .day:
+            text = form.day
+            missing = .seenDayMissing
+            malformed = .dayMalformed
+        case .month:
+            text = form.month
+            missing = .seenMonthMissing
+            malformed = .monthMalformed
+        case .year:
+            text = form.year
+            missing = .seenYearMissing
+            malformed = .seenYearMissing
         case .today, .yesterday, .unknown, nil: return nil
         }
         let typed = text.filter { !$0.isWhitespace }

@@ -64,9 +64,15 @@ public struct ViewingForm: Sendable, Equatable {
         let text = viewing.watchedOn.description
         switch viewing.watchedOn {
         case .unknown: when = When.unknown.rawValue
-        case .year: (when, year) = (When.year.rawValue, text)
-        case .month: (when, month) = (When.month.rawValue, text)
-        case .day: (when, day) = (When.day.rawValue, text)
+        case .year:
+            when = When.year.rawValue
+            year = text
+        case .month:
+            when = When.month.rawValue
+            month = text
+        case .day:
+            when = When.day.rawValue
+            day = text
         case .time(let date, _, _):
             when = When.day.rawValue
             day = date.description

@@ -139,7 +139,9 @@ public struct MyFilmsPage: WebPage {
         var state = state
         switch query.shelf {
         case .watchlist: state.isOnWatchlist = false
-        case .seen: (state.viewingCount, state.rating) = (0, nil)
+        case .seen:
+            state.viewingCount = 0
+            state.rating = nil
         case .favourites: state.isFavourite = false
         case .all: break
         }

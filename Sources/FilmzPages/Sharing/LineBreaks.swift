@@ -106,7 +106,8 @@ struct LineBreaks {
             }
             ways.append(next)
         }
-        var (lines, end): ([String], Int) = ([], parts.count)
+        var lines: [String] = []
+        var end: Int = parts.count
         for way in ways.dropFirst().reversed() {
             // A word wider than a line has to be broken, which balancing does not support.
             guard let start = way[end]?.start else { return self.lines(width: width, limit: count).lines }

@@ -22,7 +22,9 @@ struct EpisodeGraph {
 
     /// The bar chart, with a wider gap between seasons.
     private func drawing(_ strings: Strings) -> HTML {
-        var (x, season, bars): (Int, Int?, [HTML]) = (0, nil, [])
+        var x = 0
+        var season: Int? = nil
+        var bars: [HTML] = []
         for rating in ratings {
             if let season, season != rating.number.season { x += 2 * Self.gap }
             season = rating.number.season

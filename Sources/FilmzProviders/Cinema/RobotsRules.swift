@@ -32,10 +32,17 @@ struct RobotsRules: Hashable, Sendable {
         for line in file.prefix(Self.byteLimit).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             guard let (key, value) = Self.pair(line) else { continue }
             if key == "user-agent" {
-                if !isNaming { (isOwn, isEverybodys, isNaming) = (false, false, true) }
+                if !isNaming {
+                    isOwn = false
+                    isEverybodys = false
+                    isNaming = true
+                }
                 let name = value.lowercased().prefix { $0.isLetter || $0 == "-" || $0 == "_" }
                 if value.hasPrefix("*") { isEverybodys = true }
-                if name == product { (isOwn, hasOwn) = (true, true) }
+                if name == product {
+                    isOwn = true
+                    hasOwn = true
+                }
             } else if ["allow", "disallow", "crawl-delay"].contains(key) {
                 isNaming = false
                 if isOwn { own.add(key, value: value) }

@@ -25,7 +25,11 @@ public actor KeyFile {
         private var switches: [String: Bool]
         private var lists: [String: Bool]
 
-        init() { (keys, switches, lists) = ([:], [:], [:]) }
+        init() {
+            keys = [:]
+            switches = [:]
+            lists = [:]
+        }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -74,9 +74,13 @@ final class ProviderHealth: Sendable {
             var kind = kind
             switch kind {
             case .cancelled: return kind
-            case .unauthorized where needsKey: (state.wrongKeyAt, state.blockedAt) = (now, now)
+            case .unauthorized where needsKey:
+                state.wrongKeyAt = now
+                state.blockedAt = now
             case .unauthorized: kind = .rejected
-            case .quotaExceeded: (state.quotaUntil, state.blockedAt) = (now.endOfDay, now)
+            case .quotaExceeded:
+                state.quotaUntil = now.endOfDay
+                state.blockedAt = now
             case .rateLimited(let asked):
                 Self.pause(&state, asked: asked, at: now, callBegan: callBegan)
                 state.blockedAt = now

@@ -164,7 +164,8 @@ extension DiskCache {
     /// - Returns: the files to remove
     private static func read(_ folder: URL, into index: inout Index) throws -> [String] {
         let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey, .contentModificationDateKey]
-        var (left, found): ([String], [(name: String, entry: Entry)]) = ([], [])
+        var left: [String] = []
+        var found: [(name: String, entry: Entry)] = []
         for url in try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: Array(keys))
         {

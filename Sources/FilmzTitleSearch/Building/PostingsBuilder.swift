@@ -12,7 +12,11 @@ struct PostingsBuilder {
         last = [UInt32](repeating: .max, count: termCount)
         Self.forEach(nameTerms, people: people) { count($0, name: $1) }
         var sum: UInt32 = 0
-        for term in starts.indices { (starts[term], sum) = (sum, sum + starts[term]) }
+        for term in starts.indices {
+            let count = starts[term]
+            starts[term] = sum
+            sum += count
+        }
         names = [UInt32](repeating: 0, count: Int(sum))
         last = [UInt32](repeating: .max, count: termCount)
         Self.forEach(nameTerms, people: people) { put($0, name: $1) }

@@ -16,7 +16,8 @@ struct Alignment {
         var used: UInt64 = 0
         var expected = 0
         for word in 0..<words {
-            var (best, bestPlace): (Ranking.Grade, Int) = (.max, 0)
+            var best: Ranking.Grade = .max
+            var bestPlace = 0
             let isGlued = glued &>> UInt32(word) & 1 == 1
             // The number of words that have to follow it directly.
             let followers = (~(glued &>> UInt32(word &+ 1))).trailingZeroBitCount

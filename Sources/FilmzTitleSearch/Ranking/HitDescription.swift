@@ -26,7 +26,8 @@ struct HitDescription {
                 word.letters, isPrefix: word.isPrefix, isFirst: $0 == 0, edits: edits, word: terms[$1])
         }
         guard let alignment else { return }
-        var (found, spelled): ([ClosedRange<Int>: [String]], [ClosedRange<Int>: [String]]) = ([:], [:])
+        var found: [ClosedRange<Int>: [String]] = [:]
+        var spelled: [ClosedRange<Int>: [String]] = [:]
         func text(_ words: ClosedRange<Int>) -> String { typed[words].map(\.text).joined(separator: " ") }
         for (index, word) in reading.words.enumerated() {
             let place = Int(alignment.places[index])

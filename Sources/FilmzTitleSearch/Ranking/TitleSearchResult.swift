@@ -34,8 +34,12 @@ extension TitleSearchResult {
         for part in parts {
             switch part.total {
             case .exactly(let number): count += number
-            case .moreThan(let number): (count, isMore) = (count + number, true)
-            case .atLeast(let number): (count, isCutShort) = (count + number, true)
+            case .moreThan(let number):
+                count = count + number
+                isMore = true
+            case .atLeast(let number):
+                count = count + number
+                isCutShort = true
             }
         }
         let best = parts.filter { !$0.hits.isEmpty }.min { left, right in

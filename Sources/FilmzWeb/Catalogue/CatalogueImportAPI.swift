@@ -60,10 +60,14 @@ struct CatalogueImportAPI {
             var (progress, failure): (CatalogueImportProgress?, CatalogueImportFailure?)
             switch state {
             case .none: self.state = "none"
-            case .running(let present): (self.state, progress) = ("running", present)
+            case .running(let present):
+                self.state = "running"
+                progress = present
             case .done: self.state = "done"
             case .stopped: self.state = "stopped"
-            case .failed(let reason): (self.state, failure) = ("failed", reason)
+            case .failed(let reason):
+                self.state = "failed"
+                failure = reason
             case .interrupted: self.state = "interrupted"
             }
             self.progress = progress

@@ -53,7 +53,8 @@ struct CinemaRoutes {
 
     private func plan(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        let (theatre, showtime): (Theatre.ID, Showtime.ID) = (try context.parameter(), try context.parameter())
+        let theatre: Theatre.ID = try context.parameter()
+        let showtime: Showtime.ID = try context.parameter()
         let showing = try await services.showtime(showtime, at: theatre, for: context.person)
         try await services.theatres.plan(showing, with: fields.first("companions") ?? "", of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.showtime(theatre, showtime)), change: nil)

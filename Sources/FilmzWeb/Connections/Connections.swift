@@ -92,7 +92,10 @@ final class Connections: Sendable {
 
     /// Notes that a connection has closed. Its place becomes free once none of its requests is worked on.
     func leave(_ channel: any Channel) {
-        change(channel) { ($0.isOpen, $0.waitingSince) = (false, nil) }
+        change(channel) {
+            $0.isOpen = false
+            $0.waitingSince = nil
+        }
     }
 
     /// Notes that no request of a connection is worked on any more.

@@ -69,7 +69,8 @@ struct MyFilmAPI {
     }
 
     private func changedFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let (address, change): (Address, Change.ID) = (try Address(request), try context.parameter())
+        let address: Address = try Address(request)
+        let change: Change.ID = try context.parameter()
         guard try await services.undo.change(change, of: context.person) != nil else { throw WebError.notFound }
         let films = try await services.undo.films(
             of: change, titled: address.fields.first("q") ?? "", of: context.person, page: try address.pageRequest())

@@ -59,10 +59,18 @@ struct ProviderAPI {
         init(status: ProviderStatus?, verdict: KeyVerdict?) {
             self.status = status
             switch verdict {
-            case .accepted: (self.verdict, failure) = ("accepted", nil)
-            case .refused: (self.verdict, failure) = ("refused", nil)
-            case .untested(let failure): (self.verdict, self.failure) = ("untested", failure)
-            case nil: (self.verdict, failure) = (nil, nil)
+            case .accepted:
+                self.verdict = "accepted"
+                failure = nil
+            case .refused:
+                self.verdict = "refused"
+                failure = nil
+            case .untested(let failure):
+                self.verdict = "untested"
+                self.failure = failure
+            case nil:
+                self.verdict = nil
+                failure = nil
             }
         }
     }

@@ -14,7 +14,8 @@ struct ITunesFeed: Sendable {
             ["topmovies", "topvideorentals"].contains(path[2]),
             let store = ITunesStorefront(path[0])
         else { return nil }
-        var (limit, genre): (Int, Int?) = (10, nil)
+        var limit = 10
+        var genre: Int? = nil
         for part in path.dropFirst(3).dropLast() {
             let pair = part.split(separator: "=")
             guard pair.count == 2, let number = Int(pair[1]) else { return nil }

@@ -60,7 +60,8 @@ struct PNGPicture: Sendable {
             stream += content[start..<end]
             start = end
         } while start < content.count
-        var (low, high): (UInt32, UInt32) = (1, 0)
+        var low: UInt32 = 1
+        var high: UInt32 = 0
         for byte in content {
             low = (low + UInt32(byte)) % 65_521
             high = (high + low) % 65_521

@@ -88,7 +88,10 @@ extension ProviderSimulator {
             let today = CalendarDay(at: now())
             var ledger = ledgers[service] ?? Ledger()
             defer { ledgers[service] = ledger }
-            if ledger.day != today { (ledger.day, ledger.answered) = (today, 0) }
+            if ledger.day != today {
+                ledger.day = today
+                ledger.answered = 0
+            }
             if let limit, ledger.answered >= limit { return false }
             ledger.answered += 1
             return true

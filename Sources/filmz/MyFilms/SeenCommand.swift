@@ -131,7 +131,8 @@ struct SeenCommand: AsyncParsableCommand {
     private func allViewings(of film: Film, from services: Services, for person: Person.ID) async throws -> Set<
         Viewing.ID
     > {
-        var (ids, cursor): (Set<Viewing.ID>, PageCursor?) = ([], nil)
+        var ids: Set<Viewing.ID> = []
+        var cursor: PageCursor? = nil
         repeat {
             let request = PageRequest(size: PageRequest.sizes.upperBound, after: cursor)
             let page = try await services.myFilms.viewings(of: film.id, by: person, page: request)

@@ -45,7 +45,8 @@ struct ProvidersCommand: AsyncParsableCommand {
 
         func run() async throws {
             let provider = try provider.resolve()
-            let (strings, name): (Strings, KeyValuePairs) = (options.strings, ["provider": provider.name])
+            let strings: Strings = options.strings
+            let name: KeyValuePairs = ["provider": provider.name]
             try await options.withProviders { services in
                 if remove {
                     try await services.providers.removeKey(for: provider)

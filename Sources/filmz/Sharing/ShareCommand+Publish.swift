@@ -40,7 +40,8 @@ extension ShareCommand {
         }
 
         private static func shares(of person: Person.ID, from services: Services) async throws -> [Share] {
-            var (shares, cursor): ([Share], PageCursor?) = ([], nil)
+            var shares: [Share] = []
+            var cursor: PageCursor? = nil
             repeat {
                 let page = try await services.shares.shares(
                     of: person, page: PageRequest(size: PageRequest.sizes.upperBound, after: cursor))

@@ -73,7 +73,8 @@ import Testing
     @Test func timesAreThoseOfTheTheatreInEveryTimeZone() throws {
         let theatres = try filmz.run("cinema", "theatres", "--all", "--json").json(TheatreList.self).items
         let theatre = try #require(theatres.first { $0.timeZone == "America/Los_Angeles" })
-        var (programmes, printed): (Set<[ShowingList.Item]>, Set<String>) = ([], [])
+        var programmes: Set<[ShowingList.Item]> = []
+        var printed: Set<String> = []
         for zone in ["UTC", "America/Los_Angeles", "Asia/Kathmandu", "Pacific/Kiritimati"] {
             let there = FilmzProgram(
                 folder: surroundings.folder.path, environment: filmz.environment.merging(["TZ": zone]) { $1 })

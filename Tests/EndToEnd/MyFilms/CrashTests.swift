@@ -67,7 +67,8 @@ import Testing
     /// All viewings of a film, page by page.
     private static func stored(_ film: Int, on server: FilmzServer) async throws -> [[String: Any]] {
         let first = "/api/v1/films/\(film)/viewings?limit=200"
-        var (stored, address): ([[String: Any]], String?) = ([], first)
+        var stored: [[String: Any]] = []
+        var address: String? = first
         while let page = address {
             let shown = try await server.get(page)
             let list = try #require(try JSONSerialization.jsonObject(with: Data(shown.body.utf8)) as? [String: Any])

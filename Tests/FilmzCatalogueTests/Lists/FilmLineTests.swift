@@ -50,7 +50,9 @@ struct FilmLineTests {
         #expect(lines.count == 300)
         let known = try await services.films.films(knownBy: lines.compactMap(\.film))
         #expect(known.count == Set(lines.compactMap(\.film)).count, "every film of the table is in the catalogue")
-        var (right, asked, doubtful): (Int, [String], Int) = (0, [], 0)
+        var right = 0
+        var asked: [String] = []
+        var doubtful = 0
         for line in lines {
             let matches = try #require(alone[line.text])
             let wanted = line.film.flatMap { known[$0]?.id }

@@ -38,7 +38,8 @@ struct TitleIndexBuilderTests {
         var ranges = TitleIndexBuilder(edition: "test")
         for entry in entries {
             texts.add(entry)
-            var (text, places): ([UInt8], [Range<Int>]) = (Array("before".utf8), [])
+            var text: [UInt8] = Array("before".utf8)
+            var places: [Range<Int>] = []
             for name in entry.names.prefix(2) {
                 places.append(text.count..<text.count + name.utf8.count)
                 text += name.utf8

@@ -302,7 +302,10 @@ struct NaiveSearch {
     private static func fame(_ popularity: Int) -> Int {
         var rest = popularity + 1
         var octaves = 0
-        while rest > 1 { (rest, octaves) = (rest / 2, octaves + 1) }
+        while rest > 1 {
+            rest /= 2
+            octaves += 1
+        }
         return octaves * 16 + (((popularity + 1) * 16) >> octaves) - 16
     }
 

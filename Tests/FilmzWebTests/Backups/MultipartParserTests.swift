@@ -16,7 +16,8 @@ struct MultipartParserTests {
     private static func read(_ pieces: [[UInt8]]) throws -> Reading {
         var parser = try MultipartParser(contentType: "multipart/form-data; boundary=\(SampleForm.boundary)")
         var parts: [[String?]: [UInt8]] = [:]
-        var (present, isOpen): ([String?], Bool) = ([], false)
+        var present: [String?] = []
+        var isOpen = false
         do {
             for piece in pieces {
                 for event in try parser.read(ByteBuffer(bytes: piece)) {
@@ -126,7 +127,8 @@ struct MultipartParserTests {
             if !round.isMultiple(of: 3) { Self.damage(&form, &random) }
             let atOnce = try Self.read([form])
             let longest = [1, 3, 80, 4_000].randomElement(using: &random) ?? 1
-            var (pieces, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], form[...])
+            var pieces: [[UInt8]] = []
+            var rest: ArraySlice<UInt8> = form[...]
             while !rest.isEmpty {
                 let piece = rest.prefix(Int.random(in: 1...longest, using: &random))
                 pieces.append(Array(piece))

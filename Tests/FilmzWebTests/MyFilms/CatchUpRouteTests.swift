@@ -18,7 +18,8 @@ struct CatchUpRouteTests {
     }
 
     private static func all(_ web: WebFixture, _ address: String) async throws -> [String] {
-        var (titles, next): ([String], String?) = ([], address)
+        var titles: [String] = []
+        var next: String? = address
         while let address = next {
             let page = try await web.get(address).text
             titles += Self.titles(page)

@@ -38,7 +38,10 @@ struct WebFixture {
         self.clock = clock
         store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
         var services = store.services
-        if let providers { (services.dossiers, services.posters) = (providers, providers) }
+        if let providers {
+            services.dossiers = providers
+            services.posters = providers
+        }
         adapt(&services)
         self.services = services
         let router = FilmzRouter.build(services: services, clock: clock.clock, configuration: configuration)

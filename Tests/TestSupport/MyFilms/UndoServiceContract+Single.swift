@@ -13,7 +13,8 @@ extension UndoServiceContract {
                 let first = try await undo.films(of: change.id, titled: "", of: .owner, page: PageRequest(size: 2))
                 #expect(first.total == films.count)
                 #expect(first.items.map(\.title) == ["Film 1", "Film 10"])
-                var (titles, cursor): ([String], PageCursor?) = ([], nil)
+                var titles: [String] = []
+                var cursor: PageCursor? = nil
                 repeat {
                     let page = try await undo.films(
                         of: change.id, titled: "M 4", of: .owner, page: PageRequest(size: 7, after: cursor))

@@ -151,7 +151,9 @@ enum SearchSentenceContract {
                 many[5].title = "French Films"
                 try await subject.load(many)
                 for (text, count) in [("french films", 368), ("french films, unseen", 367)] {
-                    var (found, cursor, rounds): ([Film.ID], PageCursor?, Int) = ([], nil, 0)
+                    var found: [Film.ID] = []
+                    var cursor: PageCursor? = nil
+                    var rounds = 0
                     repeat {
                         let page = try await subject.asked(text, PageRequest(size: 60, after: cursor)).films
                         found += page.items.map(\.id)
@@ -184,7 +186,10 @@ enum SearchSentenceContract {
         films[0].languages = ["English", "French"]
         films[1].countries = ["United Kingdom", "United States"]
         films[1].languages = ["English"]
-        for index in 2...3 { (films[index].countries, films[index].languages) = (["France"], ["French"]) }
+        for index in 2...3 {
+            films[index].countries = ["France"]
+            films[index].languages = ["French"]
+        }
         return films
     }()
 }

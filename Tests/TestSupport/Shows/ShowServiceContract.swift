@@ -148,7 +148,8 @@ public enum ShowServiceContract {
                 let all = [("s01e", 4), ("s02e", 4), ("s03e", 3)].flatMap { season, count in
                     (1...count).map { "\(season)0\($0)" }
                 }
-                var (seen, changes): ([String: Set<Viewing.ID>], [(Change.ID, [String: Set<Viewing.ID>])]) = ([:], [])
+                var seen: [String: Set<Viewing.ID>] = [:]
+                var changes: [(Change.ID, [String: Set<Viewing.ID>])] = []
                 for _ in 0..<40 {
                     let before = seen
                     var change: Change?
