@@ -35,6 +35,8 @@ let package = Package(
             name: "AMCAPIPublishers", targets: ["AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers"]),
         // What the benchmarks fill a folder of data with.
         .library(name: "FilmzStore", targets: ["FilmzDomain", "FilmzStore"]),
+        // What every store has to keep to, as checks that the tests of a store in another package can run.
+        .library(name: "FilmzContracts", targets: ["FilmzContracts", "FilmzDomain"]),
         .library(name: "FilmzTitleSearch", targets: ["FilmzTitleSearch"]),
         .library(name: "FilmzExchange", targets: ["FilmzDomain", "FilmzExchange"]),
     ],
@@ -84,13 +86,14 @@ let package = Package(
         .executableTarget(
             name: "filmz-simulator",
             dependencies: [
-                "FilmzLocking", "ProviderSimulator",
+                "FilmzLocking", "FilmzProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(name: "FilmzLocking"),
         .target(name: "FilmzTextFolding"),
         .target(name: "FilmzDomain", dependencies: ["FilmzTextFolding"]),
+        .target(name: "FilmzContracts", dependencies: ["FilmzDomain", "FilmzTextFolding"]),
         .target(name: "FilmzTitleSearch", dependencies: ["FilmzLocking", "FilmzTextFolding"]),
         .target(name: "FilmzCinemaProgrammes"),
         .target(
@@ -151,7 +154,7 @@ let package = Package(
             ]
         ),
         .target(
-            name: "ProviderSimulator",
+            name: "FilmzProviderSimulator",
             dependencies: [
                 "FilmzCatalogue", "FilmzDomain", "FilmzTextFolding",
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -226,24 +229,29 @@ let package = Package(
         .systemLibrary(name: "CFilmzZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CFilmzZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
-        .target(name: "TestSupport", dependencies: ["FilmzDomain", "FilmzTextFolding"], path: "Tests/TestSupport"),
-        .testTarget(name: "FilmzTextFoldingTests", dependencies: ["TestSupport", "FilmzTextFolding"]),
-        .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "TestSupport"]),
+        .target(name: "FilmzTestSupport", dependencies: ["FilmzContracts"], path: "Tests/FilmzTestSupport"),
+        .testTarget(name: "FilmzTextFoldingTests", dependencies: ["FilmzContracts", "FilmzTextFolding"]),
+        .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(
             name: "FilmzCatalogueTests",
-            dependencies: ["CFilmzZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"],
+            dependencies: [
+                "CFilmzZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "FilmzContracts", "FilmzTestSupport",
+            ],
             exclude: ["Lists/film-lines.tsv"]
         ),
         .testTarget(
-            name: "FilmzExchangeTests", dependencies: ["CFilmzZip", "FilmzDomain", "FilmzExchange", "TestSupport"]),
-        .testTarget(name: "FilmzCinemaProgrammesTests", dependencies: ["FilmzCinemaProgrammes", "TestSupport"]),
+            name: "FilmzExchangeTests", dependencies: ["CFilmzZip", "FilmzDomain", "FilmzExchange", "FilmzTestSupport"]),
+        .testTarget(
+            name: "FilmzCinemaProgrammesTests",
+            dependencies: ["FilmzCinemaProgrammes", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(name: "FilmzTitleSearchTests", dependencies: ["FilmzTextFolding", "FilmzTitleSearch"]),
-        .testTarget(name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "TestSupport"]),
+        .testTarget(
+            name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
                 "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "FilmzLocking",
-                "TestSupport",
+                "FilmzContracts", "FilmzTestSupport",
                 "FilmzTextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
@@ -251,14 +259,16 @@ let package = Package(
         .testTarget(
             name: "FilmzPagesTests",
             dependencies: [
-                "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzText", "TestSupport", "FilmzTextFolding",
+                "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzText", "FilmzContracts", "FilmzTestSupport",
+                "FilmzTextFolding",
             ],
             exclude: ["Golden"]
         ),
         .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "TestSupport",
+                "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzContracts",
+                "FilmzTestSupport",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -274,24 +284,26 @@ let package = Package(
             ],
             exclude: ["Golden"]
         ),
-        .testTarget(name: "EndToEnd", dependencies: ["FilmzDomain", "TestSupport"], path: "Tests/EndToEnd"),
+        .testTarget(
+            name: "EndToEnd", dependencies: ["FilmzDomain", "FilmzContracts", "FilmzTestSupport"],
+            path: "Tests/EndToEnd"),
 
         .target(
-            name: "APITestSupport",
+            name: "FilmzAPITestSupport",
             dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")],
-            path: "Tests/APITestSupport"
+            path: "Tests/FilmzAPITestSupport"
         ),
         .testTarget(
             name: "APICoreTests",
             dependencies: [
-                "APICore", "APICoreTesting", "APITestSupport",
+                "APICore", "APICoreTesting", "FilmzAPITestSupport",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]
         ),
         .testTarget(
             name: "APICorePublishersTests",
             dependencies: [
-                "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "APICoreTesting", "APITestSupport",
+                "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "APICoreTesting", "FilmzAPITestSupport",
                 "ITunesAPI", "OMDbAPI",
                 "TMDbAPI", "TVmazeAPI",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -308,7 +320,7 @@ for vendor in ["OMDb", "TMDb", "ITunes", "AMC", "TVmaze"] {
         .testTarget(
             name: "\(vendor)APITests",
             dependencies: [
-                "APICore", "APICoreTesting", "APITestSupport", .target(name: "\(vendor)API"),
+                "APICore", "APICoreTesting", "FilmzAPITestSupport", .target(name: "\(vendor)API"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             exclude: ["Fixtures"]
@@ -320,8 +332,9 @@ package.targets += [
     .testTarget(
         name: "FilmzProvidersTests",
         dependencies: [
-            "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "FilmzCinemaProgrammes", "FilmzCatalogue",
-            "FilmzDomain", "FilmzProviders", "FilmzStore", "ITunesAPI", "OMDbAPI", "ProviderSimulator", "TestSupport",
+            "AMCAPI", "APICore", "APICoreTesting", "FilmzAPITestSupport", "FilmzCinemaProgrammes", "FilmzCatalogue",
+            "FilmzDomain", "FilmzProviders", "FilmzStore", "ITunesAPI", "OMDbAPI", "FilmzProviderSimulator",
+            "FilmzContracts", "FilmzTestSupport",
             "TMDbAPI", "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -330,9 +343,9 @@ package.targets += [
         exclude: ["Cinema/cinema-titles.tsv", "Cinema/cinema-titles-unseen.tsv"]
     ),
     .testTarget(
-        name: "ProviderSimulatorTests",
+        name: "FilmzProviderSimulatorTests",
         dependencies: [
-            "FilmzDomain", "ProviderSimulator",
+            "FilmzDomain", "FilmzProviderSimulator",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import ProviderSimulator
+public import FilmzProviderSimulator
 
 /// A fault and the service that has it, written like `omdb=quota@10`.
 struct ServiceFault: ExpressibleByArgument {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FilmzLocking
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 
 /// The simulator of the five services on this machine, for whoever develops Filmz or tries it without a key. It is no
 /// part of Filmz: its words are English only, and no package has it.

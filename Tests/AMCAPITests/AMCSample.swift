@@ -1,7 +1,7 @@
 import AMCAPI
 import APICore
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
 import Foundation
 
 /// Clients that need no network, and the calls they make.

@@ -1,5 +1,5 @@
 import AMCAPI
-import APITestSupport
+import FilmzAPITestSupport
 import Testing
 
 /// An app may keep what a model has read, and read it again: it is the same then, even if the answer had faults.

@@ -1,6 +1,6 @@
 import AMCAPI
 import APICore
-import APITestSupport
+import FilmzAPITestSupport
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 import APICore
 import APICorePublishers
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 import APICore
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct PacedTests {

@@ -1,5 +1,5 @@
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
 import HTTPTypes
 import Testing
 

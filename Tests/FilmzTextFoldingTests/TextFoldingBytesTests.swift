@@ -1,5 +1,5 @@
+import FilmzContracts
 import FilmzTextFolding
-import TestSupport
 import Testing
 
 struct TextFoldingBytesTests {

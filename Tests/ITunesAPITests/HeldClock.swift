@@ -1,4 +1,4 @@
-import APITestSupport
+import FilmzAPITestSupport
 
 /// A manual clock whose sleepers sleep until a test wakes them.
 struct HeldClock: Clock {

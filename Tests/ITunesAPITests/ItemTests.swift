@@ -1,6 +1,6 @@
 import APICore
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
 import Foundation
 import ITunesAPI
 import Testing

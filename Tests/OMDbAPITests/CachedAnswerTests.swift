@@ -1,4 +1,4 @@
-import APITestSupport
+import FilmzAPITestSupport
 import OMDbAPI
 import Testing
 

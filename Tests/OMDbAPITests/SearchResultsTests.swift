@@ -1,6 +1,6 @@
 import APICore
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
 import OMDbAPI
 import Testing
 

@@ -1,5 +1,6 @@
+import FilmzContracts
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Writes, a backup, more writes, `kill -9`, a restore: the result is exactly the backup, at whatever moment. A few

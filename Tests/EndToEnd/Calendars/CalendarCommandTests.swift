@@ -1,4 +1,4 @@
-import TestSupport
+import FilmzTestSupport
 import Testing
 
 /// What `filmz calendar` prints and changes.

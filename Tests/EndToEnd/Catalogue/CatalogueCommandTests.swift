@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// `filmz catalogue`: a dataset becomes the catalogue, or nothing changes.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Every film there is, asked for in the browser: downloaded by HTTP and imported while Filmz serves.

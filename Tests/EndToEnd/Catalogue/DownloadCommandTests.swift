@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// `filmz catalogue download`: whole files or none, and only after the conditions were accepted.

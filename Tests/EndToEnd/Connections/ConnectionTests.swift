@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// The served program, with clients that try to block it.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// HTTPS with a self-signed certificate, and with a real proxy in front.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// The server on a Unix socket, as a proxy on the same machine asks it.

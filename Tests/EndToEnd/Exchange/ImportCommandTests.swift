@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// What `filmz import` says and takes in, with films of the starter catalogue.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// `kill -9` while files are taken in, and while that is undone: after the next start all of it has happened, or nothing.

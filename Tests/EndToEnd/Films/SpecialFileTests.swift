@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Pipes and devices instead of files are refused: Filmz neither waits for them nor reads them to their end.

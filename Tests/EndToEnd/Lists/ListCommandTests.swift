@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// What `filmz list` prints and changes, besides shelves.

@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// `kill -9` at a random moment: nothing acknowledged is lost, nothing is half-written.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// What iTunes sells beside a film: on the film's page and on the command line, also when iTunes fails.

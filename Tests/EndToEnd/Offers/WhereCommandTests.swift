@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// What `filmz where` and `filmz services` print and keep.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Guessing passwords of the served program: attempts are logged, and waits outlive the process.

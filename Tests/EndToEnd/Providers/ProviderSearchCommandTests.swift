@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// `filmz search --provider`: what Filmz knows and what providers find, even if one of them fails.

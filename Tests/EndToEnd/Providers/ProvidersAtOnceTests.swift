@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// A server and commands on the same folder at the same time, and servers that are killed.

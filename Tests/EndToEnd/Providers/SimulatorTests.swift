@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// `filmz-simulator`, as a developer without keys would use it.

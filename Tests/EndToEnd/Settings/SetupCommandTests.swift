@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// `filmz setup`: the questions of a first set-up, answered by a script. And `filmz healthz`, by which it tries the way.

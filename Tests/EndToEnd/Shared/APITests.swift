@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// The API of the served program, as other people's programs use it.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Only its owner may read what is in the data folder, whatever the system's default is.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// A full disk: a small one in memory stands in for it. Making that needs root.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// The names by which people and programs know the program, as they were recorded: options, settings, raw values, keys of

@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// The served program: started, asked, stopped, and used at the same time as the command line.

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 
 /// The catalogue that comes with Filmz, as the program loads it into a new folder.
 ///

@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 
 /// A Filmz with its own folder, and simulated providers for it.
 struct Surroundings {

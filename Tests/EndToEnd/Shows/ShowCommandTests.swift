@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// What the commands about shows print and change, on the shows that come with Filmz.

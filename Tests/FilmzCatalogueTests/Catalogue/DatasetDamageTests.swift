@@ -1,8 +1,9 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Damaged files are refused, and nothing is changed.

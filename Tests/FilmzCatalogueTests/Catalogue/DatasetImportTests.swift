@@ -1,8 +1,8 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
-import TestSupport
 import Testing
 
 struct DatasetImportTests {

@@ -1,8 +1,9 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
+import FilmzTestSupport
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzCatalogue

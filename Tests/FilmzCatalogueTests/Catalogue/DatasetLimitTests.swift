@@ -1,7 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzCatalogue

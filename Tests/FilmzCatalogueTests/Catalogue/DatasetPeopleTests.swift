@@ -1,8 +1,8 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
-import TestSupport
 import Testing
 
 /// What the files besides basics and ratings add.

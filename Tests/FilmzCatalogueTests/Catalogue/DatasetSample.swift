@@ -1,7 +1,7 @@
 import FilmzCatalogue
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 
 /// A small dataset in a folder of its own.
 struct DatasetSample {

@@ -1,7 +1,7 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
-import TestSupport
 import Testing
 
 /// What ships with Filmz is laid over the films of an import.

@@ -1,9 +1,10 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
+import FilmzTestSupport
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 /// A new catalogue replaces the old one in one step or not at all, and nothing personal is lost.

@@ -1,7 +1,7 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
-import TestSupport
 import Testing
 
 /// Which rows of `title.akas` become the title that German readers see.

@@ -1,8 +1,8 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
-import TestSupport
 import Testing
 
 /// A film that a person typed in is neither taken for another film nor lost.

@@ -1,7 +1,7 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
-import TestSupport
 import Testing
 
 struct StarterCatalogueTests {

@@ -1,8 +1,8 @@
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
-import TestSupport
 import Testing
 
 /// Three hundred lines as people write them, in `film-lines.tsv`, against the films that come with Filmz. The lines

@@ -1,7 +1,7 @@
 import FilmzCatalogue
 import FilmzDomain
 import FilmzStore
-import TestSupport
+import FilmzTestSupport
 import Testing
 
 /// Whatever is pasted, looking for its films ends with an answer for each of them.

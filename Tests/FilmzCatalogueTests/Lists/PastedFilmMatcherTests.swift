@@ -1,7 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Synchronization
-import TestSupport
 import Testing
 
 /// When a film is sure, and when there is a doubt.

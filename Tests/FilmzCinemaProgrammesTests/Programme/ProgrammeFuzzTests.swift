@@ -1,5 +1,6 @@
+import FilmzContracts
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzCinemaProgrammes

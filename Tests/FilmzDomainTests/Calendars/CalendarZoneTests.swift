@@ -1,6 +1,5 @@
 import FilmzDomain
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzDomain

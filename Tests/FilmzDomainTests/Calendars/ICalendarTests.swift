@@ -1,4 +1,4 @@
-import TestSupport
+import FilmzContracts
 import Testing
 
 @testable import FilmzDomain

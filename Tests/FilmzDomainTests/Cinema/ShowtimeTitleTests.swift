@@ -1,4 +1,4 @@
-import TestSupport
+import FilmzTestSupport
 import Testing
 
 @testable import FilmzDomain

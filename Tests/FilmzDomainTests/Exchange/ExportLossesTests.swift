@@ -1,5 +1,5 @@
+import FilmzContracts
 import FilmzDomain
-import TestSupport
 import Testing
 
 /// What formats cannot hold is counted by what is there.

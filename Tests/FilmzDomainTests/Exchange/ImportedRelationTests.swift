@@ -1,5 +1,6 @@
+import FilmzContracts
 import FilmzDomain
-import TestSupport
+import FilmzTestSupport
 import Testing
 
 struct ImportedRelationTests {

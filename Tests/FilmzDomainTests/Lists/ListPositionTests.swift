@@ -1,5 +1,5 @@
 import FilmzDomain
-import TestSupport
+import FilmzTestSupport
 import Testing
 
 struct ListPositionTests {

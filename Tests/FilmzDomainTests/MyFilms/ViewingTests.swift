@@ -1,5 +1,5 @@
+import FilmzContracts
 import FilmzDomain
-import TestSupport
 import Testing
 
 @Suite struct ViewingTests {

@@ -1,6 +1,6 @@
+import FilmzContracts
 import FilmzDomain
 import Foundation
-import TestSupport
 import Testing
 
 /// Persons' decisions about providers' films, and what these allow.

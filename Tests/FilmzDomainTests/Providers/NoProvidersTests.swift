@@ -1,5 +1,5 @@
+import FilmzContracts
 import FilmzDomain
-import TestSupport
 import Testing
 
 /// Without providers nobody is asked, and everything still answers.

@@ -1,5 +1,5 @@
+import FilmzContracts
 import FilmzDomain
-import TestSupport
 import Testing
 
 /// Which films belong to which person.

@@ -1,5 +1,4 @@
 import FilmzDomain
-import TestSupport
 import Testing
 
 struct RandomIDTests {

@@ -1,5 +1,5 @@
+import FilmzContracts
 import FilmzDomain
-import TestSupport
 import Testing
 
 /// IDs that are sums of texts. Older files have them, so what they are made of may never change.

@@ -1,5 +1,6 @@
+import FilmzContracts
 import FilmzDomain
-import TestSupport
+import FilmzTestSupport
 import Testing
 
 /// Shows whose databases renumber, rename, translate, remove, join, split and bring back episodes, while somebody logs them.

@@ -1,6 +1,6 @@
+import FilmzContracts
 import FilmzDomain
 import Foundation
-import TestSupport
 
 extension SampleServices: TheatreService {
     func theatres(of person: Person.ID) -> [Theatre] { followed.map(\.theatre) }

@@ -1,8 +1,8 @@
 import FilmzDomain
 import FilmzExchange
 import FilmzPages
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 extension EveryPage {

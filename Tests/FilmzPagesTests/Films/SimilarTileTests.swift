@@ -1,6 +1,6 @@
+import FilmzContracts
 import FilmzDomain
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzPages

@@ -1,6 +1,6 @@
 import FilmzDomain
+import FilmzTestSupport
 import FilmzText
-import TestSupport
 import Testing
 
 @testable import FilmzPages

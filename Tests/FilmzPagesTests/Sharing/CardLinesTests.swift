@@ -1,5 +1,5 @@
+import FilmzTestSupport
 import FilmzText
-import TestSupport
 import Testing
 
 @testable import FilmzPages

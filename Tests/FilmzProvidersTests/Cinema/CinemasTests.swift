@@ -1,9 +1,10 @@
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
+import FilmzProviderSimulator
 import FilmzStore
+import FilmzTestSupport
 import Foundation
-import ProviderSimulator
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

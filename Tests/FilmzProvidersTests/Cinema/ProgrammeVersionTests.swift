@@ -1,11 +1,11 @@
 import APICore
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
 import HTTPTypes
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

@@ -1,9 +1,9 @@
 import APICore
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
 import Synchronization
-import TestSupport
 
 @testable import FilmzProviders
 

@@ -1,8 +1,8 @@
 import APICore
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

@@ -1,11 +1,12 @@
 import APICore
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
 import HTTPTypes
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

@@ -1,8 +1,8 @@
-import APITestSupport
+import FilmzAPITestSupport
 import FilmzDomain
+import FilmzProviderSimulator
+import FilmzTestSupport
 import Foundation
-import ProviderSimulator
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

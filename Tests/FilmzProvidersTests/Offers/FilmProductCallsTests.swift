@@ -1,10 +1,10 @@
 import APICore
 import APICoreTesting
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
 import ITunesAPI
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

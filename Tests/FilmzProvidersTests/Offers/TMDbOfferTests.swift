@@ -1,9 +1,9 @@
 import APICore
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
 import FilmzDomain
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 import TMDbAPI
 import Testing
 

@@ -1,7 +1,7 @@
 import AMCAPI
 import APICore
 import FilmzDomain
-import ProviderSimulator
+import FilmzProviderSimulator
 import Testing
 
 @testable import FilmzProviders

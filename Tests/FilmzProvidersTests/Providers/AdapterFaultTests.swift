@@ -1,7 +1,7 @@
 import APICore
-import APITestSupport
+import FilmzAPITestSupport
 import FilmzDomain
-import ProviderSimulator
+import FilmzProviderSimulator
 import Testing
 
 @testable import FilmzProviders

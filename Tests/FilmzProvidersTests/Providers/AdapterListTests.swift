@@ -1,7 +1,7 @@
 import APICore
 import FilmzDomain
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 import Testing
 
 @testable import FilmzProviders

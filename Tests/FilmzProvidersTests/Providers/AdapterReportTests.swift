@@ -1,8 +1,8 @@
 import AMCAPI
 import APICore
 import FilmzDomain
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 import Testing
 
 @testable import FilmzProviders

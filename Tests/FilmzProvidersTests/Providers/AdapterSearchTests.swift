@@ -1,9 +1,9 @@
 import AMCAPI
 import APICore
 import FilmzDomain
+import FilmzProviderSimulator
 import Foundation
 import OMDbAPI
-import ProviderSimulator
 import Testing
 
 @testable import FilmzProviders

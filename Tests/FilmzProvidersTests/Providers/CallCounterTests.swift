@@ -1,7 +1,7 @@
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

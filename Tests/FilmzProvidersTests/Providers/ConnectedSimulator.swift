@@ -1,9 +1,10 @@
 import APICore
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
+import FilmzProviderSimulator
+import FilmzTestSupport
 import Foundation
-import ProviderSimulator
-import TestSupport
 
 @testable import FilmzProviders
 

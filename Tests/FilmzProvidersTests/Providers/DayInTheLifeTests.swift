@@ -1,10 +1,11 @@
 import APICore
 import FilmzCatalogue
+import FilmzContracts
 import FilmzDomain
+import FilmzProviderSimulator
 import FilmzStore
+import FilmzTestSupport
 import Foundation
-import ProviderSimulator
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

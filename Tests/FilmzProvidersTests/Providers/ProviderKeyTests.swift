@@ -1,8 +1,9 @@
 import APICore
+import FilmzContracts
 import FilmzDomain
+import FilmzProviderSimulator
+import FilmzTestSupport
 import Foundation
-import ProviderSimulator
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

@@ -1,9 +1,9 @@
 import APICore
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

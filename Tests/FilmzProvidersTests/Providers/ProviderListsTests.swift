@@ -1,9 +1,9 @@
 import APICore
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

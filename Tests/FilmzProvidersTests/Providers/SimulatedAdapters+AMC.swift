@@ -1,6 +1,6 @@
 import AMCAPI
 import APICore
-import ProviderSimulator
+import FilmzProviderSimulator
 import Testing
 
 extension SimulatedAdapters {

@@ -1,10 +1,10 @@
 import AMCAPI
 import APICore
 import FilmzDomain
+import FilmzProviderSimulator
 import Foundation
 import ITunesAPI
 import OMDbAPI
-import ProviderSimulator
 import TMDbAPI
 import TVmazeAPI
 

@@ -1,8 +1,8 @@
 import APICore
-import APITestSupport
+import FilmzAPITestSupport
 import FilmzDomain
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 import TVmazeAPI
 import Testing
 

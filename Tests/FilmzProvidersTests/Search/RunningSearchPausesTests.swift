@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import FilmzAPITestSupport
 import FilmzDomain
 import Testing
 

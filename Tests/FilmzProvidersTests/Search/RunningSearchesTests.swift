@@ -1,7 +1,7 @@
 import APICore
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

@@ -1,8 +1,8 @@
 import APICore
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
-import TestSupport
 
 @testable import FilmzProviders
 

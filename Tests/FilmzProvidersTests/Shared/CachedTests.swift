@@ -1,11 +1,12 @@
 import APICore
 import APICoreTesting
-import APITestSupport
+import FilmzAPITestSupport
+import FilmzContracts
 import FilmzDomain
+import FilmzProviderSimulator
+import FilmzTestSupport
 import Foundation
 import HTTPTypes
-import ProviderSimulator
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

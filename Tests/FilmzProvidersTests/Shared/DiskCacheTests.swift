@@ -1,6 +1,7 @@
+import FilmzContracts
 import FilmzProviders
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct DiskCacheTests {

@@ -1,10 +1,10 @@
 import AMCAPI
 import APICore
+import FilmzTestSupport
 import Foundation
 import ITunesAPI
 import OMDbAPI
 import TMDbAPI
-import TestSupport
 import Testing
 
 @testable import FilmzProviders

@@ -1,9 +1,9 @@
 import AMCAPI
 import APICore
+import FilmzProviderSimulator
 import Foundation
 import ITunesAPI
 import OMDbAPI
-import ProviderSimulator
 import TMDbAPI
 import Testing
 

@@ -1,6 +1,7 @@
+import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import GRDB
-import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,8 +1,9 @@
+import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
 import GRDB
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,8 +1,9 @@
+import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import FilmzTextFolding
 import Foundation
 import GRDB
-import TestSupport
 import Testing
 
 @testable import FilmzStore

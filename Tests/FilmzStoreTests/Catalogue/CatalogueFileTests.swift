@@ -1,7 +1,8 @@
+import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
 import GRDB
-import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,7 +1,8 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// The file of titles beside a catalogue: which one is read, and what happens when it is wrong.

@@ -1,7 +1,8 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzLocking
+import FilmzTestSupport
 import GRDB
-import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,8 +1,8 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import GRDB
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzStore

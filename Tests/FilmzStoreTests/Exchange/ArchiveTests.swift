@@ -1,6 +1,7 @@
+import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzExchange

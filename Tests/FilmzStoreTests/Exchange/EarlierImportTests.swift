@@ -1,6 +1,6 @@
+import FilmzContracts
 import FilmzDomain
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzExchange

@@ -1,6 +1,7 @@
+import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
-import TestSupport
 
 @testable import FilmzStore
 

@@ -1,7 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzExchange
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,7 +1,8 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzExchange
+import FilmzTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,7 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import GRDB
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzStore

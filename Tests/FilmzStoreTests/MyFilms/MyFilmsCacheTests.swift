@@ -1,6 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
-import TestSupport
+import FilmzTestSupport
 import Testing
 
 /// The lists that a store remembers are the same as without remembering, whoever changed something.

@@ -1,7 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import Foundation
 import GRDB
-import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,6 +1,6 @@
+import FilmzContracts
 import FilmzDomain
 import GRDB
-import TestSupport
 import Testing
 
 @testable import FilmzStore

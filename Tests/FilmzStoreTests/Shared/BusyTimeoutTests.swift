@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
 import GRDB
-import TestSupport
 import Testing
 
 @testable import FilmzStore

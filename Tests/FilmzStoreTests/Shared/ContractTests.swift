@@ -1,4 +1,4 @@
-import TestSupport
+import FilmzContracts
 import Testing
 
 /// The SQLite store keeps every promise of the service protocols, in whatever way it is opened.

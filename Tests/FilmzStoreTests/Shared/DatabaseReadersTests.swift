@@ -1,9 +1,9 @@
 import Dispatch
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
 import GRDB
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzStore

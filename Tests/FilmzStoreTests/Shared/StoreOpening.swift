@@ -1,6 +1,7 @@
+import FilmzContracts
+import FilmzTestSupport
 import Foundation
 import GRDB
-import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzTestSupport
 import FilmzText
 import Foundation
-import TestSupport
 import Testing
 
 /// Offers written as a table, and read again.

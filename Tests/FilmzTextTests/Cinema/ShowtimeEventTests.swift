@@ -1,6 +1,6 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzText
-import TestSupport
 import Testing
 
 /// Showings as entries of calendars.

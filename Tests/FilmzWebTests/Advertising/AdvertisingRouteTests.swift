@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import FilmzText
@@ -5,7 +6,6 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

@@ -6,7 +6,6 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

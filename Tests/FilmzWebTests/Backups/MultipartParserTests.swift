@@ -1,7 +1,8 @@
+import FilmzContracts
 import FilmzPages
+import FilmzTestSupport
 import Foundation
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

@@ -1,6 +1,6 @@
+import FilmzContracts
 import FilmzDomain
 import Foundation
-import TestSupport
 
 /// Backups in a folder. To restore one only means to remember it. Actions fail when a test wants that.
 actor ScriptedBackups: BackupService {

@@ -1,10 +1,10 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import FilmzStore
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import FilmzText
@@ -6,7 +7,6 @@ import HTTPTypes
 import HummingbirdTesting
 import NIOCore
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

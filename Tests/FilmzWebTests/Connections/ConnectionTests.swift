@@ -1,7 +1,7 @@
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

@@ -1,7 +1,6 @@
 import FilmzDomain
 import Foundation
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

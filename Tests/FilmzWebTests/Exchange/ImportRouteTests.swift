@@ -1,10 +1,10 @@
 import FilmzDomain
+import FilmzTestSupport
 import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

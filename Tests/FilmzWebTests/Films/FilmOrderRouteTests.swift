@@ -1,7 +1,6 @@
 import FilmzDomain
 import HTTPTypes
 import HummingbirdTesting
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

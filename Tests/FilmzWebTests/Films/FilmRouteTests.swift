@@ -1,8 +1,8 @@
+import FilmzContracts
 import FilmzDomain
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

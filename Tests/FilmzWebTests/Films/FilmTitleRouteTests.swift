@@ -1,9 +1,9 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import HTTPTypes
 import HummingbirdTesting
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

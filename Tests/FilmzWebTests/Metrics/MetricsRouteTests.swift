@@ -1,8 +1,8 @@
+import FilmzContracts
 import FilmzDomain
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

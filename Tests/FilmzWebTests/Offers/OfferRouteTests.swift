@@ -1,10 +1,10 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

@@ -1,9 +1,9 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

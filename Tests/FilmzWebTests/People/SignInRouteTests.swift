@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import Foundation
@@ -5,7 +6,6 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

@@ -1,7 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import HTTPTypes
 import HummingbirdTesting
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

@@ -1,6 +1,6 @@
+import FilmzTestSupport
 import Foundation
 import NIOCore
-import TestSupport
 
 /// Decompresses gzip with an independent program that every system has.
 enum Gunzip {

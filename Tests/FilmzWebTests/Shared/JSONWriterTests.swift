@@ -1,7 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import Foundation
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

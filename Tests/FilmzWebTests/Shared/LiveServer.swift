@@ -1,9 +1,10 @@
+import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
 import Logging
 import NIOCore
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

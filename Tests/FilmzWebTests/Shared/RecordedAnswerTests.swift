@@ -1,12 +1,13 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
+import FilmzTestSupport
 import FilmzWeb
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 import Testing
 
 /// The data folder that was recorded, asked by everything that the API has: the answers are those that were recorded, and

@@ -2,7 +2,6 @@ import FilmzDomain
 import FilmzText
 import HTTPTypes
 import HummingbirdTesting
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

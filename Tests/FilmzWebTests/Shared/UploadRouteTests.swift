@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzPages
+import FilmzTestSupport
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

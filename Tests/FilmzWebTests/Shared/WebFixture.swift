@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import FilmzWeb
@@ -6,7 +7,6 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 
 /// The real router over a real store in memory, with three films of the catalogue.
 struct WebFixture {

@@ -1,9 +1,9 @@
+import FilmzContracts
 import FilmzDomain
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

@@ -1,8 +1,8 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzStore
 import HTTPTypes
 import HummingbirdTesting
-import TestSupport
 import Testing
 
 @testable import FilmzWeb

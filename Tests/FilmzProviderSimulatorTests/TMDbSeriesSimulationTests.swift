@@ -1,4 +1,4 @@
-import ProviderSimulator
+import FilmzProviderSimulator
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(10))) struct TMDbSeriesSimulationTests {

@@ -1,5 +1,5 @@
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

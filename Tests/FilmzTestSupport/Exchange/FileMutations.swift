@@ -1,3 +1,4 @@
+public import FilmzContracts
 import Foundation
 
 /// What may happen to a file on its way, and what somebody may do to it who means harm.

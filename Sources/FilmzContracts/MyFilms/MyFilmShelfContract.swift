@@ -44,9 +44,9 @@ enum MyFilmShelfContract {
                 }
                 try await subject.apply(.log(.watched("1950")), to: Film.french.id)
                 try await subject.apply(.watchlist(true), to: Film.french.id)
-                try await expect(subject, .favourites, .added, [.yearOnly, .arabic, .hostile, .french])
-                try await expect(subject, .watchlist, .added, [.french, .yearOnly, .arabic, .hostile])
-                try await expect(subject, .seen, .added, [.french, .yearOnly, .arabic, .hostile])
+                try await expect([.yearOnly, .arabic, .hostile, .french], on: .favourites, by: .added, in: subject)
+                try await expect([.french, .yearOnly, .arabic, .hostile], on: .watchlist, by: .added, in: subject)
+                try await expect([.french, .yearOnly, .arabic, .hostile], on: .seen, by: .added, in: subject)
             },
             ContractCase("sorts by when a film was last watched, unknown last") { subject in
                 try await subject.load(Film.samples)
@@ -57,8 +57,8 @@ enum MyFilmShelfContract {
                 for (film, dates) in watched.shuffled() {
                     for date in dates { try await subject.apply(.log(.watched(date)), to: film.id) }
                 }
-                try await expect(subject, .seen, .watched, watched.map(\.0))
-                try await expect(subject, .seen, nil, watched.map(\.0))
+                try await expect(watched.map(\.0), on: .seen, by: .watched, in: subject)
+                try await expect(watched.map(\.0), on: .seen, by: nil, in: subject)
             },
             ContractCase("sorts by release, title, rating, critics and runtime, unknown last") { subject in
                 var films = [
@@ -74,11 +74,11 @@ enum MyFilmShelfContract {
                 for (film, stars) in zip(films, [0.5, 5, 3.5, 1]) {
                     try await subject.apply(.rate(Rating(stars: stars)), to: film.id)
                 }
-                try await expect(subject, .favourites, .released, films)
-                try await expect(subject, .favourites, .title, [1, 3, 0, 2, 4].map { films[$0] })
-                try await expect(subject, .favourites, .rating, [1, 2, 3, 0, 4].map { films[$0] })
-                try await expect(subject, .favourites, .critics, [1, 2, 0, 3, 4].map { films[$0] })
-                try await expect(subject, .favourites, .runtime, [3, 1, 0, 2, 4].map { films[$0] })
+                try await expect(films, on: .favourites, by: .released, in: subject)
+                try await expect([1, 3, 0, 2, 4].map { films[$0] }, on: .favourites, by: .title, in: subject)
+                try await expect([1, 2, 3, 0, 4].map { films[$0] }, on: .favourites, by: .rating, in: subject)
+                try await expect([1, 2, 0, 3, 4].map { films[$0] }, on: .favourites, by: .critics, in: subject)
+                try await expect([3, 1, 0, 2, 4].map { films[$0] }, on: .favourites, by: .runtime, in: subject)
             },
         ]
     }
@@ -277,7 +277,7 @@ enum MyFilmShelfContract {
     }
 
     private static func expect(
-        _ subject: Subject, _ shelf: MyFilmsQuery.Shelf, _ sort: MyFilmsQuery.Sort?, _ films: [Film]
+        _ films: [Film], on shelf: MyFilmsQuery.Shelf, by sort: MyFilmsQuery.Sort?, in subject: Subject
     ) async throws {
         let found = try await subject.shelf(MyFilmsQuery(shelf: shelf, sort: sort))
         #expect(found.map(\.film.title) == films.map(\.title), "\(shelf) by \(sort.map(\.rawValue) ?? "default")")

@@ -1,5 +1,5 @@
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(10))) struct OMDbSimulationTests {

@@ -1,5 +1,5 @@
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 import Testing
 
 /// Numbers and texts that no proper client sends.

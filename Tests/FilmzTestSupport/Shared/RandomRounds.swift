@@ -1,3 +1,4 @@
+public import FilmzContracts
 import Foundation
 
 /// How long a random test runs, and its first seed: a few rounds that are the same each time or, with `make fuzz`, many

@@ -1,5 +1,5 @@
+import FilmzProviderSimulator
 import Foundation
-import ProviderSimulator
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TVmazeSimulationTests {
