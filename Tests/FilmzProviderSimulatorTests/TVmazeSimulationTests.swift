@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct TVmazeSimulationTests {
-    /// The invented shows, by title.
-    private func oddities(_ simulation: Simulation) async throws -> [String: JSON] {
+    /// The invented shows, each unusual in a way that real ones are, by title. The last page of the index has them.
+    private func inventedShows(_ simulation: Simulation) async throws -> [String: JSON] {
         let page = try await simulation.tvmaze("/shows?page=5").json.array
         return Dictionary(uniqueKeysWithValues: page.compactMap { show in show["name"]?.string.map { ($0, show) } })
     }
@@ -66,6 +66,7 @@ import Testing
                 page += 1
             }
             #expect(counts == [125, 125, 125, 20, 0, 6])
+            // TVmaze ends its index with the status of a missing page.
             let end = try await simulation.tvmaze("/shows?page=6")
             #expect(end.status == 404)
             #expect(end.json["status"]?.int == 404)
@@ -77,7 +78,7 @@ import Testing
 
     @Test func aYearMayBeASeason() async throws {
         try await Simulation.run { simulation async throws in
-            let news = try await oddities(simulation)["Harbour Morning"]
+            let news = try await inventedShows(simulation)["Harbour Morning"]
             #expect(news?["externals"]?["imdb"] == .null)
             #expect(news?["externals"]?["thetvdb"] == .null)
             #expect(news?["network"]?["id"]?.int != nil)
@@ -96,7 +97,7 @@ import Testing
 
     @Test func specialsComeOnRequestOnlyAndHaveNoNumber() async throws {
         try await Simulation.run { simulation async throws in
-            let show = try await oddities(simulation)["The Night Desk"]
+            let show = try await inventedShows(simulation)["The Night Desk"]
             let regular = try await episodes(of: show, simulation, specials: false)
             let all = try await episodes(of: show, simulation)
             #expect(regular.count == 8)
@@ -117,7 +118,7 @@ import Testing
 
     @Test func afterMidnightItIsTheDayBefore() async throws {
         try await Simulation.run { simulation async throws in
-            let show = try await oddities(simulation)["The Night Desk"]
+            let show = try await inventedShows(simulation)["The Night Desk"]
             let episode = try await episodes(of: show, simulation).first
             #expect(episode?["airdate"] == .string("2026-11-04"))
             #expect(episode?["airtime"] == .string("01:02"))
@@ -127,7 +128,7 @@ import Testing
 
     @Test func whatIsStreamedHasNoonAndWhatIsAnnouncedHasNothing() async throws {
         try await Simulation.run { simulation async throws in
-            let shows = try await oddities(simulation)
+            let shows = try await inventedShows(simulation)
             let tigers = shows["Paper Tigers & Co."]
             #expect(tigers?["network"] == .null)
             #expect(tigers?["webChannel"]?["country"] == .null)
@@ -141,7 +142,8 @@ import Testing
             #expect(undated.allSatisfy { $0["name"] == .string("TBA") && $0["runtime"] == .null })
             let next = try #require(tigers?["_links"]?["nextepisode"]?["href"]?.string)
             #expect(next.hasPrefix("\(simulation.running.tvmaze.absoluteString)/episodes/"))
-            let embedded = try await simulation.tvmaze("/shows/\(tigers?["id"]?.int ?? 0)?embed=nextepisode").json
+            let id = try #require(tigers?["id"]?.int)
+            let embedded = try await simulation.tvmaze("/shows/\(id)?embed=nextepisode").json
             #expect(embedded["_embedded"]?["nextepisode"]?["airdate"] == .string("2026-11-30"))
             let both = shows["Both Shores"]
             #expect(both?["network"]?["country"] != .null)
@@ -155,6 +157,7 @@ import Testing
         }
     }
 
+    /// A country's code means services of this country, an empty one means those of no country, and none means all.
     @Test func aCountryOfTheWebMeansThreeThings() async throws {
         try await Simulation.run { simulation async throws in
             let day = "2026-11-30"
@@ -180,7 +183,7 @@ import Testing
 
     @Test func tellsOtherOrdersPeopleTitlesPicturesAndChanges() async throws {
         try await Simulation.run { simulation async throws in
-            let id = try #require(try await oddities(simulation)["Both Shores"]?["id"]?.int)
+            let id = try #require(try await inventedShows(simulation)["Both Shores"]?["id"]?.int)
             let list = try #require(
                 try await simulation.tvmaze("/shows/\(id)/alternatelists").json.array.first?["id"]?.int)
             let path = "/alternatelists/\(list)/alternateepisodes"

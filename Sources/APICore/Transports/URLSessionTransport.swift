@@ -17,6 +17,9 @@ public struct URLSessionTransport: Transport {
     private let session: Session
     private let timeLimit: Duration
 
+    /// The number of seconds by which the session's own time limit is longer.
+    private static let margin = 5.0
+
     /// A transport with a session of its own, and a maximum duration of a call, from its beginning to the last byte.
     public init(configuration: URLSessionConfiguration = .ephemeral, timeLimit: Duration = .seconds(15)) {
         let configuration = (configuration.copy() as? URLSessionConfiguration) ?? .ephemeral
@@ -24,8 +27,9 @@ public struct URLSessionTransport: Transport {
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
-        // The limit to the last byte is enforced here; the session's own only limits idle time.
-        configuration.timeoutIntervalForRequest = timeLimit / .seconds(1) + 5
+        // The limit to the last byte is enforced here. The session's own only limits idle time; it is longer, so that
+        // it never ends a call first.
+        configuration.timeoutIntervalForRequest = timeLimit / .seconds(1) + Self.margin
         self.session = Session(configuration)
         self.timeLimit = timeLimit
     }

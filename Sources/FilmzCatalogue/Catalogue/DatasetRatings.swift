@@ -80,7 +80,7 @@ struct DatasetRatings: Sendable {
         /// The rating of a field such as `8.5`, `10.0` or `7`, from 1 to 10, times ten; nil for anything else.
         private static func tenths(_ bytes: [UInt8], field: Range<Int>) -> UInt8? {
             var number = 0
-            var decimals: Int? = nil
+            var decimals: Int?
             guard 1...4 ~= field.count else { return nil }
             for index in field {
                 let digit = bytes[index] &- UInt8(ascii: "0")

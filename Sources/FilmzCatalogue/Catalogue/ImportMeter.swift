@@ -9,7 +9,7 @@ struct ImportMeter {
     /// The number of bytes of each file that existed before this import.
     private var former: [DatasetFile: Int] = [:]
     /// The files whose processing has begun.
-    private var begun: [DatasetFile] = []
+    private var startedFiles: [DatasetFile] = []
     /// The files that have been read completely.
     private var finished: Set<DatasetFile> = []
     private let start: ContinuousClock.Instant
@@ -26,10 +26,10 @@ struct ImportMeter {
     }
 
     mutating func begin(_ file: DatasetFile) {
-        guard !begun.contains(file) else { return }
-        begun.append(file)
+        guard !startedFiles.contains(file) else { return }
+        startedFiles.append(file)
         progress.file = file.rawValue
-        progress.fileNumber = begun.count
+        progress.fileNumber = startedFiles.count
     }
 
     /// Stores the progress of a download.
@@ -47,13 +47,15 @@ struct ImportMeter {
         note(size, file: file, now: now)
     }
 
-    mutating func read(_ told: DatasetProgress, at now: ContinuousClock.Instant = .now) {
-        begin(told.file)
-        rows[told.file] = told.rows
+    mutating func read(_ fileProgress: DatasetProgress, at now: ContinuousClock.Instant = .now) {
+        begin(fileProgress.file)
+        rows[fileProgress.file] = fileProgress.rows
         progress.rowCount = rows.values.reduce(0, +)
-        if told.file == .basics { progress.filmCount = told.kept }
-        note(told.isFinished ? sizes[told.file] ?? told.bytesRead : told.bytesRead, file: told.file, now: now)
-        if told.isFinished { finished.insert(told.file) }
+        if fileProgress.file == .basics { progress.filmCount = fileProgress.kept }
+        let fileSize = sizes[fileProgress.file] ?? fileProgress.bytesRead
+        let bytesRead = if fileProgress.isFinished { fileSize } else { fileProgress.bytesRead }
+        note(bytesRead, file: fileProgress.file, now: now)
+        if fileProgress.isFinished { finished.insert(fileProgress.file) }
         if finished.count == sizes.count {
             progress.step = .indexing
             progress.secondsLeft = nil

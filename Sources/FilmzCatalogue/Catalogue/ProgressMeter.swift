@@ -1,7 +1,7 @@
 /// Reports the progress of reading a file, a few times a second.
 struct ProgressMeter {
     private var progress: DatasetProgress
-    private var told = Duration.zero
+    private var lastReport = Duration.zero
     private let start = ContinuousClock.now
     private let report: @Sendable (DatasetProgress) -> Void
 
@@ -18,8 +18,8 @@ struct ProgressMeter {
         progress.bytesRead = chunk.position
         progress.byteCount = chunk.size
         progress.elapsed = ContinuousClock.now - start
-        guard progress.elapsed - told >= Self.interval else { return }
-        told = progress.elapsed
+        guard progress.elapsed - lastReport >= Self.interval else { return }
+        lastReport = progress.elapsed
         report(progress)
     }
 

@@ -80,16 +80,16 @@ struct SchemaFilms {
             for character in text.dropFirst() {
                 switch character {
                 case "D":
-                    total = total + 1_440 * (Double(number) ?? 0)
+                    total += 1_440 * (Double(number) ?? 0)
                     number = ""
                 case "H":
-                    total = total + 60 * (Double(number) ?? 0)
+                    total += 60 * (Double(number) ?? 0)
                     number = ""
                 case "M":
-                    total = total + (Double(number) ?? 0)
+                    total += Double(number) ?? 0
                     number = ""
                 case "S":
-                    total = total + (Double(number) ?? 0) / 60
+                    total += (Double(number) ?? 0) / 60
                     number = ""
                 case "T": number = ""
                 default: number.append(character)

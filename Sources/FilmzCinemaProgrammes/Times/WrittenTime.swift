@@ -4,6 +4,7 @@ import Foundation
 struct WrittenTime: Hashable, Sendable {
     /// The day and time of day as written.
     var time: ProgrammeTime
+    /// What says to which time zone it belongs.
     var mark: Mark
     /// Whether it was written as 24:00 of the day before, which never stands for an unknown time.
     var isEndOfDay = false
@@ -35,17 +36,18 @@ struct WrittenTime: Hashable, Sendable {
         }
         guard reader.take("T") || reader.take("t") || reader.take(",") || reader.take(" ") else { return nil }
         reader.skipSpaces()
-        guard let clock = Self.clock(&reader) else { return nil }
+        guard let timeOfDay = Self.timeOfDay(&reader) else { return nil }
         reader.skipSpaces()
         guard let mark = Self.mark(&reader) else { return nil }
-        let isEndOfDay = clock.hour == 24 && clock.minute == 0
+        let isEndOfDay = timeOfDay.hour == 24 && timeOfDay.minute == 0
         guard
             let time =
                 if isEndOfDay {
                     ProgrammeTime(dayNumber: day.dayNumber + 1, minuteOfDay: 0)
                 } else {
                     ProgrammeTime(
-                        year: day.year, month: day.month, day: day.day, hour: clock.hour, minute: clock.minute)
+                        year: day.year, month: day.month, day: day.day, hour: timeOfDay.hour,
+                        minute: timeOfDay.minute)
                 }
         else { return nil }
         self.init(time, mark: mark)
@@ -71,13 +73,15 @@ struct WrittenTime: Hashable, Sendable {
     }
 
     /// `20:00:00.000`, `2000`, `9:05`, `19.45`.
-    private static func clock(_ reader: inout DigitsReader) -> (hour: Int, minute: Int)? {
+    private static func timeOfDay(_ reader: inout DigitsReader) -> (hour: Int, minute: Int)? {
         let isShort = reader.digitCount == 1
         guard let hour = reader.number(isShort ? 1 : 2) else { return nil }
-        let sign = [Unicode.Scalar(":"), "."].first { reader.take($0) }
+        let separator = [Unicode.Scalar(":"), "."].first { reader.take($0) }
         // Without a separator, only two digits are certainly an hour.
-        guard sign != nil || !isShort, let minute = reader.number(2) else { return nil }
-        if sign.map({ reader.take($0) }) ?? reader.hasDigit {
+        guard separator != nil || !isShort, let minute = reader.number(2) else { return nil }
+        let hasSeconds = separator.map { reader.take($0) } ?? reader.hasDigit
+        if hasSeconds {
+            // A leap second is 60.
             guard let second = reader.number(2), second <= 60 else { return nil }
             if reader.take(".") || reader.take(",") { reader.skipDigits() }
         }
@@ -88,21 +92,21 @@ struct WrittenTime: Hashable, Sendable {
         if reader.isAtEnd { return Mark.none }
         let isUTC = reader.take("Z") || reader.take("z")
         if isUTC, reader.isAtEnd { return .utc }
-        guard let offset = offset(&reader), reader.isAtEnd else { return nil }
         // If there is a `Z` before an offset, the `Z` is the mistake.
+        guard let offset = offset(&reader), reader.isAtEnd else { return nil }
         return .offset(offset)
     }
 
-    /// The offset in `+02:00`, `-0500` or `+02`, in seconds; nil for anything else.
+    /// The offset in seconds at the beginning of a text such as `+02:00`, `-0500` or `+02`; nil for anything else.
     static func offset(_ text: String) -> Int? {
         var reader = DigitsReader(text)
-        guard let offset = offset(&reader) else { return nil }
-        return offset
+        return offset(&reader)
     }
 
     private static func offset(_ reader: inout DigitsReader) -> Int? {
         let sign: Int
         if reader.take("+") { sign = 1 } else if reader.take("-") || reader.take("−") { sign = -1 } else { return nil }
+        // No time zone is further than 14 hours from UTC.
         guard let hours = reader.number(2), hours <= 14 else { return nil }
         _ = reader.take(":")
         guard reader.hasDigit else { return sign * 3_600 * hours }
@@ -111,12 +115,15 @@ struct WrittenTime: Hashable, Sendable {
     }
 }
 
-/// Reads numbers of a fixed length and the characters between them.
+/// Reads numbers of a fixed length and the characters between them. White space around the text is ignored.
 private struct DigitsReader {
+    /// No time is longer. The rest of the text is not read.
+    private static let lengthLimit = 64
+
     private var rest: Substring.UnicodeScalarView
 
     init(_ text: String) {
-        rest = Substring(text.prefix(64)).unicodeScalars
+        rest = Substring(text.prefix(Self.lengthLimit)).unicodeScalars
         skipSpaces()
         while let last = rest.last, last.properties.isWhitespace { rest.removeLast() }
     }
@@ -126,17 +133,21 @@ private struct DigitsReader {
     /// The number of digits at the current position.
     var digitCount: Int { rest.prefix { "0"..."9" ~= $0 }.count }
 
+    /// Reads a number of so many digits; nil when there are fewer.
     mutating func number(_ length: Int) -> Int? {
+        let zero: Unicode.Scalar = "0"
         var number = 0
         for _ in 0..<length {
             guard hasDigit, let digit = rest.popFirst() else { return nil }
-            number = 10 * number + Int(digit.value) - 0x30
+            number = 10 * number + Int(digit.value - zero.value)
         }
         return number
     }
 
-    mutating func take(_ sign: Unicode.Scalar) -> Bool {
-        guard rest.first == sign else { return false }
+    /// Skips this character if it comes next.
+    /// - Returns: whether it did
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard rest.first == character else { return false }
         rest.removeFirst()
         return true
     }

@@ -9,13 +9,14 @@ extension IsolationContract {
                 _ = try await subject.services.imports.keep([.sample], named: "more.csv", for: person.id)
             },
             Deed("what an archive has kept again") { person, subject async throws in
+                // Not a constant, because a subject chooses a store at each use.
                 var services: Services { subject.services }
                 let now = subject.clock.clock.now()
-                let kept = FileImport(id: .random(), name: "again.csv", addedAt: now)
-                try await services.imports.restore(kept, parts: [.sample], for: person.id)
-                var other = ReceivedServiceContract.sample
-                other.message = "Again."
-                let received = Received(id: .random(), receivedAt: now, recommendation: other, filmCount: 1)
+                let fileImport = FileImport(id: .random(), name: "again.csv", addedAt: now)
+                try await services.imports.restore(fileImport, parts: [.sample], for: person.id)
+                var recommendation = ReceivedServiceContract.sample
+                recommendation.message = "Again."
+                let received = Received(id: .random(), receivedAt: now, recommendation: recommendation, filmCount: 1)
                 try await services.received.restore(received, of: person.id)
                 try await services.myFilms.restore(notSeen: [Somebody.film: now], by: person.id)
             },

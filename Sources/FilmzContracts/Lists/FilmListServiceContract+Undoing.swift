@@ -12,17 +12,17 @@ extension FilmListServiceContract {
                     .remove([films[1], films[2]]), .move(films[0], .last), .setRemoved(true),
                 ]
                 for edit in edits {
-                    let before = try await subject.whole(id)
+                    let before = try await subject.contents(of: id)
                     let change = try #require(try await subject.edit(edit, id))
-                    let after = try await subject.whole(id)
+                    let after = try await subject.contents(of: id)
                     #expect(before != after)
                     #expect(try await subject.services.undo.change(change.id, of: .owner) == change)
                     let undone = try await subject.services.undo.undo(change.id, of: .owner)
                     #expect(undone.kind == .undone)
-                    #expect(try await subject.whole(id) == before, "\(edit)")
+                    #expect(try await subject.contents(of: id) == before, "\(edit)")
                     let redone = try await subject.services.undo.undo(undone.id, of: .owner)
                     #expect(redone.kind == .redone)
-                    #expect(try await subject.whole(id) == after, "\(edit)")
+                    #expect(try await subject.contents(of: id) == after, "\(edit)")
                     _ = try await subject.services.undo.undo(redone.id, of: .owner)
                 }
             },
@@ -68,6 +68,7 @@ extension FilmListServiceContract {
             ContractCase("keeps a removed list as long as its removal can be undone") { subject in
                 let (id, films) = try await subject.makeList(["a", "b"])
                 let removal = try #require(try await subject.edit(.setRemoved(true), id))
+                // With the removal, as many changes as are stored. One more makes Filmz forget the oldest.
                 for number in 0..<Change.keptPerPerson - 1 {
                     try await subject.apply(.favourite(number.isMultiple(of: 2)), to: films[0])
                 }
@@ -89,7 +90,7 @@ extension FilmListServiceContract {
 
 extension Subject {
     /// Everything that is said of a list, without times; nil when it is removed.
-    fileprivate func whole(_ list: FilmList.ID) async throws -> [String]? {
+    fileprivate func contents(of list: FilmList.ID) async throws -> [String]? {
         do {
             let page = try await listed(list)
             return [page.list.name, page.list.description, String(page.list.isRanked)]

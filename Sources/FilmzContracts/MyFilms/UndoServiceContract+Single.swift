@@ -14,7 +14,7 @@ extension UndoServiceContract {
                 #expect(first.total == films.count)
                 #expect(first.items.map(\.title) == ["Film 1", "Film 10"])
                 var titles: [String] = []
-                var cursor: PageCursor? = nil
+                var cursor: PageCursor?
                 repeat {
                     let page = try await undo.films(
                         of: change.id, titled: "M 4", of: .owner, page: PageRequest(size: 7, after: cursor))

@@ -152,7 +152,7 @@ enum SearchSentenceContract {
                 try await subject.load(many)
                 for (text, count) in [("french films", 368), ("french films, unseen", 367)] {
                     var found: [Film.ID] = []
-                    var cursor: PageCursor? = nil
+                    var cursor: PageCursor?
                     var rounds = 0
                     repeat {
                         let page = try await subject.asked(text, PageRequest(size: 60, after: cursor)).films

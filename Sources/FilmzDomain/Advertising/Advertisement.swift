@@ -37,17 +37,22 @@ public struct Advertisement: Hashable, Sendable, Identifiable, Codable {
         self.picture = picture
     }
 
+    /// The maximum number of offers.
     public static let countLimit = 100
     public static let priorities = 0...100
     public static let usualPriority = 50
-    /// The maximum number of characters.
+    /// The maximum number of characters of ``name``.
     public static let nameLimit = 100
+    /// The maximum number of characters of ``text``.
     public static let textLimit = 300
+    /// The maximum number of characters of ``price``.
     public static let priceLimit = 30
 
     /// Whether the offer may be shown on a day.
     public func runs(on day: CalendarDay) -> Bool {
-        (from.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
+        if let from, day < from { return false }
+        if let until, until < day { return false }
+        return true
     }
 }
 

@@ -7,8 +7,8 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
         var milliseconds: Int64? {
             switch self {
             case .never: nil
-            case .daily: 86_400_000
-            case .weekly: 7 * 86_400_000
+            case .daily: Timestamp.millisecondsPerDay
+            case .weekly: 7 * Timestamp.millisecondsPerDay
             }
         }
     }

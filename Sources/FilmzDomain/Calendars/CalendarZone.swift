@@ -63,7 +63,7 @@ struct CalendarZone {
     /// The changes from the year before to the year after.
     private func changes(from first: Date) -> [Change] {
         let year: TimeInterval = 366 * 86_400
-        var date: Date = first - year
+        var date = first - year
         var changes: [Change] = []
         while let next = timeZone.nextDaylightSavingTimeTransition(after: date), next < first + 2 * year,
             next > date, changes.count < 12

@@ -191,7 +191,7 @@ struct ShowtimePhraseReader {
         case .original(let subtitles):
             version.kind = version.kind ?? .original
             if let subtitles {
-                _ = version.subtitles.insert(subtitles)
+                version.subtitles.insert(subtitles)
                 version.hasSubtitles = true
             }
             hasVersion = true

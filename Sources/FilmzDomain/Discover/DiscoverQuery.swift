@@ -52,7 +52,8 @@ public struct DiscoverQuery: Hashable, Sendable {
         }
     }
 
-    /// The year of first release; nil for all years or, without a day, a week or another order, for this year.
+    /// The year of first release. Nil means all years, except for a query in the order ``Sort/released`` without a day
+    /// and a week: there ``resolved(_:today:)`` chooses the year.
     public var year: Int?
     /// Only films released on this day of any year.
     public var day: MonthDay?
@@ -74,13 +75,14 @@ public struct DiscoverQuery: Hashable, Sendable {
 
     public var isFiltered: Bool { filter != Filter() }
 
-    /// This query, with this year if it needs a year and has none. If this year has no films, the last year before it
-    /// that has some is used; if there is none, the first after it.
+    /// This query, with the current year if it needs a year and has none. If the current year has no films, the last
+    /// year before it that has some is used; if there is none, the first after it.
     /// - Parameter years: the years with films, newest first
     public func resolved(_ years: [ReleaseYear], today: CalendarDay) -> DiscoverQuery {
         guard year == nil, day == nil, week == nil, sort == .released else { return self }
+        let latest = years.first { $0.year <= today.year }
         var query = self
-        query.year = (years.first { $0.year <= today.year } ?? years.last)?.year
+        query.year = (latest ?? years.last)?.year
         return query
     }
 }

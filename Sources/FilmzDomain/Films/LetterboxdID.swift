@@ -28,7 +28,7 @@ public struct LetterboxdID: Hashable, Sendable, TextCodable {
     public var description: String { String(decoding: Self.name(number), as: UTF8.self) }
 
     private static func name(_ number: Int) -> [UInt8] {
-        var rest: Int = number
+        var rest = number
         var name: [UInt8] = []
         while rest > 0 {
             rest -= 1

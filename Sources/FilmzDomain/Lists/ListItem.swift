@@ -199,7 +199,8 @@ extension ListItem {
     private static func spaced(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else { return text }
         var result = ""
-        var (last, beforeLast): (Character?, Character?)
+        var last: Character?
+        var beforeLast: Character?
         for character in text {
             let isInNumber = character.isNumber && beforeLast?.isNumber == true
             if let last, ",;".contains(last), !character.isWhitespace, !isInNumber { result.append(" ") }

@@ -38,7 +38,7 @@ public enum TextFile {
 
     private static func utf16(_ bytes: some Collection<UInt8>, isLittleEndian: Bool) -> String {
         var units: [UInt16] = []
-        var rest: UInt8? = nil
+        var rest: UInt8?
         for byte in bytes {
             guard let first = rest else {
                 rest = byte

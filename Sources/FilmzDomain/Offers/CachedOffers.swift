@@ -47,11 +47,11 @@ public struct CachedOffers: Hashable, Sendable {
     }
 
     /// The time for which an answer counts as new. JustWatch's data lags a day behind anyway.
-    public static let lifetime = Duration.seconds(86_400)
+    public static let lifetime = Duration.days(1)
     /// The maximum number of stored offers that are gone.
     public static let goneLimit = 10
     /// The time within which an offer that was gone and returns is no news: sources omit offers for a day.
-    static let gap = Duration.seconds(7 * 86_400)
+    static let gap = Duration.days(7)
 
     /// Whether asking again would be too early. An answer from the future was stored while a clock was wrong.
     public func isNew(at now: Timestamp) -> Bool { fetchedAt <= now && now < fetchedAt + Self.lifetime }

@@ -48,7 +48,7 @@ public struct CachedProducts: Hashable, Sendable {
     /// The maximum number of stored products of each kind.
     public static let limit = 2
     /// The time for which an answer is stored, even an empty one.
-    public static let lifetime = Duration.seconds(7 * 86_400)
+    public static let lifetime = Duration.days(7)
     /// The time for which an incomplete answer counts as new.
     static let shortLifetime = Duration.seconds(3_600)
 

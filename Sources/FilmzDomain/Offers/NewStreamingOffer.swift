@@ -20,5 +20,5 @@ public struct NewStreamingOffer: Hashable, Sendable, Encodable {
     /// The maximum number to show.
     static let limit = 60
     /// The time for which a film counts as new on a service.
-    static let lifetime = Duration.seconds(14 * 86_400)
+    static let lifetime = Duration.days(14)
 }

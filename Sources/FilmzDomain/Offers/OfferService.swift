@@ -94,7 +94,7 @@ public struct CachedServices: Hashable, Sendable {
     }
 
     /// The time for which a list counts as new.
-    public static let lifetime = Duration.seconds(30 * 86_400)
+    public static let lifetime = Duration.days(30)
     /// The maximum number of stored services of a country.
     public static let limit = 400
 }

@@ -14,7 +14,7 @@ public struct WeeklyRefresh: Sendable {
     /// The maximum number of films about which to ask TMDb in a day (UTC), for all persons together.
     public static let filmsOfDay = 100
     /// The maximum age of an answer.
-    static let interval = Duration.seconds(7 * 86_400)
+    static let interval = Duration.days(7)
 
     /// Asks about one film, if one is due.
     /// - Returns: whether another one may be due at once

@@ -17,19 +17,24 @@ public struct SignInTallies: Sendable {
     public private(set) var bySite: [IPAddress?: Tally]
     /// The tally of all attempts together.
     public private(set) var total: Tally?
-    /// The end of the wait that each address was told.
-    private var told: [IPAddress?: Timestamp] = [:]
+    /// The end of the wait of which each address was told last.
+    private var reportedEnds: [IPAddress?: Timestamp] = [:]
 
+    /// The maximum number of addresses whose attempts are counted.
     public static let siteLimit = 1_000
     /// The number of seconds without another attempt after which a tally is forgotten.
-    public static let memory: Int64 = 3_600
+    public static let lifetimeInSeconds: Int64 = 3_600
 
-    /// The number of attempts without a wait, and the longest wait in seconds.
-    private static let freeBySite = 5
-    private static let longestBySite = 900
+    private struct Limits {
+        /// The number of attempts without a wait.
+        var freeAttempts: Int
+        /// The longest wait in seconds.
+        var longestWait: Int
+    }
+
+    private static let limitsOfSite = Limits(freeAttempts: 5, longestWait: 900)
     /// The wait that everybody shares is short, because strangers could otherwise lock the owner out.
-    private static let freeInTotal = 20
-    private static let longestInTotal = 30
+    private static let limitsInTotal = Limits(freeAttempts: 20, longestWait: 30)
 
     public init(bySite: [IPAddress?: Tally] = [:], total: Tally? = nil) {
         self.bySite = bySite
@@ -42,19 +47,23 @@ public struct SignInTallies: Sendable {
         bySite[site] = Self.current(bySite[site], at: now)
         total = Self.current(total, at: now)
         let opensAt = max(
-            Self.end(of: bySite[site], free: Self.freeBySite, longest: Self.longestBySite, or: now),
-            Self.end(of: total, free: Self.freeInTotal, longest: Self.longestInTotal, or: now))
+            Self.nextAttempt(after: bySite[site], limits: Self.limitsOfSite, at: now),
+            Self.nextAttempt(after: total, limits: Self.limitsInTotal, at: now))
         guard opensAt <= now else {
-            if told.count >= Self.siteLimit, told[site] == nil { told = [:] }
-            let isFirst = told.updateValue(opensAt, forKey: site) != opensAt
-            return .wait(seconds: Int((opensAt.milliseconds - now.milliseconds + 999) / 1000), isFirst: isFirst)
+            if reportedEnds.count >= Self.siteLimit, reportedEnds[site] == nil { reportedEnds = [:] }
+            let isFirst = reportedEnds.updateValue(opensAt, forKey: site) != opensAt
+            let wait = opensAt.milliseconds - now.milliseconds
+            let roundedUp = (wait + 999) / 1000
+            return .wait(seconds: Int(roundedUp), isFirst: isFirst)
         }
-        if bySite.count >= Self.siteLimit, bySite[site] == nil {
-            bySite.min { $0.value.last < $1.value.last }.map { bySite[$0.key] = nil }
+        if bySite.count >= Self.siteLimit, bySite[site] == nil,
+            let oldest = bySite.min(by: { $0.value.last < $1.value.last })
+        {
+            bySite[oldest.key] = nil
         }
         bySite[site] = Tally(attempts: (bySite[site]?.attempts ?? 0) + 1, last: now)
         total = Tally(attempts: (total?.attempts ?? 0) + 1, last: now)
-        told[site] = nil
+        reportedEnds[site] = nil
         return .admitted
     }
 
@@ -67,14 +76,16 @@ public struct SignInTallies: Sendable {
     /// The current tally; nil when it is forgotten. A time in the future dates from before the clock was set back: it
     /// counts as now, so that the wait is neither longer nor shorter than for so many attempts.
     private static func current(_ tally: Tally?, at now: Timestamp) -> Tally? {
-        guard let tally, now.milliseconds - tally.last.milliseconds < memory * 1000 else { return nil }
+        guard let tally, now.milliseconds - tally.last.milliseconds < lifetimeInSeconds * 1000 else { return nil }
         return Tally(attempts: tally.attempts, last: min(tally.last, now))
     }
 
-    /// The time of the next permitted attempt.
-    private static func end(of tally: Tally?, free: Int, longest: Int, or now: Timestamp) -> Timestamp {
-        guard let tally, tally.attempts >= free else { return now }
-        let seconds = min(1 << min(tally.attempts - free, 30), longest)
+    /// The time of the next permitted attempt: now, or after a wait that doubles with each attempt.
+    private static func nextAttempt(after tally: Tally?, limits: Limits, at now: Timestamp) -> Timestamp {
+        guard let tally, tally.attempts >= limits.freeAttempts else { return now }
+        // Shifting further would overflow, and the wait is at its longest long before.
+        let doublings = min(tally.attempts - limits.freeAttempts, 30)
+        let seconds = min(1 << doublings, limits.longestWait)
         return Timestamp(milliseconds: tally.last.milliseconds + Int64(seconds) * 1000)
     }
 }

@@ -60,8 +60,8 @@ public enum ProviderList: Hashable, Sendable {
     /// year seldom.
     public var lifetime: Duration {
         switch self {
-        case .inCinemas, .comingSoon, .toBuyOrRent, .trending, .onTheAir: .seconds(86_400)
-        case .year: .seconds(7 * 86_400)
+        case .inCinemas, .comingSoon, .toBuyOrRent, .trending, .onTheAir: .days(1)
+        case .year: .days(7)
         }
     }
 

@@ -237,7 +237,8 @@ extension SentenceReading {
     }
 
     private mutating func readMinutes(_ index: Int) -> Int? {
-        let (isMost, isIncluded): (Bool, Bool)
+        let isMost: Bool
+        let isIncluded: Bool
         switch word(index) {
         case .most(let included):
             isMost = true

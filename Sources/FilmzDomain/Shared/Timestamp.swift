@@ -5,6 +5,8 @@ public struct Timestamp: Hashable, Sendable {
     /// Milliseconds since 1970-01-01T00:00:00Z.
     public let milliseconds: Int64
 
+    public static let millisecondsPerDay: Int64 = 86_400_000
+
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }

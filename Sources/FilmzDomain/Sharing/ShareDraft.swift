@@ -21,7 +21,9 @@ public struct ShareDraft: Hashable, Sendable {
 
     public var subject: Subject
     public var words: ShareWords
+    /// Whether visitors see the person's notes on the films.
     public var showsNotes: Bool
+    /// The person's language, for visitors whose browsers name none.
     public var language: String
     /// The number of days until it expires; nil for never.
     public var days: Int?
@@ -45,7 +47,7 @@ public struct ShareDraft: Hashable, Sendable {
     public func end(from now: Timestamp) throws(DomainError) -> Timestamp? {
         guard let days else { return nil }
         guard 1...Share.dayLimit ~= days else { throw .invalid(.days, .malformed) }
-        return Timestamp(milliseconds: now.milliseconds + Int64(days) * 86_400_000)
+        return Timestamp(milliseconds: now.milliseconds + Int64(days) * Timestamp.millisecondsPerDay)
     }
 
     /// The checked pass-phrase; nil for none.

@@ -147,7 +147,8 @@ struct NetflixReader {
     private static func evenings(_ sessions: [Session]) -> [[Session]] {
         sessions.reduce(into: []) { evenings, session in
             if let last = evenings.last?.last,
-                session.start - last.start < 12 * 3_600_000 || session.start / dayLength == last.start / dayLength
+                session.start - last.start < eveningLength
+                    || session.start / Timestamp.millisecondsPerDay == last.start / Timestamp.millisecondsPerDay
             {
                 evenings[evenings.count - 1].append(session)
             } else {
@@ -156,8 +157,8 @@ struct NetflixReader {
         }
     }
 
-    /// The length of a day in milliseconds.
-    private static let dayLength: Int64 = 86_400_000
+    /// The maximum time between the beginnings of two playbacks of one viewing, in milliseconds.
+    private static let eveningLength = Timestamp.millisecondsPerDay / 2
     /// The minimum duration of a viewing, in seconds. Shorter playbacks were accidental or automatic.
     private static let leastSeconds = 60
 

@@ -186,7 +186,8 @@ struct DateReading: Hashable, Sendable {
             let month = words.lazy.compactMap({ Self.months[$0.lowercased().prefix(3).description] }).first,
             !isFirst || words.contains(where: { Self.firstMonths.contains($0.lowercased().prefix(3).description) })
         else { return nil }
-        var (day, year): (Int?, Int?)
+        var day: Int?
+        var year: Int?
         for word in words {
             let digits = word.prefix { $0.isASCII && $0.isNumber }
             guard let number = Self.number(digits), !word.contains(":") else { continue }
@@ -219,7 +220,8 @@ struct DateReading: Hashable, Sendable {
         guard rest.isEmpty || isPart, !isFirst, let number = Int(digits) else { return nil }
         switch digits.utf8.count {
         case 5 where Self.spreadsheetDays.contains(number):
-            let time = Timestamp(milliseconds: Int64(number - Self.spreadsheetDaysBefore1970) * 86_400_000)
+            let time = Timestamp(
+                milliseconds: Int64(number - Self.spreadsheetDaysBefore1970) * Timestamp.millisecondsPerDay)
             return FactDate.at(time).watchedOn(in: .gmt).day.map { .on(.day($0)) }
         case 8: return checked(number / 10_000, month: number / 100 % 100, day: number % 100)
         case 9, 10: return .at(Timestamp(milliseconds: Int64(number) * 1_000))

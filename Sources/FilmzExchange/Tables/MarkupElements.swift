@@ -83,9 +83,9 @@ struct MarkupElements: Sequence {
         mutating func next() -> MarkupElement? {
             while !isBroken, let piece = pieces.next() {
                 switch piece {
-                case .text(let range, let isLiteral):
+                case .text(let range, let isCDATA):
                     guard passedOver == nil, let last = reading.indices.last else { continue }
-                    reading[last].text += pieces.string(range, isLiteral: isLiteral)
+                    reading[last].text += pieces.string(range, isCDATA: isCDATA)
                 case .start(let name, let attributes, let isEmpty):
                     begin(name, attributes: attributes)
                     if isEmpty, let record = end(name) { return record }

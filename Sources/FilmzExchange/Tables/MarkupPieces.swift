@@ -9,8 +9,8 @@ struct MarkupPieces {
         /// A start tag. `attributes` is their range in the text.
         case start(name: String, attributes: Range<Int>, isEmpty: Bool)
         case end(name: String)
-        /// A text. `isLiteral` means that it contains no character references.
-        case text(Range<Int>, isLiteral: Bool)
+        /// A text. In a CDATA section, `&` and `<` stand for themselves.
+        case text(Range<Int>, isCDATA: Bool)
     }
 
     /// The result of ``ExchangeText/utf8(_:)``.
@@ -22,28 +22,28 @@ struct MarkupPieces {
     private(set) var hasDeclaration = false
 
     private static let nameLimit = 100
-    private static let less = UInt8(ascii: "<")
-    private static let greater = UInt8(ascii: ">")
+    private static let lessThan = UInt8(ascii: "<")
+    private static let greaterThan = UInt8(ascii: ">")
 
     init(_ text: [UInt8]) {
         self.text = text
     }
 
-    private static let comment = Array("<!--".utf8)
+    private static let commentStart = Array("<!--".utf8)
     private static let commentEnd = Array("-->".utf8)
     private static let instructionEnd = Array("?>".utf8)
-    private static let literal = Array("<![CDATA[".utf8)
-    private static let literalEnd = Array("]]>".utf8)
+    private static let cdataStart = Array("<![CDATA[".utf8)
+    private static let cdataEnd = Array("]]>".utf8)
 
     /// - Returns: nil at the end, and where reading stops before it
     mutating func next() -> Piece? {
         while !isBroken, index < text.count {
-            guard text[index] == Self.less else { return nextText() }
-            switch index + 1 < text.count ? text[index + 1] : 0 {
+            guard text[index] == Self.lessThan else { return nextText() }
+            switch followingByte {
             case UInt8(ascii: "?"): skip(after: Self.instructionEnd)
             case UInt8(ascii: "!"):
-                if text[index...].starts(with: Self.literal) { return nextLiteral() }
-                if text[index...].starts(with: Self.comment) {
+                if text[index...].starts(with: Self.cdataStart) { return nextCDATA() }
+                if text[index...].starts(with: Self.commentStart) {
                     skip(after: Self.commentEnd)
                 } else {
                     isBroken = true
@@ -55,71 +55,76 @@ struct MarkupPieces {
         return nil
     }
 
+    /// The byte after the current one; 0 at the end.
+    private var followingByte: UInt8 { if index + 1 < text.count { text[index + 1] } else { 0 } }
+
     private mutating func skip(after end: [UInt8]) {
-        guard let last = place(of: end) else { return isBroken = true }
-        index = last + end.count
+        guard let start = firstIndex(of: end) else { return isBroken = true }
+        index = start + end.count
     }
 
-    private func place(of sign: [UInt8]) -> Int? {
-        var place = index
-        while place + sign.count <= text.count {
-            if text[place] == sign[0], text[place...].starts(with: sign) { return place }
-            place += 1
+    /// Where these bytes come next.
+    private func firstIndex(of bytes: [UInt8]) -> Int? {
+        var start = index
+        while start + bytes.count <= text.count {
+            if text[start] == bytes[0], text[start...].starts(with: bytes) { return start }
+            start += 1
         }
         return nil
     }
 
     private mutating func nextText() -> Piece {
         let start = index
-        while index < text.count, text[index] != Self.less { index += 1 }
-        return .text(start..<index, isLiteral: false)
+        while index < text.count, text[index] != Self.lessThan { index += 1 }
+        return .text(start..<index, isCDATA: false)
     }
 
-    private mutating func nextLiteral() -> Piece? {
-        let start = index + Self.literal.count
-        guard let end = place(of: Self.literalEnd), start <= end else {
+    private mutating func nextCDATA() -> Piece? {
+        let start = index + Self.cdataStart.count
+        guard let end = firstIndex(of: Self.cdataEnd), start <= end else {
             isBroken = true
             return nil
         }
-        index = end + Self.literalEnd.count
-        return .text(start..<end, isLiteral: true)
+        index = end + Self.cdataEnd.count
+        return .text(start..<end, isCDATA: true)
     }
 
     private mutating func nextTag() -> Piece? {
-        let isEnd = index + 1 < text.count && text[index + 1] == UInt8(ascii: "/")
+        let isEnd = followingByte == UInt8(ascii: "/")
         let start = index + (isEnd ? 2 : 1)
         var end = start
-        while end < text.count, Self.isOfName(text[end]) { end += 1 }
-        guard end > start, end - start <= Self.nameLimit, let close = endOfTag(from: end) else {
+        while end < text.count, Self.isNameByte(text[end]) { end += 1 }
+        guard end > start, end - start <= Self.nameLimit, let tagEnd = endOfTag(from: end) else {
             isBroken = true
             return nil
         }
-        index = close + 1
+        index = tagEnd + 1
         let name = String(decoding: text[start..<end], as: UTF8.self)
         if isEnd { return .end(name: name) }
-        let isEmpty = close > end && text[close - 1] == UInt8(ascii: "/")
-        return .start(name: name, attributes: end..<(isEmpty ? close - 1 : close), isEmpty: isEmpty)
+        let isEmpty = tagEnd > end && text[tagEnd - 1] == UInt8(ascii: "/")
+        let attributesEnd = if isEmpty { tagEnd - 1 } else { tagEnd }
+        return .start(name: name, attributes: end..<attributesEnd, isEmpty: isEmpty)
     }
 
     /// The end of a tag; nil when it is missing. A `>` in quotes does not end it.
     private func endOfTag(from start: Int) -> Int? {
         var quote: UInt8?
-        for place in start..<text.count {
-            let byte = text[place]
+        for index in start..<text.count {
+            let byte = text[index]
             if let open = quote {
                 if byte == open { quote = nil }
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
-            } else if byte == Self.greater {
-                return place
-            } else if byte == Self.less {
+            } else if byte == Self.greaterThan {
+                return index
+            } else if byte == Self.lessThan {
                 return nil
             }
         }
         return nil
     }
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
+    private static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x80...0xFF: true
         case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"): true
@@ -130,21 +135,21 @@ struct MarkupPieces {
     // MARK: - Characters
 
     /// The text of a piece.
-    func string(_ range: Range<Int>, isLiteral: Bool = false) -> String {
+    func string(_ range: Range<Int>, isCDATA: Bool = false) -> String {
         let text = String(decoding: text[range], as: UTF8.self)
-        return if isLiteral { text } else { NamedCharacters.xml.text(text[...]) }
+        return if isCDATA { text } else { NamedCharacters.xml.text(text[...]) }
     }
 
     /// The value of an attribute; nil when there is none with this name.
     /// - Parameter range: the range of the attributes
     func attribute(_ name: String, in range: Range<Int>) -> String? {
         var rest = String(decoding: text[range].prefix(Self.attributesLimit), as: UTF8.self)[...]
-        while let sign = rest.firstIndex(of: "=") {
-            let found = rest[..<sign].trimmingCharacters(in: .whitespacesAndNewlines)
-            rest = rest[rest.index(after: sign)...].drop(while: \.isWhitespace)
+        while let equalsSign = rest.firstIndex(of: "=") {
+            let foundName = rest[..<equalsSign].trimmingCharacters(in: .whitespacesAndNewlines)
+            rest = rest[rest.index(after: equalsSign)...].drop(while: \.isWhitespace)
             guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
             let value = rest.dropFirst().prefix { $0 != quote }
-            if found == name { return NamedCharacters.xml.text(value) }
+            if foundName == name { return NamedCharacters.xml.text(value) }
             guard value.endIndex < rest.endIndex else { return nil }
             rest = rest[rest.index(after: value.endIndex)...]
         }

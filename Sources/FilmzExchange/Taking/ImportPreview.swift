@@ -59,7 +59,7 @@ public struct ImportPreview: Hashable, Sendable {
         var mine = try await services.myFilms.myFilm(film, of: person)
         guard mine.viewings.count < mine.viewingCount else { return mine }
         var viewings: [Viewing] = []
-        var cursor: PageCursor? = nil
+        var cursor: PageCursor?
         repeat {
             let page = try await services.myFilms.viewings(
                 of: film, by: person, page: PageRequest(size: 200, after: cursor))

@@ -90,7 +90,7 @@ struct TraktWriter: ProductWriter {
 
     private static func instant(_ time: Timestamp) -> String {
         // Midnight in UTC would be read as a day without a time.
-        let isMidnight = time.milliseconds % 86_400_000 < 1_000
+        let isMidnight = time.milliseconds % Timestamp.millisecondsPerDay < 1_000
         return (isMidnight ? Timestamp(milliseconds: time.milliseconds + 1_000) : time).description
     }
 

@@ -69,8 +69,7 @@ public struct CatalogueCard: Sendable {
                 return "<p class=\"hint\">\(strings[CatalogueText.loadMore])</p>\n"
                     + button(.getAll, in: strings, isPrimary: true)
             }
-            let useful = Timestamp(
-                milliseconds: catalogue.madeAt.milliseconds + Int64(IMDbDatasets.usefulDays) * 86_400_000)
+            let useful = catalogue.madeAt + .days(Double(IMDbDatasets.usefulDays))
             let isUseful = useful <= context.now
             let hint =
                 if isUseful {

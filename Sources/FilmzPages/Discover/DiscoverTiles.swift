@@ -17,7 +17,7 @@ struct DiscoverTiles {
     var row = ""
 
     /// The cache key of the tiles: their place, and the first and last film.
-    struct Name: Hashable {
+    struct CacheKey: Hashable {
         var place: String
         var first: Film.ID?
         var last: Film.ID?
@@ -46,7 +46,7 @@ struct DiscoverTiles {
         }
         var pieces: [HTML] = []
         context.drawings.discoverLists.append(
-            Name(place: place, first: ids.first, last: ids.last), to: &pieces, for: context.reader,
+            CacheKey(place: place, first: ids.first, last: ids.last), to: &pieces, for: context.reader,
             from: Source(films: films, shown: shown), filling: "\(url: context.path)"
         ) {
             draw(shown, in: context)
@@ -60,7 +60,7 @@ struct DiscoverTiles {
             let tile = DiscoverTile(
                 film: context.titles.titled(film), state: shown.state, poster: shown.poster, date: date, row: row)
             context.drawings.discoverTiles.append(
-                PosterTile.Name(film: film.id, title: shown.title, place: place), to: &pieces, for: context.reader,
+                PosterTile.CacheKey(film: film.id, title: shown.title, place: place), to: &pieces, for: context.reader,
                 from: tile, filling: .blank
             ) {
                 tile.html(context)

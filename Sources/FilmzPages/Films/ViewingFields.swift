@@ -51,7 +51,9 @@ struct ViewingFields {
     /// The message about an invalid day, month or year; nil when the error is a different one.
     private func whenMessage(today: CalendarDay, in strings: Strings) -> String? {
         guard case .invalid(.watchedOn, _) = error else { return nil }
-        let (text, missing, malformed): (String, ProblemText, ProblemText)
+        let text: String
+        let missing: ProblemText
+        let malformed: ProblemText
         switch ViewingForm.When(rawValue: form.when) {
         case .day:
             text = form.day

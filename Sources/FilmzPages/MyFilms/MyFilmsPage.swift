@@ -101,7 +101,7 @@ public struct MyFilmsPage: WebPage {
     /// The tiles. Values that all of them need are read once, and each film is found by its index: copies would take
     /// longer than looking up the tiles.
     private func tiles(of entries: [FilmEntry], in context: PageContext) -> [HTML] {
-        let drawn = context.drawings.shelfTiles
+        let cache = context.drawings.shelfTiles
         let reader = context.reader
         let strings = context.strings
         let titles = context.titles
@@ -109,8 +109,8 @@ public struct MyFilmsPage: WebPage {
         tiles.reserveCapacity(entries.count)
         for index in entries.indices {
             let id = entries[index].film.id
-            let name = PosterTile.Name(film: id, title: titles[id], place: query.shelf.rawValue)
-            drawn.append(name, to: &tiles, for: reader, from: entries[index]) {
+            let key = PosterTile.CacheKey(film: id, title: titles[id], place: query.shelf.rawValue)
+            cache.append(key, to: &tiles, for: reader, from: entries[index]) {
                 let entry = entries[index]
                 let film = titles.titled(entry.film)
                 return PosterTile(

@@ -5,6 +5,7 @@ import FilmzText
 struct AudienceField {
     /// The names of the chosen groups.
     let chosen: [String]
+    /// The beginning of the IDs of the boxes, because a page may have several of these fields.
     let prefix: String
 
     func html(_ strings: Strings) -> HTML {

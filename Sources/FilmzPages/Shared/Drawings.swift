@@ -1,15 +1,16 @@
 import FilmzDomain
 
-/// The server's caches of drawn HTML. Lists show the same films again and again, and they rarely change.
+/// The server's caches of drawn HTML. Lists show the same films again and again, and they rarely change. The
+/// limits bound the memory that they take.
 public struct Drawings: Sendable {
-    let discoverTiles = Drawn<PosterTile.Name, DiscoverTile>(limit: 2_000)
-    let discoverLists = Drawn<DiscoverTiles.Name, DiscoverTiles.Source>(limit: 100)
+    let discoverTiles = Drawn<PosterTile.CacheKey, DiscoverTile>(limit: 2_000)
+    let discoverLists = Drawn<DiscoverTiles.CacheKey, DiscoverTiles.Source>(limit: 100)
     let yearPickers = Drawn<DiscoverQuery, [Int]>(limit: 20)
-    let shelfTiles = Drawn<PosterTile.Name, FilmEntry>(limit: 2_000)
+    let shelfTiles = Drawn<PosterTile.CacheKey, FilmEntry>(limit: 2_000)
     /// Whole pages, because many visitors open the same one.
-    let sharedPages = Drawn<SharedPage.Name, SharedPage.Source>(limit: 40)
-    let sharedFilms = Drawn<SharedFilms.Name, SharedFilm>(limit: 2_000)
-    let sharedData = Drawn<SharedData.Name, Film>(limit: 2_000)
+    let sharedPages = Drawn<SharedPage.CacheKey, SharedPage.Source>(limit: 40)
+    let sharedFilms = Drawn<SharedFilms.CacheKey, SharedFilm>(limit: 2_000)
+    let sharedData = Drawn<SharedData.CacheKey, Film>(limit: 2_000)
     let discoverFilters = Drawn<DiscoverQuery, DiscoverFilter>(limit: 100)
     let shelfFilters = Drawn<MyFilmsFilter.Place, MyFilmsFilter>(limit: 100)
 

@@ -2,7 +2,7 @@ import FilmzLocking
 
 /// A cache of drawn parts of pages, separate for each language and each person.
 final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {
-    private struct Name: Hashable {
+    private struct PartKey: Hashable {
         var key: Key
         var reader: PageReader
     }
@@ -18,7 +18,7 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         }
     }
 
-    private let parts = Mutex<[Name: Part]>([:])
+    private let parts = Mutex<[PartKey: Part]>([:])
     private let limit: Int
 
     /// - Parameter limit: the maximum number of cached parts
@@ -41,18 +41,19 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         _ key: Key, to page: inout [HTML], for reader: PageReader, from source: Source, filling: HTML? = nil,
         draw: () -> HTML
     ) {
-        for (index, piece) in part(Name(key: key, reader: reader), source: source, draw: draw).pieces.enumerated() {
+        let part = part(PartKey(key: key, reader: reader), source: source, draw: draw)
+        for (index, piece) in part.pieces.enumerated() {
             if index > 0, let filling { page.append(filling) }
             page.append(piece)
         }
     }
 
-    private func part(_ name: Name, source: Source, draw: () -> HTML) -> Part {
-        if let part = parts.withLock({ $0[name] }), part.source == source { return part }
+    private func part(_ key: PartKey, source: Source, draw: () -> HTML) -> Part {
+        if let part = parts.withLock({ $0[key] }), part.source == source { return part }
         let part = Part(source, html: draw())
         parts.withLock { parts in
             if parts.count >= limit { parts.removeAll(keepingCapacity: true) }
-            parts[name] = part
+            parts[key] = part
         }
         return part
     }

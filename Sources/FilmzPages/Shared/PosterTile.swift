@@ -15,7 +15,7 @@ struct PosterTile {
     var action: HTML?
 
     /// The cache key of a tile: a film, its title and its place.
-    struct Name: Hashable {
+    struct CacheKey: Hashable {
         var film: Film.ID
         /// The title in the reader's language, if it is not the film's own.
         var title: String?

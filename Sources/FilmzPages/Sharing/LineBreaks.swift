@@ -107,7 +107,7 @@ struct LineBreaks {
             ways.append(next)
         }
         var lines: [String] = []
-        var end: Int = parts.count
+        var end = parts.count
         for way in ways.dropFirst().reversed() {
             // A word wider than a line has to be broken, which balancing does not support.
             guard let start = way[end]?.start else { return self.lines(width: width, limit: count).lines }

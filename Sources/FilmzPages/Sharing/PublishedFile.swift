@@ -7,7 +7,7 @@ public enum PublishedFile: Hashable, Sendable {
     case page(Int)
     case card(CardFormat)
     case poster(Film.ID)
-    case taking(SharedFile)
+    case download(SharedFile)
     case styleSheet, icon
 
     /// The name of the file in the share's folder. It needs no percent-encoding.
@@ -18,10 +18,10 @@ public enum PublishedFile: Hashable, Sendable {
         case .card(.preview): "card.png"
         case .card(.story): "story.png"
         case .poster(let film): "posters/\(film.pathText).svg"
-        case .taking(.text): "films.txt"
-        case .taking(.table): "films.csv"
-        case .taking(.letterboxd): "letterboxd.csv"
-        case .taking(.recommendation): "recommendation.json"
+        case .download(.text): "films.txt"
+        case .download(.table): "films.csv"
+        case .download(.letterboxd): "letterboxd.csv"
+        case .download(.recommendation): "recommendation.json"
         case .styleSheet: "filmz.css"
         case .icon: "filmz.svg"
         }

@@ -6,7 +6,7 @@ struct SharedData {
     let page: SharedPage
 
     /// The cache key of a film's data: the film and its title in the reader's language.
-    struct Name: Hashable {
+    struct CacheKey: Hashable {
         var film: Film.ID
         var title: String?
     }
@@ -16,14 +16,14 @@ struct SharedData {
         json.object { json in
             json.member("@context", value: "https://schema.org")
             if page.thing.isList { list(context, into: &json) } else { film(context, into: &json) }
-            json.member("url", value: page.place.whole)
+            json.member("url", value: page.place.pageURL)
         }
         return "<script type=\"application/ld+json\">\(HTML.json(json))</script>"
     }
 
     private func film(_ context: PageContext, into json: inout JSONWriter) {
         Self.movie(page.film, titles: context.titles, into: &json)
-        json.member("image", value: page.place.card)
+        json.member("image", value: page.place.cardURL)
         review(context, into: &json)
     }
 
@@ -81,7 +81,7 @@ struct SharedData {
         let order = if thing.isRanked { "ItemListOrderAscending" } else { "ItemListUnordered" }
         json.member("@type", value: "ItemList")
         json.member("description", value: thing.description.nonEmpty)
-        json.member("image", value: page.place.card)
+        json.member("image", value: page.place.cardURL)
         json.member("itemListElement") { json in
             let movies = movies(context)
             json.array(Array(movies.indices)) { index, json in
@@ -100,14 +100,14 @@ struct SharedData {
     /// The data of a list's films, written once for all pages that show them.
     private func movies(_ context: PageContext) -> [HTML] {
         let films = page.thing.films.items
-        let drawn = context.drawings.sharedData
+        let cache = context.drawings.sharedData
         let reader = context.reader
         let titles = context.titles
         var movies: [HTML] = []
         movies.reserveCapacity(films.count)
         for index in films.indices {
             let id = films[index].film.id
-            drawn.append(Name(film: id, title: titles[id]), to: &movies, for: reader, from: films[index].film) {
+            cache.append(CacheKey(film: id, title: titles[id]), to: &movies, for: reader, from: films[index].film) {
                 var json = JSONWriter(isInMarkup: true)
                 json.object { Self.movie(films[index].film, titles: titles, into: &$0) }
                 return .json(json)

@@ -8,7 +8,7 @@ struct SharedFilms {
     private var thing: SharedThing { page.thing }
 
     /// The cache key of a film's markup.
-    struct Name: Hashable {
+    struct CacheKey: Hashable {
         var film: Film.ID
         /// The title in the reader's language, if it is not the film's own.
         var title: String?
@@ -21,7 +21,7 @@ struct SharedFilms {
 
     func html(_ context: PageContext) -> HTML {
         let films = thing.films.items
-        let drawn = context.drawings.sharedFilms
+        let cache = context.drawings.sharedFilms
         let reader = context.reader
         let titles = context.titles
         let hasNotes = films.contains { !$0.note.isEmpty }
@@ -30,8 +30,9 @@ struct SharedFilms {
         for index in films.indices {
             let id = films[index].film.id
             let number: Int? = if thing.isRanked { thing.firstNumber + index } else { nil }
-            let name = Name(film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes)
-            drawn.append(name, to: &rows, for: reader, from: films[index]) {
+            let key = CacheKey(
+                film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes)
+            cache.append(key, to: &rows, for: reader, from: films[index]) {
                 if hasNotes {
                     row(films[index], number: number, in: context)
                 } else {
@@ -47,13 +48,13 @@ struct SharedFilms {
     }
 
     private func tile(_ film: Film, number: Int?, in context: PageContext) -> HTML {
-        let known = context.titles.titled(film)
+        let titled = context.titles.titled(film)
         return """
-            <li><a class="tile" href="\(url: address(of: known))" rel="noreferrer noopener">
+            <li><a class="tile" href="\(url: address(of: titled))" rel="noreferrer noopener">
             <span class="picture">\(page.poster(film, size: .small))</span>
-            <strong dir="auto">\(known.title)</strong>
+            <strong dir="auto">\(titled.title)</strong>
             <span class="facts">\(rank(number, in: context.strings))\(film.year.map(String.init))</span></a>\
-            \(SharedLinks(film: film, title: known.title).short(context.strings, isNarrow: true))</li>
+            \(SharedLinks(film: film, title: titled.title).short(context.strings, isNarrow: true))</li>
 
             """
     }
@@ -61,6 +62,8 @@ struct SharedFilms {
     private func row(_ shared: SharedFilm, number: Int?, in context: PageContext) -> HTML {
         let film = context.titles.titled(shared.film)
         let strings = context.strings
+        let note: HTML? =
+            if shared.note.isEmpty { nil } else { "<p class=\"note-text\" dir=\"auto\">\(shared.note)</p>" }
         let facts = strings.facts(
             [film.year.map(String.init), film.runtime.map(strings.runtime), film.directors.first])
         return """
@@ -68,8 +71,7 @@ struct SharedFilms {
             <div><h2 dir="auto">\(rank(number, in: strings))<a href="\(url: address(of: film))" rel="noreferrer noopener">\
             \(film.title)</a></h2>
             <p class="facts" dir="auto">\(facts)</p>
-            \(shared.note.isEmpty ? nil : "<p class=\"note-text\" dir=\"auto\">\(shared.note)</p>" as HTML?)\
-            \(SharedLinks(film: shared.film, title: film.title).short(strings))</div></li>
+            \(note)\(SharedLinks(film: shared.film, title: film.title).short(strings))</div></li>
 
             """
     }

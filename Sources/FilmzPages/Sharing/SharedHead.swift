@@ -12,7 +12,7 @@ struct SharedHead {
         let size = CardFormat.preview
         let description = page.summary(context)
         // Programs that show previews need absolute addresses, so unknown ones are left out.
-        let card = page.place.card
+        let card = page.place.cardURL
         func ofCard(_ fact: String) -> String? { card.map { _ in fact } }
         let type =
             if page.thing.isList { "website" } else if page.film.isShow { "video.tv_show" } else { "video.movie" }
@@ -20,7 +20,7 @@ struct SharedHead {
             ("og:site_name", strings[SharedText.brand]),
             ("og:type", type),
             ("og:title", title), ("og:description", description),
-            ("og:url", page.place.whole), ("og:locale", Self.locale(strings.language)),
+            ("og:url", page.place.pageURL), ("og:locale", Self.locale(strings.language)),
             ("og:image", card), ("og:image:type", ofCard("image/png")), ("og:image:width", ofCard(String(size.width))),
             ("og:image:height", ofCard(String(size.height))),
             ("og:image:alt", ofCard(strings[ShareText.pictureOf, ["title": about]])),

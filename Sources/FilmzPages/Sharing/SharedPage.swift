@@ -40,7 +40,7 @@ public struct SharedPage: WebPage, Equatable {
     public var films: [Film.ID] { thing.films.items.map(\.film.id) }
 
     /// The cache key of a page.
-    struct Name: Hashable {
+    struct CacheKey: Hashable {
         var place: SharedPlace
         var number: Int
         /// The first film on the page; nil for an empty list.
@@ -54,9 +54,9 @@ public struct SharedPage: WebPage, Equatable {
     }
 
     public func html(in context: PageContext) -> HTML {
-        let name = Name(place: place, number: number, first: thing.films.items.first?.film.id)
+        let key = CacheKey(place: place, number: number, first: thing.films.items.first?.film.id)
         let source = Source(page: self, titles: context.titles)
-        return context.drawings.sharedPages.html(name, for: context.reader, from: source) { document(context) }
+        return context.drawings.sharedPages.html(key, for: context.reader, from: source) { document(context) }
     }
 
     private func document(_ context: PageContext) -> HTML {
@@ -168,7 +168,7 @@ public struct SharedPage: WebPage, Equatable {
             </header>
             <div class="shared-list">
             \(SharedFilms(page: self).html(context))
-            \(MoreLink(to: next.map { place.page(after: $0, number: number) }).html(strings))
+            \(MoreLink(to: next.map { place.nextPage(after: $0, number: number) }).html(strings))
             \(take(strings))
             </div>
             """
@@ -176,7 +176,7 @@ public struct SharedPage: WebPage, Equatable {
 
     /// The section with downloads and ways to save the share.
     private func take(_ strings: Strings) -> HTML {
-        let links = place.takings.map { file, address -> HTML in
+        let links = place.downloads.map { file, address -> HTML in
             "<a class=\"chip\" href=\"\(address)\"\(" download", if: file == .recommendation)>\(strings[Self.name(of: file)])</a>\n"
         }
         return """

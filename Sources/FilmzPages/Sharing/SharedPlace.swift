@@ -11,7 +11,7 @@ public enum SharedPlace: Hashable, Sendable {
     case folder(base: String?)
 
     /// The absolute address of the first page; nil when it is unknown.
-    var whole: String? {
+    var pageURL: String? {
         switch self {
         case .link(let token, let origin): origin + SitePath.shared(token).path
         case .folder(let base): base
@@ -19,7 +19,7 @@ public enum SharedPlace: Hashable, Sendable {
     }
 
     /// The absolute address of the card; nil when it is unknown.
-    var card: String? {
+    var cardURL: String? {
         switch self {
         case .link(let token, let origin):
             origin + SiteAddress(.sharedCard(token)).with("as", value: CardFormat.preview.rawValue).text
@@ -34,18 +34,19 @@ public enum SharedPlace: Hashable, Sendable {
         }
     }
 
+    /// The address of the page of a list after the current one.
     /// - Parameters:
-    ///   - next: the cursor at the end of the current part of the list
+    ///   - cursor: the end of the current part of the list
     ///   - number: the number of the current page, from 1
-    func page(after next: PageCursor, number: Int) -> SiteAddress {
+    func nextPage(after cursor: PageCursor, number: Int) -> SiteAddress {
         switch self {
-        case .link(let token, _): SiteAddress(.shared(token)).with("after", value: next.description)
+        case .link(let token, _): SiteAddress(.shared(token)).with("after", value: cursor.description)
         case .folder: PublishedFile.page(number + 1).address
         }
     }
 
     /// The files with which a visitor saves all films.
-    var takings: [(file: SharedFile, address: SiteAddress)] {
+    var downloads: [(file: SharedFile, address: SiteAddress)] {
         switch self {
         case .link(let token, _):
             [
@@ -53,7 +54,7 @@ public enum SharedPlace: Hashable, Sendable {
                 (.letterboxd, SiteAddress(.sharedForLetterboxd(token))),
                 (.recommendation, SiteAddress(.sharedData(token))),
             ]
-        case .folder: SharedFile.allCases.map { ($0, PublishedFile.taking($0).address) }
+        case .folder: SharedFile.allCases.map { ($0, PublishedFile.download($0).address) }
         }
     }
 

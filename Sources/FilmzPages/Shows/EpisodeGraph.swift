@@ -23,7 +23,7 @@ struct EpisodeGraph {
     /// The bar chart, with a wider gap between seasons.
     private func drawing(_ strings: Strings) -> HTML {
         var x = 0
-        var season: Int? = nil
+        var season: Int?
         var bars: [HTML] = []
         for rating in ratings {
             if let season, season != rating.number.season { x += 2 * Self.gap }

@@ -15,7 +15,7 @@ struct ITunesFeed: Sendable {
             let store = ITunesStorefront(path[0])
         else { return nil }
         var limit = 10
-        var genre: Int? = nil
+        var genre: Int?
         for part in path.dropFirst(3).dropLast() {
             let pair = part.split(separator: "=")
             guard pair.count == 2, let number = Int(pair[1]) else { return nil }

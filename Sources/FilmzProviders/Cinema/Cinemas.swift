@@ -111,7 +111,10 @@ actor Cinemas: CinemaService {
         let ids = Dictionary(zip(found.map(\.key), known.map(\.film.id))) { first, _ in first }
         let showtimes = showings.map { showing in
             var showtime = showing.showtime
-            if let film = showing.movie.flatMap({ ids[$0] }) { (showtime.film, showtime.isSure) = (film, true) }
+            if let film = showing.movie.flatMap({ ids[$0] }) {
+                showtime.film = film
+                showtime.isSure = true
+            }
             return showtime
         }
         return Programme(showtimes: showtimes, fetchedAt: now())

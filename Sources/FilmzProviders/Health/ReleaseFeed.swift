@@ -31,10 +31,11 @@ public final class ReleaseFeed: Sendable {
     /// Fetches the newest release.
     /// - Throws: ``Untold``
     public func ask() async throws(Untold) -> FilmzRelease {
-        guard let body = try? await answer(), let told = try? JSONDecoder().decode(Announcement.self, from: body),
-            let version = (told.version ?? told.tag_name).flatMap(ReleaseVersion.init)
+        guard let body = try? await answer(),
+            let announcement = try? JSONDecoder().decode(Announcement.self, from: body),
+            let version = (announcement.version ?? announcement.tag_name).flatMap(ReleaseVersion.init)
         else { throw Untold() }
-        let release = FilmzRelease(version, page: (told.page ?? told.html_url).flatMap(WebLink.init))
+        let release = FilmzRelease(version, page: (announcement.page ?? announcement.html_url).flatMap(WebLink.init))
         newest.withLock { $0 = release }
         return release
     }
@@ -43,7 +44,7 @@ public final class ReleaseFeed: Sendable {
     public func askDaily() async {
         while !Task.isCancelled {
             _ = try? await ask()
-            try? await Task.sleep(for: .seconds(86_400))
+            try? await Task.sleep(for: .days(1))
         }
     }
 

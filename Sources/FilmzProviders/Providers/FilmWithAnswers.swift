@@ -79,7 +79,3 @@ extension FilmAnswer {
         }
     }
 }
-
-extension Duration {
-    static func days(_ days: Double) -> Duration { .seconds(days * 86_400) }
-}

@@ -23,7 +23,7 @@ extension Provider {
     /// The time for which a good response may be reused; nil if it may not be cached.
     func freshness(of response: APIResponse) -> Duration? {
         switch self {
-        case .omdb: return .seconds(86_400)
+        case .omdb: return .days(1)
         case .iTunes, .amc: return .seconds(3_600)
         case .tvmaze: return if response.status.kind == .redirection { nil } else { .seconds(3_600) }
         case .tmdb:

@@ -20,7 +20,7 @@ final class ProviderHealth: Sendable {
     static let wrongKeyPause = Duration.seconds(60)
     private static let pauses = Duration.seconds(30)...Duration.seconds(3_600)
     /// The longest pause that a provider may ask for.
-    private static let longestAskedPause = Duration.seconds(86_400)
+    private static let longestAskedPause = Duration.days(1)
 
     private let needsKey: Bool
     private let now: @Sendable () -> Timestamp

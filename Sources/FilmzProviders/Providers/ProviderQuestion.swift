@@ -36,26 +36,27 @@ struct ProviderQuestion: Sendable {
     /// search.
     func ask() async throws(APIError) -> Answer {
         if let match, match.certainty == .confirmed, let id = match.id {
-            let told = try await told(id)
-            return Answer(report: told?.report, match: match, episodes: told?.episodes)
+            let found = try await lookUp(id)
+            return Answer(report: found?.report, match: match, episodes: found?.episodes)
         }
         var doubtful: Answer?
         for id in exactIDs {
-            guard let told = try await told(id) else { continue }
-            let answer = answer(told, certainty: provenIDs.contains(id) ? .identified : .sure, askedBy: id)
+            guard let found = try await lookUp(id) else { continue }
+            let answer = answer(found, certainty: provenIDs.contains(id) ? .identified : .sure, askedBy: id)
             if answer.match.isCertain { return answer }
             doubtful = doubtful ?? answer
         }
         if let doubtful { return doubtful }
         // The film has an IMDb ID, so every other film of OMDb is a different one.
         if !exactIDs.isEmpty, adapter.provider == .omdb { return none }
-        if let match, match.certainty == .sure, let id = match.id, let told = try await told(id) {
-            return answer(told, certainty: .sure, askedBy: id)
+        if let match, match.certainty == .sure, let id = match.id, let found = try await lookUp(id) {
+            return answer(found, certainty: .sure, askedBy: id)
         }
         return try await search()
     }
 
-    private func told(_ id: ExternalID) async throws(APIError) -> ShowAnswer? {
+    /// The provider's facts about its film with this ID; nil if there is none.
+    private func lookUp(_ id: ExternalID) async throws(APIError) -> ShowAnswer? {
         guard !film.isShow else { return try await adapter.show(id) }
         return try await adapter.report(id).map { ShowAnswer(report: $0) }
     }
@@ -68,19 +69,19 @@ struct ProviderQuestion: Sendable {
         }
         let match = FilmMatch(film, among: candidates, provider: adapter.provider, at: now)
         guard match.certainty == .sure, let id = match.id else { return Answer(match: match) }
-        guard let told = try await told(id) else { return none }
-        return answer(told, certainty: .sure, askedBy: id)
+        guard let found = try await lookUp(id) else { return none }
+        return answer(found, certainty: .sure, askedBy: id)
     }
 
     /// The answer with a report, unless the report has another IMDb ID and so is about another film.
-    private func answer(_ told: ShowAnswer, certainty: FilmMatch.Certainty, askedBy: ExternalID) -> Answer {
-        let report = told.report
+    private func answer(_ found: ShowAnswer, certainty: FilmMatch.Certainty, askedBy: ExternalID) -> Answer {
+        let report = found.report
         let provider = adapter.provider
         let id = report.externalIDs[provider] ?? askedBy
         guard FilmMatching.areApart(film.externalIDs, report.externalIDs) else {
             return Answer(
                 report: report, match: FilmMatch(provider: provider, certainty: certainty, id: id, decidedAt: now),
-                episodes: told.episodes)
+                episodes: found.episodes)
         }
         var candidate = MatchCandidate(
             id: id, title: report.title ?? film.title, year: report.year,

@@ -36,7 +36,8 @@ public struct ProviderServices: Sendable {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
         let cache = folder + "/cache"
         let pictureLimit = cacheLimit / 8 * 7
-        let (pictures, answers): (DiskCache, DiskCache)
+        let pictures: DiskCache
+        let answers: DiskCache
         do {
             pictures = try DiskCache(folder: cache + "/pictures", limit: pictureLimit)
             answers = try DiskCache(folder: cache + "/answers", limit: cacheLimit / 8)

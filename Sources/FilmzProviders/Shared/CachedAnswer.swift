@@ -6,7 +6,7 @@ import HTTPTypes
 /// A cached response of a provider, with the time for which it may be reused.
 struct CachedAnswer: Codable, Sendable {
     /// The maximum age of a cached response. TMDb's terms, the strictest, require it.
-    static let longestAge = Duration.seconds(180 * 86_400)
+    static let longestAge = Duration.days(180)
 
     private var status: Int
     private var contentType: String?

@@ -99,11 +99,11 @@ public struct FileDownload: Sendable {
     private func ask(_ file: File, goingOn: Bool) async throws -> HTTPClientResponse {
         var request = HTTPClientRequest(url: file.url.absoluteString)
         request.headers.add(name: "User-Agent", value: "Filmz")
-        let there = Self.size(file.partPath)
-        if goingOn, there > 0, let date = Self.date(file.partPath) {
-            request.headers.add(name: "Range", value: "bytes=\(there)-")
+        let partialSize = Self.size(file.partPath)
+        if goingOn, partialSize > 0, let date = Self.date(file.partPath) {
+            request.headers.add(name: "Range", value: "bytes=\(partialSize)-")
             request.headers.add(name: "If-Range", value: date)
-        } else if there == 0, let date = Self.date(file.path) {
+        } else if partialSize == 0, let date = Self.date(file.path) {
             request.headers.add(name: "If-Modified-Since", value: date)
         }
         do {

@@ -30,7 +30,8 @@ struct BackupFolder: Sendable {
     /// The paths of the three newest backups with films that can be restored, or of the three newest that can when none
     /// has any. Reads all of these.
     var newest: [String] {
-        var (filled, empty): ([String], [String]) = ([], [])
+        var filled: [String] = []
+        var empty: [String] = []
         for backup in backups() where filled.count < 3 {
             let path = path(of: backup.id)
             guard let contents = try? BackupContents(path) else { continue }

@@ -15,7 +15,9 @@ struct PreservedOnRestore: Sendable {
     /// The hashes of the addresses of calendars that led somewhere.
     private let calendarAddresses: Set<Data>
     private let revision: Int64
-    private let (ownFilms, facts, aliases): (Int64, Int64, Int64)
+    private let ownFilms: Int64
+    private let facts: Int64
+    private let aliases: Int64
 
     init(_ db: Database) throws {
         rows = try Dictionary(

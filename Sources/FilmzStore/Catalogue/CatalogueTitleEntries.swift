@@ -18,7 +18,8 @@ enum CatalogueTitleEntries {
         while let row = try rows.next() {
             count += 1
             if count.isMultiple(of: 1_000) { try Task.checkCancellation() }
-            let (id, prominence): (Int64, Int64) = (row[0], row[4])
+            let id: Int64 = row[0]
+            let prominence: Int64 = row[4]
             var entry = TitleEntry(
                 id: id, year: row[3], popularity: popularity(votes: row[5], prominence: prominence), names: [row[1]],
                 people: FilmRecord.list(row[6] as String) + FilmRecord.list(row[7] as String)

@@ -80,7 +80,8 @@ extension CollectedEpisode {
     }
 
     private static func number(_ bytes: [UInt8], into index: inout Int) -> UInt64 {
-        var (number, shift): (UInt64, UInt64) = (0, 0)
+        var number: UInt64 = 0
+        var shift: UInt64 = 0
         while bytes[index] >= 0x80 {
             number |= UInt64(bytes[index] & 0x7F) << shift
             shift += 7

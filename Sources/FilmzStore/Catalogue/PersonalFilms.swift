@@ -3,12 +3,15 @@ import GRDB
 
 /// The personal database's data about films: the facts of those that personal data refers to, and the film to which
 /// each ID leads. Call the functions inside a transaction.
+///
+/// A person has *met* a film that they added or did something with. Their searches find it even when no catalogue has
+/// it.
 enum PersonalFilms {
     /// The film's own ID, for any ID that leads to it.
     static func resolve(_ id: Film.ID, in db: Database) throws -> Film.ID {
         let sql = "SELECT film_id FROM film_alias WHERE alias_id = ?"
-        let found = try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [id.rawValue])
-        return found.flatMap(Film.ID.init(rawValue:)) ?? id
+        let film = try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [id.rawValue])
+        return film.flatMap(Film.ID.init(rawValue:)) ?? id
     }
 
     /// Carries out decisions of the rules.
@@ -27,16 +30,16 @@ enum PersonalFilms {
 
     private static func alias(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
         guard id != film else { return }
-        var present: [Film.ID: Film.ID] = [:]
+        var stored: [Film.ID: Film.ID] = [:]
         let sql = "SELECT alias_id, film_id FROM film_alias WHERE film_id = ? OR alias_id IN (?, ?)"
         for row in try Row.fetchAll(db, sql: sql, arguments: [id.rawValue, id.rawValue, film.rawValue]) {
             guard let alias = Film.ID(rawValue: row[0]) else { continue }
-            present[alias] = Film.ID(rawValue: row[1])
+            stored[alias] = Film.ID(rawValue: row[1])
         }
-        var aliases = FilmAliases(present)
+        var aliases = FilmAliases(stored)
         aliases.lead(id, to: film)
-        for alias in present.keys where aliases.targets[alias] == nil { try removeAlias(alias, in: db) }
-        for (alias, target) in aliases.targets where present[alias] != target {
+        for alias in stored.keys where aliases.targets[alias] == nil { try removeAlias(alias, in: db) }
+        for (alias, target) in aliases.targets where stored[alias] != target {
             try db.execute(
                 sql: """
                     INSERT INTO film_alias (alias_id, film_id) VALUES (?, ?)
@@ -48,10 +51,10 @@ enum PersonalFilms {
 
     /// The IDs that lead to a film, its own first.
     static func ids(_ id: Film.ID, in db: Database) throws -> [Film.ID] {
-        let own = try resolve(id, in: db)
+        let film = try resolve(id, in: db)
         let sql = "SELECT alias_id FROM film_alias WHERE film_id = ?"
-        let others = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [own.rawValue])
-        return [own] + others.compactMap(Film.ID.init(rawValue:))
+        let aliases = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [film.rawValue])
+        return [film] + aliases.compactMap(Film.ID.init(rawValue:))
     }
 
     /// All IDs that are not a film's own, with the films to which they lead.
@@ -88,7 +91,7 @@ enum PersonalFilms {
         """
 
     /// The films that no catalogue has, that share a title with one of these films, and that were not added by hand or
-    /// that this person has met. There may be others among them.
+    /// that this person has met. Titles are compared by hash, so a few films with other titles may be among them.
     static func outsideCatalogue(
         titledLike others: [Film], for person: Person.ID?, in db: Database
     ) throws -> [Film] {
@@ -127,7 +130,7 @@ enum PersonalFilms {
     }
 
     /// A batch of all films in the order of their IDs, and whether the catalogue had them at the last check.
-    static func piece(
+    static func batch(
         after last: Int64, limit: Int, in db: Database
     ) throws -> [(film: Film, isInCatalogue: Bool)] {
         let sql = "SELECT \(FilmRecord.columns), in_catalogue FROM film WHERE id > ? ORDER BY id LIMIT ?"
@@ -147,10 +150,10 @@ enum PersonalFilms {
         let derived: StatementArguments = [
             inCatalogue, FilmSearchText.titleKey(film), FilmSearchText.originalKey(film),
         ]
-        try db.cachedStatement(sql: saving).execute(arguments: FilmRecord.arguments(film) + derived)
+        try db.cachedStatement(sql: upsertSQL).execute(arguments: FilmRecord.arguments(film) + derived)
     }
 
-    private static let saving = FilmRecord.upsertion(
+    private static let upsertSQL = FilmRecord.upsertion(
         into: "film", extraColumns: ["in_catalogue", "title_key", "original_key"])
 
     private static func own(_ id: Film.ID, of person: Person.ID, in db: Database) throws {
@@ -187,12 +190,12 @@ enum PersonalFilms {
     /// Removes films that were added by hand, that no person has met, and that no undo can bring back.
     /// - Parameter ids: the films to check; nil for all
     static func forgetUnmet(among ids: Set<Film.ID>?, in db: Database) throws {
-        let these = ids.map { $0.map(\.rawValue).json }
+        let candidates = ids.map { $0.map(\.rawValue).json }
         let sql = "SELECT id FROM film WHERE \(forgettable) AND (?1 IS NULL OR id IN (SELECT value FROM json_each(?1)))"
-        let gone = try Int64.fetchAll(db, sql: sql, arguments: [these]).json
+        let forgotten = try Int64.fetchAll(db, sql: sql, arguments: [candidates]).json
         try db.execute(
-            sql: "DELETE FROM film_alias WHERE film_id IN (SELECT value FROM json_each(?))", arguments: [gone])
-        try delete(where: "id IN (SELECT value FROM json_each(?))", arguments: [gone], in: db)
+            sql: "DELETE FROM film_alias WHERE film_id IN (SELECT value FROM json_each(?))", arguments: [forgotten])
+        try delete(where: "id IN (SELECT value FROM json_each(?))", arguments: [forgotten], in: db)
     }
 
     private static let metByNobody = """
@@ -214,13 +217,13 @@ enum PersonalFilms {
 
     /// Whether the current rules made the data that is derived from the films' facts.
     static func areDerived(_ db: Database) throws -> Bool {
-        try StoreMetadata.derivedBy.value(db) == rules
+        try StoreMetadata.derivedBy.value(db) == rulesVersion
     }
 
     /// Derives the data from the films' facts again.
     static func derive(_ db: Database) throws {
         for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, in: db) == true, in: db) }
-        try StoreMetadata.derivedBy.set(rules, in: db)
+        try StoreMetadata.derivedBy.set(rulesVersion, in: db)
     }
 
     /// Whether all films have the right keys of their titles. Older databases have none, which counts as true.
@@ -237,7 +240,7 @@ enum PersonalFilms {
     }
 
     /// The version of the rules. Raise it with every change of how keys, sort titles or scores are made.
-    private static let rules = "3"
+    private static let rulesVersion = "3"
 
     static func isInCatalogue(_ id: Film.ID, in db: Database) throws -> Bool? {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
@@ -250,10 +253,10 @@ enum PersonalFilms {
         let persons = try Int64.fetchAll(
             db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [id.rawValue])
         for person in persons.map(Person.ID.init(rawValue:)) {
-            let mine = try MyFilmRecord.fetch(id, of: person, with: .all, in: db)
-            let theirs = try MyFilmRecord.fetch(survivor, of: person, with: .all, in: db)
-            try MyFilmRecord.save(MyFilm(), insteadOf: mine, of: id, for: person, in: db)
-            try MyFilmRecord.save(theirs.merged(with: mine), insteadOf: theirs, of: survivor, for: person, in: db)
+            let moved = try MyFilmRecord.fetch(id, of: person, with: .all, in: db)
+            let existing = try MyFilmRecord.fetch(survivor, of: person, with: .all, in: db)
+            try MyFilmRecord.save(MyFilm(), insteadOf: moved, of: id, for: person, in: db)
+            try MyFilmRecord.save(existing.merged(with: moved), insteadOf: existing, of: survivor, for: person, in: db)
         }
         try db.execute(
             sql: "INSERT OR IGNORE INTO met_film SELECT person_id, ? FROM met_film WHERE film_id = ?",

@@ -67,7 +67,7 @@ struct StoredCatalogue: CatalogueService {
     }
 
     /// The number of films that are updated in one transaction: few enough that no other write has to wait.
-    private static let pieceSize = 200
+    private static let batchSize = 200
 
     func refreshKeptFilms() async throws {
         guard let edition = try catalogue.read(Self.keptEdition) else { return }
@@ -115,12 +115,12 @@ struct StoredCatalogue: CatalogueService {
     /// Removes films that no person uses, in batches.
     private func forgetUnused() async throws {
         let unused = try database.read { try Int64.fetchAll($0, sql: "SELECT id FROM film WHERE \(Self.unused)") }
-        for start in stride(from: 0, to: unused.count, by: Self.pieceSize) {
-            let piece = unused[start...].prefix(Self.pieceSize).json
+        for start in stride(from: 0, to: unused.count, by: Self.batchSize) {
+            let batch = unused[start...].prefix(Self.batchSize).json
             try await database.write { db in
                 // One of them may have been put on a list meanwhile.
                 try PersonalFilms.delete(
-                    where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", arguments: [piece], in: db)
+                    where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", arguments: [batch], in: db)
             }
         }
     }
@@ -142,7 +142,7 @@ struct StoredCatalogue: CatalogueService {
     private func changedFilms(after last: Int64) throws -> (end: Int64, changed: [StoredFilm])? {
         let (kept, typed) = try database.read { db in
             (
-                try PersonalFilms.piece(after: last, limit: Self.pieceSize, in: db),
+                try PersonalFilms.batch(after: last, limit: Self.batchSize, in: db),
                 Set(try Int64.fetchAll(db, sql: PersonalFilms.typedSQL))
             )
         }

@@ -34,7 +34,7 @@ enum ProgrammeRecord {
     private static let pastDays = 30
 
     /// How long a programme is kept that nobody reads again.
-    private static let lifetime: Int64 = 60 * 86_400_000
+    private static let lifetime = 60 * Timestamp.millisecondsPerDay
 
     static func save(_ programme: Programme, of source: Theatre.Source, in db: Database) throws {
         let key = source.description

@@ -33,9 +33,8 @@ struct DiscoverSelection {
                 guard films.count < request.size else { return Page(items: films, total: 0, next: next) }
                 films.append(try film(row))
                 if films.count == request.size {
-                    let (newest, prominence): (Int64, Int64) = (
-                        row[FilmRecord.columnCount], row[FilmRecord.columnCount + 1]
-                    )
+                    let newest: Int64 = row[FilmRecord.columnCount]
+                    let prominence: Int64 = row[FilmRecord.columnCount + 1]
                     next = PageCursor("\(newest).\(prominence).\(row[0] as Int64)")
                 }
             }

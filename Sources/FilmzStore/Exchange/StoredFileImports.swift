@@ -192,7 +192,8 @@ struct StoredFileImports: FileImportService {
         let row = try Row.fetchOne(
             db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM file_import WHERE person_id = ?",
             arguments: [person.rawValue])
-        var (count, bytes): (Int, Int) = (row?[0] ?? 0, row?[1] ?? 0)
+        var count: Int = row?[0] ?? 0
+        var bytes: Int = row?[1] ?? 0
         while count > FileImport.countLimit || bytes > FileImport.byteLimit {
             let oldest = try Row.fetchOne(
                 db,

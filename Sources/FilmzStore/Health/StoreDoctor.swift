@@ -88,7 +88,9 @@ public struct StoreDoctor: Sendable {
     /// The findings about backups: how many are good, and then the state in which a restore would find each, the newest
     /// first.
     private func backupFindings() -> [StoreFinding] {
-        var (newest, count, findings): (Timestamp?, Int, [StoreFinding]) = (nil, 0, [])
+        var newest: Timestamp?
+        var count = 0
+        var findings: [StoreFinding] = []
         for backup in backups.backups() {
             let path = backups.path(of: backup.id)
             do {

@@ -111,7 +111,8 @@ struct FilmListWhole: Sendable {
 
     static func fetch(_ list: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmListWhole {
         var whole = FilmListWhole()
-        var (genres, decades): (Set<String>, Set<Int>) = ([], [])
+        var genres: Set<String> = []
+        var decades: Set<Int> = []
         let rows = try Row.fetchCursor(
             db.cachedStatement(sql: groupsSQL), arguments: [person.rawValue, list.rawValue])
         while let row = try rows.next() {

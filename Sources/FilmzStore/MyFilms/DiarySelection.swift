@@ -32,7 +32,7 @@ struct DiarySelection: Hashable {
                 DiaryEntry(
                     viewing: try MyFilmRecord.viewing(row), film: try film(row, Self.filmColumn),
                     state: MyFilmsSelection.state(row, at: Self.stateColumn),
-                    episode: EpisodeRecord.episode(row, at: Self.episodeColumn), told: ReferralRecord.told(row)))
+                    episode: EpisodeRecord.episode(row, at: Self.episodeColumn), told: ReferralRecord.referrals(row)))
         }
         return (entries, nil)
     }

@@ -183,8 +183,14 @@ enum MyFilmRecord {
     private static func save(
         _ viewing: Viewing, of film: Film.ID, for person: Person.ID, in db: Database
     ) throws {
-        var (stopped, minute, reason): (Bool, Int?, String) = (false, nil, "")
-        if case .stopped(let at, let why) = viewing.ending { (stopped, minute, reason) = (true, at, why) }
+        var stopped = false
+        var minute: Int?
+        var reason = ""
+        if case .stopped(let at, let why) = viewing.ending {
+            stopped = true
+            minute = at
+            reason = why
+        }
         try db.cachedStatement(
             sql: """
                 INSERT INTO viewing (person_id, film_id, \(viewingNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

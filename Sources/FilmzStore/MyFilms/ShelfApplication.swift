@@ -5,7 +5,8 @@ import GRDB
 /// The progress is kept only in memory; a new run goes through all of the person's films.
 struct ShelfApplication: Equatable {
     /// The last films that were checked.
-    private var (missing, gone): (Int64, Int64) = (0, 0)
+    private var missing: Int64 = 0
+    private var gone: Int64 = 0
 
     private static let pieceSize = 50
 

@@ -71,7 +71,9 @@ extension Leftover {
     }
 
     fileprivate init?(_ scanner: inout JSONScanner) {
-        var (name, source, value): (String?, String?, String?)
+        var name: String?
+        var source: String?
+        var value: String?
         let isRead = scanner.object { scanner, member in
             switch member {
             case "name": scanner.read(&name)
@@ -121,7 +123,9 @@ extension StoredViewing {
 
     fileprivate init?(_ scanner: inout JSONScanner) {
         self.init(id: 0, on: "", logged: 0)
-        var (id, logged, on): (Int64?, Int64?, String?)
+        var id: Int64?
+        var logged: Int64?
+        var on: String?
         let isRead = scanner.object { scanner, name in
             switch name {
             case "episode": scanner.read(&episode)

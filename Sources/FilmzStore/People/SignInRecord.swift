@@ -18,7 +18,8 @@ enum SignInRecord {
     }
 
     static func fetch(_ db: Database) throws -> SignInTallies {
-        var (bySite, total): ([IPAddress?: SignInTallies.Tally], SignInTallies.Tally?) = ([:], nil)
+        var bySite: [IPAddress?: SignInTallies.Tally] = [:]
+        var total: SignInTallies.Tally?
         let rows = try Row.fetchCursor(
             db, sql: "SELECT address, attempts, last_at FROM sign_in_attempt ORDER BY last_at DESC LIMIT ?",
             arguments: [limit])
@@ -46,7 +47,7 @@ enum SignInRecord {
             sql: """
                 DELETE FROM sign_in_attempt WHERE last_at <= :expired OR address NOT IN
                 (SELECT address FROM sign_in_attempt ORDER BY last_at DESC, address LIMIT :limit)
-                """, arguments: ["expired": now.milliseconds - SignInTallies.memory * 1000, "limit": limit])
+                """, arguments: ["expired": now.milliseconds - SignInTallies.lifetimeInSeconds * 1000, "limit": limit])
     }
 
     /// All addresses, and one row for all attempts together.

@@ -30,13 +30,14 @@ enum AnswerRecord {
             ]
         )
         .compactMap { row in
-            guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
-                let text = row[3] as String?,
-                // Decisions of persons are stored elsewhere.
-                (row[4] as String?).map({ FilmMatch.Certainty(rawValue: $0)?.isCertain ?? false }) ?? true
+            let certainty: String? = row[4]
+            // There is no match beside the report when a person decided: those decisions are stored elsewhere.
+            let isCertain = certainty.map { FilmMatch.Certainty(rawValue: $0)?.isCertain ?? false } ?? true
+            guard isCertain, let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
+                let text = row[3] as String?
             else { return nil }
-            return ProviderTitle(
-                film: film, provider: provider, id: (row[2] as String?).flatMap(ExternalID.init(_:)), text: text)
+            let id = (row[2] as String?).flatMap(ExternalID.init(_:))
+            return ProviderTitle(film: film, provider: provider, id: id, text: text)
         }
     }
 
@@ -49,6 +50,7 @@ enum AnswerRecord {
         WHERE report.fetched_at >= :oldest
         """
 
+    /// The posters of certain matches.
     static func posters(since oldest: Timestamp, in db: Database) throws -> [ProviderPoster] {
         try Row.fetchAll(db, sql: postersSQL, arguments: [oldest.milliseconds]).compactMap { row in
             guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
@@ -59,6 +61,7 @@ enum AnswerRecord {
         }
     }
 
+    /// The index has all columns, so that no row with its long JSON is read.
     static let postersSQL = """
         SELECT film_id, provider, external_id, poster FROM report INDEXED BY report_with_poster
         WHERE poster IS NOT NULL AND fetched_at >= ?

@@ -37,7 +37,7 @@ enum ProvidersSchema {
 
     /// The oldest time of things that are stored for this many days.
     static func oldest(after days: Int64, at now: Timestamp) -> Timestamp {
-        Timestamp(milliseconds: now.milliseconds - days * 86_400_000)
+        Timestamp(milliseconds: now.milliseconds - days * Timestamp.millisecondsPerDay)
     }
 
     /// Removes rows that are too old, and the oldest beyond the limit.

@@ -67,7 +67,8 @@ extension StoredSearch {
     ) throws -> Found {
         guard let texts = asked.texts else { return try listed(asked, range: range, own: own, catalogued: catalogued) }
         let indexes = [catalogued?.index, own.index].compactMap(\.self)
-        var (ids, isOpen): ([Int64]?, Bool) = (nil, false)
+        var ids: [Int64]?
+        var isOpen = false
         var people: [(asked: String, words: String, role: SearchFilter.Role)] = []
         for text in texts {
             let ranking = TitleRanking(text.words, limit: TitleIndex.hitLimit, indexes: indexes)

@@ -142,7 +142,8 @@ struct StoredReceived: ReceivedService {
         let row = try Row.fetchOne(
             db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM received WHERE person_id = ?",
             arguments: [person.rawValue])
-        var (count, bytes): (Int, Int) = (row?[0] ?? 0, row?[1] ?? 0)
+        var count: Int = row?[0] ?? 0
+        var bytes: Int = row?[1] ?? 0
         while count >= Received.countLimit || bytes + size > Received.byteLimit {
             let oldest = try Row.fetchOne(
                 db,

@@ -11,8 +11,9 @@ public struct LocalTime: Hashable, Sendable {
         day = clock.day(of: instant)
         let sinceUTC = Int64(clock.timeZone.secondsFromGMT(for: instant.date)) * 1000
         let milliseconds = instant.milliseconds + sinceUTC
-        let length = Int64(86_400_000)
-        let minutes = Int(((milliseconds % length + length) % length) / 60_000)
+        let dayLength = Timestamp.millisecondsPerDay
+        let timeOfDay = (milliseconds % dayLength + dayLength) % dayLength
+        let minutes = Int(timeOfDay / 60_000)
         hour = minutes / 60
         minute = minutes % 60
     }

@@ -35,10 +35,10 @@ extension TitleSearchResult {
             switch part.total {
             case .exactly(let number): count += number
             case .moreThan(let number):
-                count = count + number
+                count += number
                 isMore = true
             case .atLeast(let number):
-                count = count + number
+                count += number
                 isCutShort = true
             }
         }

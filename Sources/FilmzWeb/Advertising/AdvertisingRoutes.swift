@@ -18,14 +18,14 @@ struct AdvertisingRoutes {
         if let fetch = services.fetchPicture {
             router.post(SitePath.fetchAdvertisementPicture) { try await fetchPicture(with: fetch, for: $0, in: $1) }
         }
-        router.post(SitePath.wantAdvertising) { try await want($0, $1) }
+        router.post(SitePath.wantAdvertising) { try await setWanted($0, $1) }
         router.get(SitePath.advertising) { request, context in
             try await replies.show(
                 try await AdvertisingPage.load(from: services, for: context.person), for: request, in: context)
         }
-        router.post(SitePath.advertisingLimit) { try await limit($0, $1) }
-        router.get(SitePath.advertisingFile) { try await file($0, $1) }
-        router.post(SitePath.advertisingFile) { try await takeIn($0, $1) }
+        router.post(SitePath.advertisingLimit) { try await setLimit($0, $1) }
+        router.get(SitePath.advertisingFile) { try await exportFile($0, $1) }
+        router.post(SitePath.advertisingFile) { try await importFile($0, $1) }
         router.get(SitePath.newAdvertisement) { try await form(nil, for: $0, in: $1) }
         router.post(SitePath.newAdvertisement) { try await save(nil, for: $0, in: $1) }
         router.get(SitePath.editAdvertisement) { try await form(try $1.parameter(), for: $0, in: $1) }
@@ -38,6 +38,7 @@ struct AdvertisingRoutes {
     /// Counts the click, and answers with a page that leads to the stored offer's address. It is not a redirect,
     /// because browsers refuse redirects of forms to other sites; the browser goes on from the page as from a link.
     private func click(_ request: Request, _ context: PersonContext) async throws -> Response {
+        // The form has no fields, but what is not a form is refused.
         _ = try await Form.fields(request)
         guard let offer = try await services.advertising.click(try context.parameter()) else { throw WebError.notFound }
         var response = try await replies.show(LeavingPage(offer), for: request, in: context)
@@ -51,17 +52,15 @@ struct AdvertisingRoutes {
         guard let picture = try await services.advertising.picture(of: try context.parameter()) else {
             throw WebError.notFound
         }
+        // An address with a version never gets another picture.
         let isVersioned = try Address(request).fields.first("v") != nil
+        let caching = if isVersioned { "private, max-age=31536000, immutable" } else { "private, no-cache" }
         return Response(
-            status: .ok,
-            headers: [
-                .contentType: picture.mediaType,
-                .cacheControl: isVersioned ? "private, max-age=31536000, immutable" : "private, no-cache",
-            ],
+            status: .ok, headers: [.contentType: picture.mediaType, .cacheControl: caching],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
     }
 
-    private func want(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func setWanted(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
         guard let text = fields.first("on"), ["true", "false"].contains(text) else { throw WebError.malformed }
         try await services.advertising.want(text == "true", by: context.person)
@@ -70,7 +69,7 @@ struct AdvertisingRoutes {
 
     // MARK: - For owners
 
-    private func limit(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func setLimit(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
         guard let limit = fields.first("limit").flatMap({ Int($0) }), Advertising.limits ~= limit else {
             throw WebError.malformed
@@ -86,8 +85,8 @@ struct AdvertisingRoutes {
         do {
             let page = try await AdvertisementFormPage.load(
                 id, draft: draft, problem: problem, from: services, for: context.person)
-            return try await replies.show(
-                page, for: request, in: context, status: problem == nil ? .ok : .unprocessableContent)
+            let status: HTTPResponse.Status = if problem == nil { .ok } else { .unprocessableContent }
+            return try await replies.show(page, for: request, in: context, status: status)
         } catch AdvertisingProblem.noSuchOffer {
             throw WebError.notFound
         }
@@ -158,7 +157,7 @@ struct AdvertisingRoutes {
         return replies.seeOther(fields, otherwise: SiteAddress(.editAdvertisement(id)), change: nil)
     }
 
-    private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func exportFile(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await services.persons.checkOwner(context.person)
         let offers = try await services.advertising.advertising().offers
         return Response(
@@ -170,13 +169,13 @@ struct AdvertisingRoutes {
             body: ResponseBody(byteBuffer: ByteBuffer(string: AdvertisementFile.text(offers))))
     }
 
-    private func takeIn(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func importFile(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await services.persons.checkOwner(context.person)
         let problem: AdvertisingPage.Problem
         do {
             let text = try await TextUpload.text(request)
-            let known = try await services.advertising.advertising().offers
-            let rows = try AdvertisementTable.rows(text, known: known)
+            let offers = try await services.advertising.advertising().offers
+            let rows = try AdvertisementTable.rows(text, known: offers)
             try await services.advertising.save(rows.map(\.offer), by: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.advertising), change: nil)
         } catch let error as AdvertisingProblem {

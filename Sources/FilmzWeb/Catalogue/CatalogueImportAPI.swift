@@ -57,7 +57,8 @@ struct CatalogueImportAPI {
         init(_ state: CatalogueImport, catalogue: CatalogueDescription?, in strings: Strings) {
             self.catalogue = catalogue
             detail = strings.sentence(for: state)
-            var (progress, failure): (CatalogueImportProgress?, CatalogueImportFailure?)
+            var progress: CatalogueImportProgress?
+            var failure: CatalogueImportFailure?
             switch state {
             case .none: self.state = "none"
             case .running(let present):

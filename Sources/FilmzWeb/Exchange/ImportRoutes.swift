@@ -134,7 +134,8 @@ struct ImportRoutes {
         if case .running = await work.standing(of: fileImport.id) {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
-        var (reading, plan): (ExchangeReading, ImportPlan)
+        var reading: ExchangeReading
+        var plan: ImportPlan
         do { (reading, plan) = try await meaning(of: fileImport, in: context) } catch is ExchangeError {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }

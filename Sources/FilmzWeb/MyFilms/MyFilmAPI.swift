@@ -69,7 +69,7 @@ struct MyFilmAPI {
     }
 
     private func changedFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let address: Address = try Address(request)
+        let address = try Address(request)
         let change: Change.ID = try context.parameter()
         guard try await services.undo.change(change, of: context.person) != nil else { throw WebError.notFound }
         let films = try await services.undo.films(

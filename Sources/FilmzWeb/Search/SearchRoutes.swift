@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import HTTPTypes
 import Hummingbird
 
 struct SearchRoutes {
@@ -16,15 +17,17 @@ struct SearchRoutes {
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let text = address.fields.first("q")
-        let asked = ProviderSearchRequest(request, address: address, permission: context.permission)
-        if asked.isSubmitted, address.fragment == nil, let pasted = text.flatMap(SearchPage.address(pasted:)) {
+        let providerRequest = ProviderSearchRequest(request, address: address, permission: context.permission)
+        if providerRequest.isSubmitted, address.fragment == nil, let pasted = text.flatMap(SearchPage.address(pasted:))
+        {
             return Response(status: .seeOther, headers: [.location: pasted.text])
         }
         let selecting = Selecting(fields: address.fields)
-        let found: SearchProgress? =
-            if selecting == nil { try await asked.progress(from: services, for: context) } else { nil }
+        let progress: SearchProgress? =
+            if selecting == nil { try await providerRequest.progress(from: services, for: context) } else { nil }
         let page = try await SearchPage.load(
-            text, selecting: selecting, after: address.cursor, found: found, now: context.clock.now(), from: services,
+            text, selecting: selecting, after: address.cursor, found: progress, now: context.clock.now(),
+            from: services,
             for: context.person)
         // A fragment is loaded while the reader types; a whole page is loaded when a query is submitted.
         if let query = page.recordable, address.fragment == nil, request.method == .get,
@@ -32,8 +35,8 @@ struct SearchRoutes {
         {
             await services.recentQueries.note(query, of: context.person)
         }
-        return try await replies.show(
-            page, for: request, in: context, status: page.isInvalid ? .unprocessableContent : .ok)
+        let status: HTTPResponse.Status = if page.isInvalid { .unprocessableContent } else { .ok }
+        return try await replies.show(page, for: request, in: context, status: status)
     }
 
     /// The films of a person. If the catalogue has none, this redirects to a search for the name.
@@ -43,22 +46,21 @@ struct SearchRoutes {
         let film = fields.first("film").flatMap(Film.ID.init(_:))
         let page = try await FilmographyPage.load(
             name, of: film, kind: fields.first("kind").flatMap(Film.KindGroup.init(rawValue:)),
-            selecting: Selecting(fields: fields),
-            from: services, for: context.person)
+            selecting: Selecting(fields: fields), from: services, for: context.person)
         guard let page else {
             return Response(status: .seeOther, headers: [.location: SearchPage.address(name).text])
         }
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// Records a typed query after one of its results was opened. Of two queries, the second is the one whose results
-    /// were shown.
+    /// Records a typed query after one of its results was opened. The script sends the text in the box, and then the
+    /// query whose results were shown, which may be older. The first of them that finds something is recorded.
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
         let queries = try await Form.fields(request).all("q").prefix(2).compactMap(SearchQuery.init)
         guard !queries.isEmpty else { throw WebError.malformed }
         for query in queries {
-            let found = try await services.found(query, page: PageRequest(size: 1), for: context.person)
-            guard found.films.total > 0 else { continue }
+            let results = try await services.found(query, page: PageRequest(size: 1), for: context.person)
+            guard results.films.total > 0 else { continue }
             await services.recentQueries.note(query, of: context.person)
             break
         }

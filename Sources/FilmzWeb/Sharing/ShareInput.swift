@@ -8,7 +8,8 @@ struct ShareInput: Decodable {
     /// Whether a list is shared as it is now, without later changes.
     let isSent: Bool
     private let words: ShareWords
-    private let (hasStars, hasNote): (Bool, Bool)
+    private let hasStars: Bool
+    private let hasNote: Bool
     private let showsNotes: Bool
     private let days: Int?
     private let passPhrase: String

@@ -41,7 +41,7 @@ public struct SharePublisher: Sendable {
             (PublishedFile.poster(shared.film.id).name, Data(PosterArt.svg(for: titles.titled(shared.film)).bytes))
         }
         files += SharedFile.allCases.map { file in
-            (PublishedFile.taking(file).name, file.content(thing, titles: titles, link: base))
+            (PublishedFile.download(file).name, file.content(thing, titles: titles, link: base))
         }
         let pages = try await pages(of: share, at: base, in: language, titles: titles)
         if pages.isEmpty { return nil }

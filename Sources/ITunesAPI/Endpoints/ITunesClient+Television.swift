@@ -8,8 +8,8 @@ extension ITunesClient {
     /// mean that the series does not exist. Bundles of several seasons are not included.
     public func searchSeasons(_ term: String, limit: Int = 50) async throws(APIError) -> ITunesSeasonAnswer {
         guard !term.trimmed.isEmpty else { return .noAnswer }
-        let classic = seasons(in: try await search(.seasons(term, limit: limit)), limit: limit)
-        if !classic.isEmpty { return .seasons(classic) }
+        let matches = seasons(in: try await search(.seasons(term, limit: limit)), limit: limit)
+        if !matches.isEmpty { return .seasons(matches) }
         let mixed = seasons(in: try await search(ITunesSearch(term, limit: 200)), limit: limit)
         return if mixed.isEmpty { .noAnswer } else { .seasons(mixed) }
     }

@@ -33,15 +33,8 @@ public enum TMDbChangesTarget: HTTPTargetType {
     /// The days and the page as query parameters.
     public var task: HTTPTask {
         switch self {
-        case .movie(_, let days, let page):
-            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
-        case .series(_, let days, let page):
-            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
-        case .season(_, let days, let page):
-            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
-        case .episode(_, let days, let page):
-            .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
-        case .person(_, let days, let page):
+        case .movie(_, let days, let page), .series(_, let days, let page), .season(_, let days, let page),
+            .episode(_, let days, let page), .person(_, let days, let page):
             .requestParams(["start_date": days?.lower?.description, "end_date": days?.upper?.description, "page": page])
         }
     }

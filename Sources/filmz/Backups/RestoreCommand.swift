@@ -14,19 +14,21 @@ struct RestoreCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let (report, unopened) = try await Store.restore(file, in: options.directory)
-        let aside = report.setAside.map { options.directory + "/backups/\($0.id)" } ?? unopened
+        let (result, damagedFiles) = try await Store.restore(file, in: options.directory)
+        let backupOfReplaced = result.setAside.map { options.directory + "/backups/\($0.id)" }
+        let replaced = backupOfReplaced ?? damagedFiles
         let strings = options.strings
-        let restored = strings.sentences(about: report.counts)
-        let before = aside.map { strings[BackupCommandText.before, ["path": $0]] }
+        let restoredSentence = strings.sentences(about: result.counts)
+        let replacedSentence = replaced.map { strings[BackupCommandText.before, ["path": $0]] }
         try options.report(
-            [restored, before].compactMap(\.self).joined(separator: " "),
-            values: Report(restored: report, before: aside))
+            [restoredSentence, replacedSentence].compactMap(\.self).joined(separator: " "),
+            values: Report(restored: result, before: replaced))
     }
 
     private struct Report: Encodable {
         let restored: RestoreResult
-        /// The backup of the data that was there before; nil when there was none.
+        /// The path of the backup of the data that was there before, or of its files if they could not be read; nil when
+        /// there was none.
         let before: String?
 
         private enum CodingKeys: CodingKey {
@@ -34,6 +36,7 @@ struct RestoreCommand: AsyncParsableCommand {
         }
 
         func encode(to encoder: any Encoder) throws {
+            // `before` has the path of what was set aside.
             try RestoreResult(restored.counts, setAside: nil).encode(to: encoder)
             var members = encoder.container(keyedBy: CodingKeys.self)
             try members.encodeIfPresent(before, forKey: .before)

@@ -118,7 +118,7 @@ private struct DownloadLine {
     private let strings: Strings
     private let isTerminal = isatty(STDERR_FILENO) == 1
     private var text = ""
-    private var told = ContinuousClock.now - interval
+    private var lastUpdate = ContinuousClock.now - interval
 
     private static let interval = Duration.milliseconds(200)
 
@@ -133,8 +133,8 @@ private struct DownloadLine {
             "file": name, "size": megabytes(bytes), "total": size.map(megabytes) ?? "",
         ]
         text = strings[size == nil ? DownloadCommandText.progress : .progressOf, values]
-        guard isTerminal, ContinuousClock.now - told >= Self.interval else { return }
-        told = .now
+        guard isTerminal, ContinuousClock.now - lastUpdate >= Self.interval else { return }
+        lastUpdate = .now
         write("\r\u{1B}[K\(text)")
     }
 

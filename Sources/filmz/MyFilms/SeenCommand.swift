@@ -132,7 +132,7 @@ struct SeenCommand: AsyncParsableCommand {
         Viewing.ID
     > {
         var ids: Set<Viewing.ID> = []
-        var cursor: PageCursor? = nil
+        var cursor: PageCursor?
         repeat {
             let request = PageRequest(size: PageRequest.sizes.upperBound, after: cursor)
             let page = try await services.myFilms.viewings(of: film.id, by: person, page: request)

@@ -45,7 +45,7 @@ struct ProvidersCommand: AsyncParsableCommand {
 
         func run() async throws {
             let provider = try provider.resolve()
-            let strings: Strings = options.strings
+            let strings = options.strings
             let name: KeyValuePairs = ["provider": provider.name]
             try await options.withProviders { services in
                 if remove {

@@ -41,7 +41,7 @@ extension ShareCommand {
 
         private static func shares(of person: Person.ID, from services: Services) async throws -> [Share] {
             var shares: [Share] = []
-            var cursor: PageCursor? = nil
+            var cursor: PageCursor?
             repeat {
                 let page = try await services.shares.shares(
                     of: person, page: PageRequest(size: PageRequest.sizes.upperBound, after: cursor))

@@ -11,6 +11,7 @@ import Testing
         try Data(text.utf8).write(to: URL(filePath: folder.path + "/" + name))
     }
 
+    /// The status of each provider, in the order OMDb, TMDb, iTunes, AMC, TVmaze.
     private static func statuses(_ filmz: FilmzProgram) throws -> [ProviderStatus] {
         try filmz.run("providers", "status", "--json").json([ProviderStatus].self)
     }
@@ -29,12 +30,12 @@ import Testing
         let environment = [
             "FILMZ_OMDB_DAILY_CALLS": "9", "FILMZ_TMDB_ENABLED": "true", "FILMZ_ITUNES_ENABLED": "false",
         ]
-        let other = try Self.statuses(FilmzProgram(folder: folder.path, environment: environment))
-        #expect(other.map(\.isAsked) == [true, true, false, false, false])
-        #expect(other.first?.dailyLimit == 9)
-        let switched = try FilmzProgram(folder: folder.path).run("providers", "on", "tmdb")
-        #expect(switched.status == 2)
-        #expect(switched.complaints.count == 1)
+        let overruled = try Self.statuses(FilmzProgram(folder: folder.path, environment: environment))
+        #expect(overruled.map(\.isAsked) == [true, true, false, false, false])
+        #expect(overruled.first?.dailyLimit == 9)
+        let refused = try FilmzProgram(folder: folder.path).run("providers", "on", "tmdb")
+        #expect(refused.status == 2)
+        #expect(refused.complaints.count == 1)
     }
 
     @Test func mayLieElsewhere() throws {
@@ -47,10 +48,12 @@ import Testing
         #expect(try missing.run("providers", "status").status == 2)
     }
 
+    private static let unreadableFile = #"{"omdb": {"key": "a-key-of-mine""#
+    private static let unreadableValue = #"{"omdb": {"key": "a-key-of-mine with words"}}"#
     private static let mistakes = [
-        #"{"omdb": {"key": "a-key-of-mine""#, #"["a-key-of-mine"]"#, "a-key-of-mine", #"{"omdb": {"key": 5}}"#,
+        unreadableFile, #"["a-key-of-mine"]"#, "a-key-of-mine", #"{"omdb": {"key": 5}}"#,
         #"{"omdb": {"key": "a-key-of-mine", "dailyCalls": "many"}}"#, #"{"itunes": {"enabled": "a-key-of-mine"}}"#,
-        #"{"omdb": {"key": "a-key-of-mine with words"}}"#, #"{"omdb": {"dailyCalls": 0}}"#,
+        unreadableValue, #"{"omdb": {"dailyCalls": 0}}"#,
         #"{"itunes": {"key": "a-key-of-mine"}}"#, #"{"tmdb": {"url": "http://example.org/a-key-of-mine"}}"#,
         #"{"language": 5}"#, #"{"country": "a-key-of-mine"}"#, #"{"cache": {"megabytes": 0}}"#,
     ]
@@ -69,8 +72,7 @@ import Testing
         for text in Self.mistakes { try Self.refuse(["providers", "status"], text, folder) }
     }
 
-    /// A file that cannot be read, and a value that cannot be.
-    @Test(arguments: [mistakes[0], mistakes[6]])
+    @Test(arguments: [unreadableFile, unreadableValue])
     func whoeverAsksProvidersNeedsTheFile(text: String) throws {
         let folder = try TemporaryFolder()
         for command in [["search", "alien", "--provider", "all"], ["serve", "--port", "0"]] {

@@ -18,10 +18,10 @@ import Testing
 @Suite(
     .enabled(if: ProcessInfo.processInfo.environment["FILMZ_DAY"] != nil), .timeLimit(.minutes(10))
 ) struct DayInTheLifeTests {
-    private static let wanted = 300
-    private static let films = 40
-    private static let shows = 10
-    private static let searches = 10
+    private static let watchlistCount = 300
+    private static let filmPageCount = 40
+    private static let showPageCount = 10
+    private static let searchCount = 10
 
     @Test func aDayStaysWithinWhatProvidersAllow() async throws {
         let clock = SettableClock()
@@ -31,7 +31,7 @@ import Testing
             let day = try await Day(running, clock)
             let outcome: Result<[ProviderSimulator.Service: Int], any Error>
             do {
-                try await day.live(wanted: Self.wanted, films: Self.films, shows: Self.shows, searches: Self.searches)
+                try await day.live()
                 let calls = await day.calls()
                 #expect(clock.now < (try #require(Timestamp("2011-07-16T00:00:00.000Z"))), "It is one day.")
                 try await day.lookAgain()
@@ -63,6 +63,8 @@ import Testing
         private let dossiers: Dossiers
         private let starter: [Film]
 
+        private static let secondsBetweenPages: Int64 = 300
+
         init(_ running: ProviderSimulator.Running, _ clock: SettableClock) async throws {
             self.running = running
             self.clock = clock
@@ -72,19 +74,6 @@ import Testing
             self.store = store
             starter = StarterCatalogue.bundled().read().films
             _ = try await store.catalogue.replace(with: starter, edition: "1")
-            let keys: [Provider: String] = [
-                .omdb: ProviderSimulator.omdbKey, .tmdb: ProviderSimulator.tmdbToken, .amc: ProviderSimulator.amcKey,
-            ]
-            let addresses: [Provider: URL] = [
-                .omdb: running.omdb, .tmdb: running.tmdb, .iTunes: running.itunes, .amc: running.amc,
-                .tvmaze: running.tvmaze,
-            ]
-            let entries = addresses.map { provider, url in
-                (
-                    provider,
-                    ProviderConfiguration.Entry(key: keys[provider], address: url.absoluteString, isEnabled: true)
-                )
-            }
             let transport = AsyncHTTPTransport(timeLimit: .seconds(120))
             let memory = store.providerMemory
             let start = clock.now
@@ -94,36 +83,54 @@ import Testing
                 clock.now = max(clock.now, start + $0)
             }
             connections = ProviderConnections(
-                configuration: try ProviderConfiguration(Dictionary(uniqueKeysWithValues: entries)),
+                configuration: try Self.configuration(of: running),
                 keyFile: KeyFile(folder: folder.path), memory: memory,
                 answers: try DiskCache(folder: folder.path + "/answers", limit: 50 << 20), transport: transport,
                 now: { clock.now }, waiting: skipping, makeAdapter: { $0.adapter { clock.now } },
                 close: { try await transport.shutdown() })
-            let own = store.services
+            let storeServices = store.services
             let connections = connections
             dossiers = Dossiers(
-                adapters: connections, memory: memory, films: own.films,
-                learn: { try await own.shows.learn($0, of: $1) }, now: { clock.now })
-            var services = own
+                adapters: connections, memory: memory, films: storeServices.films,
+                learn: { try await storeServices.shows.learn($0, of: $1) }, now: { clock.now })
+            var services = storeServices
             services.dossiers = dossiers
             services.offers = FilmOfferCalls(
-                adapters: connections, memory: own.offerMemory, matches: { try await memory.matches(of: $0) },
+                adapters: connections, memory: storeServices.offerMemory, matches: { try await memory.matches(of: $0) },
                 country: .usual, now: { clock.now })
             services.providerLists = ProviderLists(
-                adapters: connections, switches: connections.listSwitches, memory: memory, films: own.films,
+                adapters: connections, switches: connections.listSwitches, memory: memory, films: storeServices.films,
                 country: "US", clock: clock.clock)
             // A search whose results nobody looks at ends after a while; that wait stays.
             var paging = skipping
             paging.longest = RunningSearches.patience - .seconds(1)
             services.providerSearch = RunningSearches(
-                adapters: connections, films: own.films, search: own.search, timeline: Timeline(paging),
+                adapters: connections, films: storeServices.films, search: storeServices.search,
+                timeline: Timeline(paging),
                 now: { clock.now })
             services.cinema = Cinemas(
-                adapters: connections, theatres: own.theatres, films: own.films,
+                adapters: connections, theatres: storeServices.theatres, films: storeServices.films,
                 pages: ProgrammePages(
-                    fetcher: ProgrammeFetcher(allowedHosts: []), matcher: ShowtimeMatcher(search: own.search)),
+                    fetcher: ProgrammeFetcher(allowedHosts: []), matcher: ShowtimeMatcher(search: storeServices.search)),
                 now: { clock.now })
             self.services = services
+        }
+
+        /// Every simulated provider, switched on and with its key.
+        private static func configuration(of running: ProviderSimulator.Running) throws -> ProviderConfiguration {
+            let keys: [Provider: String] = [
+                .omdb: ProviderSimulator.omdbKey, .tmdb: ProviderSimulator.tmdbToken, .amc: ProviderSimulator.amcKey,
+            ]
+            let addresses: [Provider: URL] = [
+                .omdb: running.omdb, .tmdb: running.tmdb, .iTunes: running.itunes, .amc: running.amc,
+                .tvmaze: running.tvmaze,
+            ]
+            var entries: [Provider: ProviderConfiguration.Entry] = [:]
+            for (provider, url) in addresses {
+                entries[provider] = ProviderConfiguration.Entry(
+                    key: keys[provider], address: url.absoluteString, isEnabled: true)
+            }
+            return try ProviderConfiguration(entries)
         }
 
         func calls() async -> [ProviderSimulator.Service: Int] {
@@ -134,19 +141,20 @@ import Testing
             return calls
         }
 
-        func live(wanted: Int, films: Int, shows: Int, searches: Int) async throws {
-            let known = starter.filter { !$0.isShow }
-            for film in known.prefix(wanted) {
+        func live() async throws {
+            let films = starter.filter { !$0.isShow }
+            let watchlist = films.prefix(watchlistCount)
+            for film in watchlist {
                 try await services.myFilms.apply(.watchlist(true), to: film.id, of: .owner)
             }
             _ = try await services.myServices.choose(
                 MyServices(services: [StreamingService.wellKnown[0]], isRefreshed: true), of: .owner)
             try await lookAtTheFrontPage()
             // Half of the pages are of the watchlist.
-            let opened = known.prefix(films / 2) + known.dropFirst(wanted).prefix(films / 2)
-            for film in opened + starter.filter(\.isShow).prefix(shows) { try await open(film) }
-            for film in known.prefix(wanted) { await dossiers.seekPicture(of: film.id) }
-            for film in known.suffix(searches) { try await search(film.title) }
+            let opened = watchlist.prefix(filmPageCount / 2) + films.dropFirst(watchlistCount).prefix(filmPageCount / 2)
+            for film in opened + starter.filter(\.isShow).prefix(showPageCount) { try await open(film) }
+            for film in watchlist { await dossiers.seekPicture(of: film.id) }
+            for film in films.suffix(searchCount) { try await search(film.title) }
             try await lookAtACinema()
             let refresh = WeeklyRefresh(services: services, clock: clock.clock)
             while try await refresh.askAboutNext(permission: .granted) {}
@@ -156,9 +164,9 @@ import Testing
         /// The same pages once more.
         func lookAgain() async throws {
             try await lookAtTheFrontPage()
-            let known = starter.filter { !$0.isShow }
-            for film in known.prefix(20) { try await open(film) }
-            for film in known.prefix(300) { await dossiers.seekPicture(of: film.id) }
+            let watchlist = starter.filter { !$0.isShow }.prefix(watchlistCount)
+            for film in watchlist.prefix(filmPageCount / 2) { try await open(film) }
+            for film in watchlist { await dossiers.seekPicture(of: film.id) }
         }
 
         private func lookAtTheFrontPage() async throws {
@@ -168,13 +176,13 @@ import Testing
         }
 
         private func open(_ film: Film) async throws {
-            clock.advance(seconds: 300)
+            clock.advance(seconds: Self.secondsBetweenPages)
             _ = try await services.dossiers.refresh(film, all: false, permission: .granted)
             _ = try await services.offers.fresh(film, in: .usual, anew: false, permission: .granted)
         }
 
         private func search(_ text: String) async throws {
-            clock.advance(seconds: 300)
+            clock.advance(seconds: Self.secondsBetweenPages)
             let query = try #require(SearchQuery(text))
             var progress = try await services.providerSearch.progress(of: query, for: .owner, permission: .granted)
             while !progress.isAtRest {

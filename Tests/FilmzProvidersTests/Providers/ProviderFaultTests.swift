@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// The outcome that a fault must have; nil is an answer.
+    /// The errors to which a fault may lead; nil when the call succeeds.
     private static func outcome(of fault: Fault.Kind, for service: Service) -> [APIError.Kind]? {
         switch fault {
         case .slow, .duplicates: nil
@@ -59,9 +59,14 @@ import Testing
         case .forbidden where service == .tvmaze: [.rejected]
         case .unauthorized: service == .itunes ? [.unauthorized, .rejected] : [.unauthorized]
         case .forbidden: service == .itunes ? [.rateLimited(retryAfter: .seconds(60))] : [.unauthorized]
-        case .notFound: service == .itunes ? [.rejected] : service == .omdb ? nil : [.notFound]
-        case .tooManyRequests(let wait?):
-            [.rateLimited(retryAfter: .seconds(service == .itunes ? max(60, wait) : wait))]
+        case .notFound where service == .itunes: [.rejected]
+        // OMDb's search cannot report in another way that there is nothing.
+        case .notFound where service == .omdb: nil
+        case .notFound: [.notFound]
+        // The iTunes Store wants a pause of at least a minute.
+        case .tooManyRequests(let wait?) where service == .itunes:
+            [.rateLimited(retryAfter: .seconds(max(60, wait)))]
+        case .tooManyRequests(let wait?): [.rateLimited(retryAfter: .seconds(wait))]
         case .tooManyRequests(nil): [.rateLimited(retryAfter: service == .itunes ? .seconds(60) : nil)]
         case .serverError, .unavailable: [.serviceUnavailable]
         case .html, .invalidJSON: [.unreadable]
@@ -93,9 +98,8 @@ import Testing
                 let limit: Duration = fault == .hanging ? .milliseconds(200) : .seconds(600)
                 let error = await failure { () async throws(APIError) in
                     let rows = try await rows(of: service, at: running, through: URLSessionTransport(timeLimit: limit))
-                    // OMDb's search cannot report in another way that there is nothing.
-                    #expect(
-                        service == .omdb && fault == .notFound ? rows.isEmpty : Set(rows) == Set(healthy), "\(fault)")
+                    let expected = if service == .omdb, fault == .notFound { Set<String>() } else { Set(healthy) }
+                    #expect(Set(rows) == expected, "\(fault)")
                 }
                 if let expected = Self.outcome(of: fault, for: service) {
                     #expect(error.map { expected.contains($0.kind) } == true, "\(fault): \(String(describing: error))")

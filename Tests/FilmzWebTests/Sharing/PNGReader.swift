@@ -12,7 +12,7 @@ struct PNGReader {
         guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
         var place = 8
         var compressed: [UInt8] = []
-        var size: (Int, Int)? = nil
+        var size: (Int, Int)?
         var isWhole = false
         while place + 12 <= file.count {
             let length = Self.number(file, place)
@@ -45,8 +45,8 @@ struct PNGReader {
 
     /// The box of all pixels that differ from another picture of the same size; nil when none does.
     func difference(from other: PNGReader) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
-        var columns: ClosedRange<Int>? = nil
-        var rows: ClosedRange<Int>? = nil
+        var columns: ClosedRange<Int>?
+        var rows: ClosedRange<Int>?
         for y in 0..<height {
             let row = y * width * 3..<(y + 1) * width * 3
             guard pixels[row] != other.pixels[row] else { continue }
