@@ -10,7 +10,8 @@ struct StoredAdvertising: AdvertisingService {
     func advertising() throws -> Advertising {
         try database.read { db in
             let limit = try Int.fetchOne(db.cachedStatement(sql: "SELECT shown FROM advertising_limit"))
-            let rows = try Row.fetchAll(db.cachedStatement(sql: "SELECT \(Self.columns) \(Self.tables)"))
+            let rows = try AdvertisementColumn.fetchAll(
+                db.cachedStatement(sql: "SELECT \(Self.columns) \(Self.tables)"))
             return Advertising(offers: rows.compactMap(Self.offer), limit: limit ?? Advertising.usualLimit)
         }
     }
@@ -29,7 +30,7 @@ struct StoredAdvertising: AdvertisingService {
             try db.execute(
                 sql: wants
                     ? "DELETE FROM advertising_off WHERE person_id = ?"
-                    : "INSERT OR IGNORE INTO advertising_off (person_id) VALUES (?)",
+                    : "INSERT INTO advertising_off (person_id) VALUES (?) ON CONFLICT DO NOTHING",
                 arguments: [person.rawValue])
         }
     }
@@ -97,7 +98,7 @@ struct StoredAdvertising: AdvertisingService {
             try db.execute(
                 sql: """
                     INSERT INTO advertisement_clicks (advertisement_id, day, clicks) VALUES (?, ?, 1)
-                    ON CONFLICT (advertisement_id, day) DO UPDATE SET clicks = clicks + 1
+                    ON CONFLICT (advertisement_id, day) DO UPDATE SET clicks = advertisement_clicks.clicks + 1
                     """, arguments: [id.rawValue, today.description])
             try db.execute(
                 sql: "DELETE FROM advertisement_clicks WHERE day < ?",
@@ -108,53 +109,63 @@ struct StoredAdvertising: AdvertisingService {
 
     func clicks() throws -> [Advertisement.ID: [CalendarDay: Int]] {
         try database.read { db in
-            let rows = try Row.fetchAll(db, sql: "SELECT advertisement_id, day, clicks FROM advertisement_clicks")
+            let rows = try ClicksColumn.fetchAll(
+                db.cachedStatement(sql: "SELECT \(ClicksColumn.list()) FROM advertisement_clicks"))
             return rows.reduce(into: [:]) { clicks, row in
-                guard let id = Advertisement.ID(rawValue: row[0]), let day = CalendarDay(row[1] as String) else {
-                    return
-                }
-                clicks[id, default: [:]][day] = row[2]
+                guard let id = Advertisement.ID(rawValue: row[.advertisementID]),
+                    let day = CalendarDay(row[.day] as String)
+                else { return }
+                clicks[id, default: [:]][day] = row[.clicks]
             }
         }
+    }
+
+    /// The columns of `advertisement_clicks`.
+    private enum ClicksColumn: Int, StoredColumn {
+        case advertisementID, day, clicks
+
+        static let names = spelled
     }
 
     private static let daysKept = 366
 
     // MARK: - Rows
 
-    private static let columns = """
-        a.id, name, text, link, price, starts_on, ends_on, priority, films, series, genres, people, keywords, audience,
-        picture_id
-        """
+    private static let columns = AdvertisementColumn.list(of: "a")
 
     private static let tables = """
         FROM advertisement AS a LEFT JOIN advertisement_picture AS p ON p.advertisement_id = a.id
         """
 
-    private static let saveSQL = """
-        INSERT INTO advertisement (
-            id, name, text, link, price, starts_on, ends_on, priority, films, series, genres, people, keywords, audience
-        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET
-            name = excluded.name, text = excluded.text, link = excluded.link, price = excluded.price,
-            starts_on = excluded.starts_on, ends_on = excluded.ends_on, priority = excluded.priority,
-            films = excluded.films, series = excluded.series, genres = excluded.genres, people = excluded.people,
-            keywords = excluded.keywords, audience = excluded.audience
-        """
+    private static let saveSQL = AdvertisementColumn.upsertion(into: "advertisement", key: [.id])
 
     private static func offer(_ id: Advertisement.ID, in db: Database) throws -> Advertisement? {
-        try Row.fetchOne(
+        try AdvertisementColumn.fetchOne(
             db.cachedStatement(sql: "SELECT \(columns) \(tables) WHERE a.id = ?"), arguments: [id.rawValue]
         ).flatMap(offer)
     }
 
     private static func arguments(_ offer: Advertisement) -> StatementArguments {
         let rules = offer.rules
-        return [
-            offer.id.rawValue, offer.name, offer.text, offer.link.description, offer.price, offer.from?.description,
-            offer.until?.description, offer.priority, lines(rules.films.map(\.description)), lines(rules.series),
-            lines(rules.genres), lines(rules.people), lines(rules.keywords), rules.audience.rawValue,
-        ]
+        return AdvertisementColumn.arguments { column in
+            switch column {
+            case .id: offer.id.rawValue
+            case .name: offer.name
+            case .text: offer.text
+            case .link: offer.link.description
+            case .price: offer.price
+            case .startsOn: offer.from?.description
+            case .endsOn: offer.until?.description
+            case .priority: offer.priority
+            case .films: lines(rules.films.map(\.description))
+            case .series: lines(rules.series)
+            case .genres: lines(rules.genres)
+            case .people: lines(rules.people)
+            case .keywords: lines(rules.keywords)
+            case .audience: rules.audience.rawValue
+            case .pictureID: nil
+            }
+        }
     }
 
     private static func lines(_ values: [String]) -> String { values.joined(separator: "\n") }
@@ -162,17 +173,28 @@ struct StoredAdvertising: AdvertisingService {
     private static func values(_ lines: String) -> [String] { lines.split(separator: "\n").map(String.init) }
 
     /// Reads an offer from a row; nil for a link that is not safe, which only a hostile backup has.
-    private static func offer(_ row: Row) -> Advertisement? {
-        guard let id = Advertisement.ID(rawValue: row[0]), let link = AdvertisementLink(row[3] as String) else {
+    private static func offer(_ row: StoredRow<AdvertisementColumn>) -> Advertisement? {
+        guard let id = Advertisement.ID(rawValue: row[.id]), let link = AdvertisementLink(row[.link] as String) else {
             return nil
         }
         let rules = AdvertisementRules(
-            films: values(row[8]).compactMap { Film.ID($0) }, series: values(row[9]), genres: values(row[10]),
-            people: values(row[11]), keywords: values(row[12]), audience: Audience(rawValue: row[13]))
+            films: values(row[.films]).compactMap { Film.ID($0) }, series: values(row[.series]),
+            genres: values(row[.genres]), people: values(row[.people]), keywords: values(row[.keywords]),
+            audience: Audience(rawValue: row[.audience]))
         return Advertisement(
-            id: id, name: row[1], text: row[2], link: link, price: row[4],
-            from: (row[5] as String?).flatMap(CalendarDay.init(_:)),
-            until: (row[6] as String?).flatMap(CalendarDay.init(_:)), priority: row[7], rules: rules,
-            picture: (row[14] as Int64?).flatMap(AdvertisementPicture.ID.init(rawValue:)))
+            id: id, name: row[.name], text: row[.text], link: link, price: row[.price],
+            from: (row[.startsOn] as String?).flatMap(CalendarDay.init(_:)),
+            until: (row[.endsOn] as String?).flatMap(CalendarDay.init(_:)), priority: row[.priority], rules: rules,
+            picture: (row[.pictureID] as Int64?).flatMap(AdvertisementPicture.ID.init(rawValue:)))
     }
+}
+
+/// The columns of `advertisement a`, and the ID of its picture in `advertisement_picture p`.
+private enum AdvertisementColumn: Int, StoredColumn {
+    case id, name, text, link, price, startsOn, endsOn, priority, films, series, genres, people, keywords, audience
+    case pictureID
+
+    static let names = spelled
+
+    var expression: String? { if self == .pictureID { "p.picture_id" } else { nil } }
 }

@@ -54,7 +54,15 @@ enum PersonalSchema {
             db, sql: "SELECT count(*) > ? OR max(length(sql)) > ? FROM sqlite_master",
             arguments: [entryLimit, sqlLimit])
         guard tooMuch != true else { throw BackupError.foreign }
-        let rows = try Row.fetchAll(db, sql: "SELECT type, name, tbl_name, sql FROM sqlite_master")
-        return Set(rows.map { Entry(type: $0[0], name: $0[1], table: $0[2], sql: $0[3]) })
+        let rows = try EntryColumn.fetchAll(
+            db.makeStatement(sql: "SELECT \(EntryColumn.list()) FROM sqlite_master"))
+        return Set(rows.map { Entry(type: $0[.type], name: $0[.name], table: $0[.tblName], sql: $0[.sql]) })
+    }
+
+    /// The columns of `sqlite_master`.
+    private enum EntryColumn: Int, StoredColumn {
+        case type, name, tblName, sql
+
+        static let names = spelled
     }
 }

@@ -11,25 +11,23 @@ struct StoredCalendarFeeds: CalendarFeedService {
         _ kind: CalendarFeed.Kind, in language: String, of person: Person.ID
     ) async throws -> SecretToken {
         let token = SecretToken.random()
-        let arguments: StatementArguments = [
-            "person": person.rawValue, "kind": kind.rawValue, "hash": token.hash,
-            "language": String(language.prefix(20)), "now": clock.now().milliseconds,
-        ]
-        try await database.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO calendar_feed (person_id, kind, hash, language, made_at)
-                    VALUES (:person, :kind, :hash, :language, :now)
-                    ON CONFLICT (person_id, kind) DO UPDATE SET
-                        hash = excluded.hash, language = excluded.language, made_at = excluded.made_at, read_on = NULL
-                    """, arguments: arguments)
+        let row = CalendarFeedColumn.arguments { column in
+            switch column {
+            case .personID: person.rawValue
+            case .kind: kind.rawValue
+            case .hash: token.hash
+            case .language: String(language.prefix(20))
+            case .madeAt: clock.now().milliseconds
+            case .readOn: nil
+            }
         }
+        try await database.write { db in try db.execute(sql: Self.saveSQL, arguments: row) }
         return token
     }
 
     func calendars(of person: Person.ID) throws -> [CalendarFeed] {
         try database.read { db in
-            let rows = try Row.fetchAll(
+            let rows = try CalendarFeedColumn.fetchAll(
                 db.cachedStatement(sql: "SELECT \(Self.columns) FROM calendar_feed WHERE person_id = :person"),
                 arguments: ["person": person.rawValue])
             let found = rows.compactMap(Self.calendar)
@@ -50,7 +48,7 @@ struct StoredCalendarFeeds: CalendarFeedService {
     /// was revoked.
     func open(_ address: SecretToken) throws -> CalendarFeed? {
         try database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: Self.addressSQL), arguments: [address.hash])
+            try CalendarFeedColumn.fetchOne(db.cachedStatement(sql: Self.addressSQL), arguments: [address.hash])
                 .flatMap(Self.calendar)
         }
     }
@@ -70,18 +68,28 @@ struct StoredCalendarFeeds: CalendarFeedService {
         }
     }
 
-    static let columns = "person_id, kind, language, made_at, read_on"
+    static let columns = CalendarFeedColumn.list()
+
+    static let saveSQL = CalendarFeedColumn.upsertion(into: "calendar_feed", key: [.personID, .kind])
 
     static let addressSQL = "SELECT \(columns) FROM calendar_feed WHERE hash = ?"
 
     /// Reads a calendar from a row; nil for a kind that only a newer version of Filmz knows.
-    private static func calendar(_ row: Row) -> CalendarFeed? {
-        CalendarFeed.Kind(rawValue: row[1]).map { kind in
+    private static func calendar(_ row: StoredRow<CalendarFeedColumn>) -> CalendarFeed? {
+        CalendarFeed.Kind(rawValue: row[.kind]).map { kind in
             CalendarFeed(
-                person: Person.ID(rawValue: row[0]), kind: kind, language: row[2],
-                madeAt: Timestamp(milliseconds: row[3]), readOn: (row[4] as String?).flatMap(CalendarDay.init(_:)))
+                person: Person.ID(rawValue: row[.personID]), kind: kind, language: row[.language],
+                madeAt: Timestamp(milliseconds: row[.madeAt]),
+                readOn: (row[.readOn] as String?).flatMap(CalendarDay.init(_:)))
         }
     }
+}
+
+/// The columns of `calendar_feed`.
+private enum CalendarFeedColumn: Int, StoredColumn {
+    case personID, kind, hash, language, madeAt, readOn
+
+    static let names = spelled
 }
 
 // MARK: - Restores

@@ -99,7 +99,12 @@ final class CatalogueDraft: Sendable {
         async let written = writeRows(batch)
         collect(batch)
         let count = try await written
-        if count < batch.films.count { state.withLock { ($0.hasDuplicates, $0.titles) = (true, nil) } }
+        if count < batch.films.count {
+            state.withLock {
+                $0.hasDuplicates = true
+                $0.titles = nil
+            }
+        }
         return count
     }
 
@@ -133,44 +138,61 @@ final class CatalogueDraft: Sendable {
     }
 
     func add(_ batch: NameBatch) throws {
-        let rows = RowWriter.Rows(
-            "INSERT OR IGNORE INTO film_name", columns: ["film_id", "position", "name", "language", "title_rank"])
+        let rows = RowWriter.Rows(into: "film_name", columns: NameColumn.names, conflict: .isIgnored)
         state.withLock { $0.titles = nil }
         _ = try write { db in
             try RowWriter.write(batch.names.count, rows: rows, text: batch.text, in: db) { row, index in
                 let name = batch.names[index]
-                row.bind(name.film.rawValue, column: 1)
-                row.bind(Int64(name.position), column: 2)
-                row.bind(name.name, column: 3)
-                row.bind(copying: (name.fit?.language.rawValue).map { Array($0.utf8) }, column: 4)
-                row.bind((name.fit?.rank).map(Int64.init), column: 5)
+                for column in NameColumn.allCases {
+                    switch column {
+                    case .filmID: row.bind(name.film.rawValue, column: column)
+                    case .position: row.bind(Int64(name.position), column: column)
+                    case .name: row.bind(name.name, column: column)
+                    case .language:
+                        row.bind(copying: (name.fit?.language.rawValue).map { Array($0.utf8) }, column: column)
+                    case .titleRank: row.bind((name.fit?.rank).map(Int64.init), column: column)
+                    }
+                }
             }
         }
     }
 
     func add(_ batch: CreditBatch) throws {
-        let rows = RowWriter.Rows("INSERT OR IGNORE INTO credit", columns: ["job", "film_id", "position", "person_id"])
-        if !batch.credits.isEmpty { state.withLock { ($0.hasCredits, $0.titles) = (true, nil) } }
+        let rows = RowWriter.Rows(into: "credit", columns: CreditColumn.names, conflict: .isIgnored)
+        if !batch.credits.isEmpty {
+            state.withLock {
+                $0.hasCredits = true
+                $0.titles = nil
+            }
+        }
         _ = try write { db in
             try RowWriter.write(batch.credits.count, rows: rows, in: db) { row, index in
                 let credit = batch.credits[index]
-                row.bind(Int64(credit.job.rawValue), column: 1)
-                row.bind(credit.film.rawValue, column: 2)
-                row.bind(Int64(credit.position), column: 3)
-                row.bind(Int64(credit.person), column: 4)
+                for column in CreditColumn.allCases {
+                    switch column {
+                    case .job: row.bind(Int64(credit.job.rawValue), column: column)
+                    case .filmID: row.bind(credit.film.rawValue, column: column)
+                    case .position: row.bind(Int64(credit.position), column: column)
+                    case .personID: row.bind(Int64(credit.person), column: column)
+                    }
+                }
             }
         }
     }
 
     func add(_ batch: PersonBatch) throws {
-        let rows = RowWriter.Rows("INSERT OR IGNORE INTO person", columns: ["id", "name", "birth_year", "death_year"])
+        let rows = RowWriter.Rows(into: "person", columns: PersonColumn.names, conflict: .isIgnored)
         _ = try write { db in
             try RowWriter.write(batch.persons.count, rows: rows, text: batch.text, in: db) { row, index in
                 let person = batch.persons[index]
-                row.bind(Int64(person.number), column: 1)
-                row.bind(person.name, column: 2)
-                row.bind(person.birthYear.map(Int64.init), column: 3)
-                row.bind(person.deathYear.map(Int64.init), column: 4)
+                for column in PersonColumn.allCases {
+                    switch column {
+                    case .id: row.bind(Int64(person.number), column: column)
+                    case .name: row.bind(person.name, column: column)
+                    case .birthYear: row.bind(person.birthYear.map(Int64.init), column: column)
+                    case .deathYear: row.bind(person.deathYear.map(Int64.init), column: column)
+                    }
+                }
             }
         }
     }
@@ -231,12 +253,7 @@ final class CatalogueDraft: Sendable {
                 }
             }
             try db.execute(sql: CatalogueSchema.statistics)
-            try db.execute(
-                sql: "INSERT INTO edition VALUES (?, ?, ?, ?, ?, ?, ?)",
-                arguments: [
-                    description.edition, stamp, description.origin.rawValue, description.contents,
-                    description.madeAt.milliseconds, count, hasDays,
-                ])
+            try CatalogueSchema.insert(description, stamp: stamp, filmCount: count, hasDays: hasDays, in: db)
             try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
             // This leaves little to do in the step for which others wait.
             try db.execute(sql: "COMMIT; BEGIN")
@@ -314,4 +331,25 @@ final class CatalogueDraft: Sendable {
                 file?.path ?? "memory", reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
         }
     }
+}
+
+/// The columns of `film_name`.
+private enum NameColumn: Int, StoredColumn {
+    case filmID, position, name, language, titleRank
+
+    static let names = spelled
+}
+
+/// The columns of `credit`.
+private enum CreditColumn: Int, StoredColumn {
+    case job, filmID, position, personID
+
+    static let names = spelled
+}
+
+/// The columns of a catalogue's `person`.
+private enum PersonColumn: Int, StoredColumn {
+    case id, name, birthYear, deathYear
+
+    static let names = spelled
 }

@@ -24,35 +24,47 @@ enum CatalogueEpisodes {
     static func episodes(
         at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
-        try Row.fetchAll(
+        try CatalogueEpisodeColumn.fetchAll(
             db.cachedStatement(sql: rangeSQL),
             arguments: [show.rawValue, positions.lowerBound, positions.upperBound, limit]
-        ).compactMap { episode($0) }
+        ).compactMap(episode)
     }
 
     static let rangeSQL = """
-        SELECT position, imdb_id, title, runtime FROM episode WHERE film_id = ? AND position >= ? AND position < ?
-        ORDER BY position LIMIT ?
+        SELECT \(CatalogueEpisodeColumn.list()) FROM episode
+        WHERE film_id = ? AND position >= ? AND position < ? ORDER BY position LIMIT ?
         """
 
     /// The episode of a show with an IMDb ID.
     static func episode(_ id: IMDbID, of show: Film.ID, in db: Database) throws -> Episode? {
-        let sql = "SELECT position, imdb_id, title, runtime FROM episode WHERE film_id = ? AND imdb_id = ?"
-        let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [show.rawValue, id.number])
-        return row.flatMap { episode($0) }
+        let sql = "SELECT \(CatalogueEpisodeColumn.list()) FROM episode WHERE film_id = ? AND imdb_id = ?"
+        return try CatalogueEpisodeColumn.fetchOne(
+            db.cachedStatement(sql: sql), arguments: [show.rawValue, id.number]
+        ).flatMap(episode)
     }
 
-    private static func episode(_ row: Row) -> Episode? {
-        guard let number = EpisodeNumber(position: row[0]), let imdb = IMDbID(number: row[1]) else { return nil }
+    private static func episode(_ row: StoredRow<CatalogueEpisodeColumn>) -> Episode? {
+        guard let number = EpisodeNumber(position: row[.position]), let imdb = IMDbID(number: row[.imdbID]) else {
+            return nil
+        }
         return Episode(
-            id: Episode.ID(imdb: imdb), number: number, title: row[2], runtime: row[3],
+            id: Episode.ID(imdb: imdb), number: number, title: row[.title], runtime: row[.runtime],
             externalIDs: Episode.ExternalIDs(imdb: imdb))
     }
 
     /// The number of episodes of each season, by the season's number.
     static func counts(of show: Film.ID, in db: Database) throws -> [Int: Int] {
-        let sql = "SELECT \(EpisodeRecord.season("position")), count(*) FROM episode WHERE film_id = ? GROUP BY 1"
-        let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [show.rawValue])
-        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+        let sql = """
+            SELECT \(EpisodeRecord.season("position")) AS season, count(*) AS episode_count FROM episode
+            WHERE film_id = ? GROUP BY 1
+            """
+        return try SeasonColumn.counts(db.cachedStatement(sql: sql), arguments: [show.rawValue])
     }
+}
+
+/// The columns of a catalogue's `episode`.
+private enum CatalogueEpisodeColumn: Int, StoredColumn {
+    case position, imdbID, title, runtime
+
+    static let names = spelled
 }

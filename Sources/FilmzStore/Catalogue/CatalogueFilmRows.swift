@@ -1,6 +1,13 @@
 import FilmzDomain
 import GRDB
 
+/// A name of a film, in `film_name`.
+enum FilmNameColumn: Int, StoredColumn {
+    case filmID, name
+
+    static let names = spelled
+}
+
 /// The films of a catalogue, inside one read of it.
 struct CatalogueFilmRows: CatalogueFilmFacts {
     let db: Database
@@ -35,30 +42,31 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
     }
 
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
-        let rows = try Row.fetchCursor(
+        let rows = try FilmNameColumn.fetchCursor(
             db.cachedStatement(sql: Self.namesSQL),
             arguments: ["films": films.map(\.rawValue).json, "language": language.rawValue])
         var titles: [Film.ID: String] = [:]
         while let row = try rows.next() {
-            if let film = Film.ID(rawValue: row[0]), titles[film] == nil { titles[film] = row[1] }
+            if let film = Film.ID(rawValue: row[.filmID]), titles[film] == nil { titles[film] = row[.name] }
         }
         return titles
     }
 
     /// The SQL for the names of films in a language, the best name first.
     static let namesSQL = """
-        SELECT film_id, name FROM json_each(:films) asked CROSS JOIN film_name ON film_name.film_id = asked.value
+        SELECT \(FilmNameColumn.list()) FROM json_each(:films) asked
+        \(Dialect.join) film_name ON film_name.film_id = asked.value
         WHERE language = :language ORDER BY title_rank, position
         """
 
-    static let idsSQL = "SELECT film.id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value"
+    static let idsSQL = "SELECT film.id FROM json_each(:ids) asked \(Dialect.join) film ON film.id = asked.value"
 
     /// The SQL for films by their titles. A film that several titles ask for comes several times: removing duplicates
     /// here would read it twice.
     static let titledSQL = """
         SELECT \(FilmRecord.columns) FROM json_each(:titles) asked
-        CROSS JOIN film_by_title ON film_by_title.key = asked.value ->> 0
-        CROSS JOIN film ON film.id = film_by_title.film_id
+        \(Dialect.join) film_by_title ON film_by_title.key = asked.value ->> 0
+        \(Dialect.join) film ON film.id = film_by_title.film_id
         WHERE film.year IS NULL OR asked.value ->> 1 IS NULL OR abs(film.year - (asked.value ->> 1)) <= 1
         """
 }

@@ -27,18 +27,18 @@ struct CatalogueLists: Sendable {
     private static let idBits = 53
     private static let yearBits = 14
 
-    private static let fame = RowWriter.Rows("INSERT INTO film_by_fame", columns: ["prominence", "film_id"])
-    private static let year = RowWriter.Rows("INSERT INTO film_by_year", columns: ["year", "prominence", "film_id"])
-    private static let release = RowWriter.Rows(
-        "INSERT INTO film_by_release", columns: ["year", "newest_first", "prominence", "film_id"])
-    private static let day = RowWriter.Rows("INSERT INTO film_by_day", columns: ["day", "prominence", "film_id"])
-    private static let title = RowWriter.Rows("INSERT OR IGNORE INTO film_by_title", columns: ["key", "film_id"])
+    private static let fame = RowWriter.Rows(into: "film_by_fame", columns: FameColumn.names)
+    private static let year = RowWriter.Rows(into: "film_by_year", columns: YearColumn.names)
+    private static let release = RowWriter.Rows(into: "film_by_release", columns: ReleaseColumn.names)
+    private static let day = RowWriter.Rows(into: "film_by_day", columns: DayColumn.names)
+    private static let title = RowWriter.Rows(
+        into: "film_by_title", columns: TitleColumn.names, conflict: .isIgnored)
 
     init() {}
 
     /// The lists of the films that are in a database.
     init(_ db: Database) throws {
-        let rows = try Row.fetchCursor(db, sql: "SELECT \(FilmRecord.columns) FROM film")
+        let rows = try FilmColumn.fetchCursor(db.makeStatement(sql: "SELECT \(FilmRecord.columns) FROM film"))
         while let row = try rows.next() { add(try FilmRecord.film(row)) }
     }
 
@@ -76,18 +76,18 @@ struct CatalogueLists: Sendable {
         let fame = await Self.sorted(places)
         async let years = Self.byYear(fame)
         try Self.write(fame, rows: Self.fame, to: draft) { row, place in
-            row.bind(Self.prominence(place), column: 1)
-            row.bind(Self.id(place), column: 2)
+            row.bind(Self.prominence(place), column: FameColumn.prominence)
+            row.bind(Self.id(place), column: FameColumn.filmID)
         }
         try await Self.write(years, rows: Self.year, to: draft) { row, place in
-            row.bind(Int64(Self.year(place)), column: 1)
-            row.bind(Self.prominence(place), column: 2)
-            row.bind(Self.id(place), column: 3)
+            row.bind(Int64(Self.year(place)), column: YearColumn.year)
+            row.bind(Self.prominence(place), column: YearColumn.prominence)
+            row.bind(Self.id(place), column: YearColumn.filmID)
         }
         if hasDays { try await writeDays(years, to: draft) }
         try await Self.write(titles, rows: Self.title, to: draft) { row, title in
-            row.bind(Int64(title >> Self.idBits), column: 1)
-            row.bind(Int64(truncatingIfNeeded: title) & (1 << Self.idBits - 1), column: 2)
+            row.bind(Int64(title >> Self.idBits), column: TitleColumn.key)
+            row.bind(Int64(truncatingIfNeeded: title) & (1 << Self.idBits - 1), column: TitleColumn.filmID)
         }
         try draft.write { try $0.execute(sql: CatalogueSchema.years) }
     }
@@ -115,67 +115,126 @@ struct CatalogueLists: Sendable {
             (Self.year($0.place), $0.newest, $0.place) < (Self.year($1.place), $1.newest, $1.place)
         }
         try Self.write(sorted, rows: Self.release, to: draft) { row, film in
-            row.bind(Int64(Self.year(film.place)), column: 1)
-            row.bind(Int64(film.newest), column: 2)
-            row.bind(Self.prominence(film.place), column: 3)
-            row.bind(Self.id(film.place), column: 4)
+            row.bind(Int64(Self.year(film.place)), column: ReleaseColumn.year)
+            row.bind(Int64(film.newest), column: ReleaseColumn.newestFirst)
+            row.bind(Self.prominence(film.place), column: ReleaseColumn.prominence)
+            row.bind(Self.id(film.place), column: ReleaseColumn.filmID)
         }
         let days = dated.map { ($0.day.monthDay.description, $0.prominence, $0.id) }.sorted { $0 < $1 }
         try Self.write(days, rows: Self.day, to: draft) { row, film in
-            row.bind(copying: Array(film.0.utf8), column: 1)
-            row.bind(film.1, column: 2)
-            row.bind(film.2, column: 3)
+            row.bind(copying: Array(film.0.utf8), column: DayColumn.day)
+            row.bind(film.1, column: DayColumn.prominence)
+            row.bind(film.2, column: DayColumn.filmID)
         }
     }
 
     /// Adds a film to the written lists.
     static func insert(_ film: Film, in db: Database) throws {
-        for (table, values) in entries(film) {
-            let marks = values.map { _ in "?" }.joined(separator: ", ")
-            try db.execute(
-                sql: "INSERT OR IGNORE INTO \(table) VALUES (\(marks))", arguments: StatementArguments(values))
-        }
-        try insertElsewhere(film, in: db)
+        for entry in entries(film) + elsewhere(film) { try entry.insert(db) }
     }
 
     /// Writes the film's external IDs, except the one that its own ID is made from.
     static func insertElsewhere(_ film: Film, in db: Database) throws {
-        for values in elsewhere(film) {
-            try db.execute(
-                sql: "INSERT OR IGNORE INTO film_elsewhere VALUES (?, ?, ?)", arguments: StatementArguments(values))
-        }
+        for entry in elsewhere(film) { try entry.insert(db) }
     }
 
     /// Removes a film from the written lists.
     static func remove(_ film: Film, in db: Database) throws {
-        for (table, values) in entries(film) + elsewhere(film).map({ ("film_elsewhere", $0) }) {
-            let columns = try db.columns(in: table).map { "\($0.name) = ?" }.joined(separator: " AND ")
-            try db.execute(sql: "DELETE FROM \(table) WHERE \(columns)", arguments: StatementArguments(values))
+        for entry in entries(film) + elsewhere(film) { try entry.remove(db) }
+    }
+
+    /// A row of one of the lists; the key has all of its columns.
+    private struct ListEntry {
+        private let table: String
+        private let names: [String]
+        private let values: StatementArguments
+
+        init<Column: StoredColumn>(
+            _ table: String, value: (Column) -> any DatabaseValueConvertible
+        ) {
+            self.table = table
+            names = Column.names
+            values = Column.arguments(value)
+        }
+
+        func insert(_ db: Database) throws {
+            let marks = names.map { _ in "?" }.joined(separator: ", ")
+            try db.execute(
+                sql: """
+                    INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks)) ON CONFLICT DO NOTHING
+                    """, arguments: values)
+        }
+
+        func remove(_ db: Database) throws {
+            let columns = names.map { "\($0) = ?" }.joined(separator: " AND ")
+            try db.execute(sql: "DELETE FROM \(table) WHERE \(columns)", arguments: values)
         }
     }
 
-    private static func entries(_ film: Film) -> [(table: String, values: [any DatabaseValueConvertible])] {
+    private static func entries(_ film: Film) -> [ListEntry] {
         let prominence = film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence
         let id = film.id.rawValue
-        var entries: [(String, [any DatabaseValueConvertible])] = [("film_by_fame", [prominence, id])]
+        var entries = [
+            ListEntry("film_by_fame") { (column: FameColumn) in
+                switch column {
+                case .prominence: prominence
+                case .filmID: id
+                }
+            }
+        ]
         if let year = film.year {
-            entries.append(("film_by_year", [year, prominence, id]))
+            entries.append(
+                ListEntry("film_by_year") { (column: YearColumn) in
+                    switch column {
+                    case .year: year
+                    case .prominence: prominence
+                    case .filmID: id
+                    }
+                })
             if film.releaseDate != nil {
-                let newest = CatalogueSchema.newestFirst(film.releaseDate)
-                entries.append(("film_by_release", [year, newest, prominence, id]))
+                entries.append(
+                    ListEntry("film_by_release") { (column: ReleaseColumn) in
+                        switch column {
+                        case .year: year
+                        case .newestFirst: CatalogueSchema.newestFirst(film.releaseDate)
+                        case .prominence: prominence
+                        case .filmID: id
+                        }
+                    })
             }
         }
-        if let day = film.releaseDate?.monthDay { entries.append(("film_by_day", [day.description, prominence, id])) }
+        if let day = film.releaseDate?.monthDay {
+            entries.append(
+                ListEntry("film_by_day") { (column: DayColumn) in
+                    switch column {
+                    case .day: day.description
+                    case .prominence: prominence
+                    case .filmID: id
+                    }
+                })
+        }
         for key in [FilmSearchText.titleKey(film), FilmSearchText.originalKey(film)].compactMap(\.self) {
-            entries.append(("film_by_title", [key, id]))
+            entries.append(
+                ListEntry("film_by_title") { (column: TitleColumn) in
+                    switch column {
+                    case .key: key
+                    case .filmID: id
+                    }
+                })
         }
         return entries
     }
 
-    private static func elsewhere(_ film: Film) -> [[any DatabaseValueConvertible]] {
+    private static func elsewhere(_ film: Film) -> [ListEntry] {
         film.externalIDs.all.compactMap { externalID in
             if case .imdb = externalID, Film.ID(externalID) == film.id { return nil }
-            return [externalID.namespace.rawValue, externalID.number, film.id.rawValue]
+            return ListEntry("film_elsewhere") { (column: ElsewhereColumn) in
+                switch column {
+                case .namespace: externalID.namespace.rawValue
+                case .number: externalID.number
+                case .filmID: film.id.rawValue
+                }
+            }
         }
     }
 
@@ -204,4 +263,42 @@ struct CatalogueLists: Sendable {
             try RowWriter.write(entries.count, rows: rows, in: db) { row, index in bind(row, entries[index]) }
         }
     }
+}
+
+// MARK: - The columns of the lists
+
+private enum FameColumn: Int, StoredColumn {
+    case prominence, filmID
+
+    static let names = spelled
+}
+
+private enum YearColumn: Int, StoredColumn {
+    case year, prominence, filmID
+
+    static let names = spelled
+}
+
+private enum ReleaseColumn: Int, StoredColumn {
+    case year, newestFirst, prominence, filmID
+
+    static let names = spelled
+}
+
+private enum DayColumn: Int, StoredColumn {
+    case day, prominence, filmID
+
+    static let names = spelled
+}
+
+private enum TitleColumn: Int, StoredColumn {
+    case key, filmID
+
+    static let names = spelled
+}
+
+private enum ElsewhereColumn: Int, StoredColumn {
+    case namespace, number, filmID
+
+    static let names = spelled
 }

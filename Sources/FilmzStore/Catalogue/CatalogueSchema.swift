@@ -12,12 +12,36 @@ enum CatalogueSchema {
     }
 
     static func description(_ db: Database) throws -> CatalogueDescription? {
-        let sql = "SELECT edition, origin, contents, made_at, film_count FROM edition"
-        return try Row.fetchOne(db.cachedStatement(sql: sql)).map { row in
+        let sql = "SELECT \(EditionColumn.list()) FROM edition"
+        return try EditionColumn.fetchOne(db.cachedStatement(sql: sql)).map { row in
             CatalogueDescription(
-                edition: row[0], origin: CatalogueDescription.Origin(rawValue: row[1]) ?? .filmz, contents: row[2],
-                madeAt: Timestamp(milliseconds: row[3]), filmCount: row[4])
+                edition: row[.edition], origin: CatalogueDescription.Origin(rawValue: row[.origin]) ?? .filmz,
+                contents: row[.contents], madeAt: Timestamp(milliseconds: row[.madeAt]), filmCount: row[.filmCount])
         }
+    }
+
+    /// Writes down what a catalogue is.
+    static func insert(
+        _ description: CatalogueDescription, stamp: Int64, filmCount: Int, hasDays: Bool, in db: Database
+    ) throws {
+        let row = EditionColumn.arguments { column in
+            switch column {
+            case .edition: description.edition
+            case .stamp: stamp
+            case .origin: description.origin.rawValue
+            case .contents: description.contents
+            case .madeAt: description.madeAt.milliseconds
+            case .filmCount: filmCount
+            case .hasDays: hasDays
+            }
+        }
+        try db.execute(sql: EditionColumn.insertion(into: "edition"), arguments: row)
+    }
+
+    private enum EditionColumn: Int, StoredColumn {
+        case edition, stamp, origin, contents, madeAt, filmCount, hasDays
+
+        static let names = spelled
     }
 
     /// The random number that identifies a catalogue. It differs for each build, even of the same edition.

@@ -22,18 +22,22 @@ enum CatalogueShows {
 
     /// The run of a show; nil when nothing is known about it.
     static func run(of show: Film.ID, in db: Database) throws -> ShowRun? {
-        let row = try Row.fetchOne(db.cachedStatement(sql: showSQL), arguments: [show.rawValue])
-        let seasons = try Row.fetchAll(db.cachedStatement(sql: seasonsSQL), arguments: [show.rawValue]).map { row in
-            ShowRun.Season(number: row[0], firstAired: CalendarDay(row[1] as String), episodeCount: row[2])
-        }
-        let run = ShowRun(lastYear: row?[0], seasonCount: row?[1], episodeCount: row?[2], seasons: seasons)
+        let row = try ShowColumn.fetchOne(db.cachedStatement(sql: showSQL), arguments: [show.rawValue])
+        let seasons = try ShowSeasonColumn.fetchAll(db.cachedStatement(sql: seasonsSQL), arguments: [show.rawValue])
+        let run = ShowRun(
+            lastYear: row?[.lastYear], seasonCount: row?[.seasonCount], episodeCount: row?[.episodeCount],
+            seasons: seasons.map { season in
+                ShowRun.Season(
+                    number: season[.number], firstAired: CalendarDay(season[.firstAired] as String),
+                    episodeCount: season[.episodeCount])
+            })
         if run == ShowRun() { return nil }
         return run
     }
 
-    static let showSQL = "SELECT last_year, season_count, episode_count FROM show WHERE film_id = ?"
+    static let showSQL = "SELECT \(ShowColumn.list()) FROM show WHERE film_id = ?"
 
-    static let seasonsSQL = "SELECT number, first_aired, episode_count FROM season WHERE film_id = ?"
+    static let seasonsSQL = "SELECT \(ShowSeasonColumn.list()) FROM season WHERE film_id = ?"
 
     /// The seasons of these shows that begin on these days.
     static func seasons(
@@ -42,24 +46,59 @@ enum CatalogueShows {
         let arguments: StatementArguments = [
             "shows": shows.map(\.rawValue).json, "from": days.lowerBound.description, "to": days.upperBound.description,
         ]
-        return try Row.fetchAll(db.cachedStatement(sql: beginningSQL), arguments: arguments).compactMap { row in
-            guard let show = Film.ID(rawValue: row[0]), let day = CalendarDay(row[2] as String) else { return nil }
-            return (show, row[1], day)
+        let statement = try db.cachedStatement(sql: beginningSQL)
+        let film = try ColumnPlace<FilmIDColumn>(in: statement)
+        return try ShowSeasonColumn.fetchAll(statement, arguments: arguments).compactMap { row in
+            guard let show = Film.ID(rawValue: film.columns(of: row)[.filmID]),
+                let day = CalendarDay(row[.firstAired] as String)
+            else { return nil }
+            return (show, row[.number], day)
         }
     }
 
     static let beginningSQL = """
-        SELECT s.film_id, s.number, s.first_aired FROM json_each(:shows) asked
-        CROSS JOIN season s ON s.film_id = asked.value AND s.first_aired BETWEEN :from AND :to
+        SELECT s.film_id, \(ShowSeasonColumn.list(of: "s")) FROM json_each(:shows) asked
+        \(Dialect.join) season s ON s.film_id = asked.value AND s.first_aired BETWEEN :from AND :to
         """
 
     static func insert(_ run: ShowRun, of show: Film.ID, in db: Database) throws {
-        try db.cachedStatement(sql: "INSERT OR IGNORE INTO show VALUES (?, ?, ?, ?)")
-            .execute(arguments: [show.rawValue, run.lastYear, run.seasonCount, run.episodeCount])
-        for season in run.seasons {
-            try db.cachedStatement(sql: "INSERT OR IGNORE INTO season VALUES (?, ?, ?, ?)").execute(
-                arguments: [show.rawValue, season.number, season.firstAired?.description ?? "", season.episodeCount])
+        let row = ShowColumn.arguments { column in
+            switch column {
+            case .lastYear: run.lastYear
+            case .seasonCount: run.seasonCount
+            case .episodeCount: run.episodeCount
+            }
         }
+        try db.cachedStatement(sql: showInsertionSQL).execute(arguments: [show.rawValue] + row)
+        for season in run.seasons {
+            let row = ShowSeasonColumn.arguments { column in
+                switch column {
+                case .number: season.number
+                case .firstAired: season.firstAired?.description ?? ""
+                case .episodeCount: season.episodeCount
+                }
+            }
+            try db.cachedStatement(sql: seasonInsertionSQL).execute(arguments: [show.rawValue] + row)
+        }
+    }
+
+    private static let showInsertionSQL =
+        ShowColumn.insertion(into: "show", owner: ["film_id"]) + " ON CONFLICT DO NOTHING"
+    private static let seasonInsertionSQL =
+        ShowSeasonColumn.insertion(into: "season", owner: ["film_id"]) + " ON CONFLICT DO NOTHING"
+
+    /// The columns of `show`.
+    private enum ShowColumn: Int, StoredColumn {
+        case lastYear, seasonCount, episodeCount
+
+        static let names = spelled
+    }
+
+    /// The columns of `season`.
+    private enum ShowSeasonColumn: Int, StoredColumn {
+        case number, firstAired, episodeCount
+
+        static let names = spelled
     }
 
     /// Removes the rows about shows that the catalogue does not have: another film may get their IDs.

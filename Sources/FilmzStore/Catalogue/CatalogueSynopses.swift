@@ -5,12 +5,12 @@ import GRDB
 enum CatalogueSynopses {
     /// The stories of some films. Films without one are missing.
     static func stories(of films: [Film.ID], in db: Database) throws -> [Film.ID: FilmSynopsis] {
-        let rows = try Row.fetchCursor(
+        let rows = try StoryColumn.fetchCursor(
             db.cachedStatement(sql: storiesSQL), arguments: ["films": films.map(\.rawValue).json])
         var stories: [Film.ID: FilmSynopsis] = [:]
         while let row = try rows.next() {
-            let story = FilmSynopsis(logline: row[1], keywords: FilmRecord.list(row[2] as String))
-            if let film = Film.ID(rawValue: row[0]), story != FilmSynopsis() { stories[film] = story }
+            let story = FilmSynopsis(logline: row[.logline], keywords: FilmRecord.list(row[.keywords] as String))
+            if let film = Film.ID(rawValue: row[.id]), story != FilmSynopsis() { stories[film] = story }
         }
         return stories
     }
@@ -28,8 +28,15 @@ enum CatalogueSynopses {
     }
 
     static let storiesSQL = """
-        SELECT film.id, logline, keywords FROM json_each(:films) asked CROSS JOIN film ON film.id = asked.value
+        SELECT \(StoryColumn.list(of: "film")) FROM json_each(:films) asked
+        \(Dialect.join) film ON film.id = asked.value
         """
+
+    private enum StoryColumn: Int, StoredColumn {
+        case id, logline, keywords
+
+        static let names = spelled
+    }
 
     static let keywordSQL = "SELECT film_id FROM film_keyword WHERE keyword = ?"
 }

@@ -5,26 +5,32 @@ import GRDB
 /// A catalogue's films as entries for an index of titles.
 enum CatalogueTitleEntries {
     private static let sql = """
-        SELECT film.id, title, original_title, year, film.prominence, votes, directors, "cast", keywords
-        FROM film_by_fame list CROSS JOIN film ON film.id = list.film_id ORDER BY list.prominence, list.film_id
+        SELECT \(EntryColumn.list(of: "film"))
+        FROM film_by_fame list \(Dialect.join) film ON film.id = list.film_id ORDER BY list.prominence, list.film_id
         """
+
+    private enum EntryColumn: Int, StoredColumn {
+        case id, title, originalTitle, year, prominence, votes, directors, cast, keywords
+
+        static let names = spelled
+    }
 
     /// Calls a function with each film, the best known first.
     static func forEach(_ db: Database, body: (TitleEntry) throws -> Void) throws {
         let hasNames = try Int.fetchOne(db, sql: "SELECT 1 FROM film_name LIMIT 1") != nil
         let names = try db.makeStatement(sql: "SELECT name FROM film_name WHERE film_id = ? ORDER BY position")
-        let rows = try Row.fetchCursor(db, sql: sql)
+        let rows = try EntryColumn.fetchCursor(db.makeStatement(sql: sql))
         var count = 0
         while let row = try rows.next() {
             count += 1
             if count.isMultiple(of: 1_000) { try Task.checkCancellation() }
-            let id: Int64 = row[0]
-            let prominence: Int64 = row[4]
+            let id: Int64 = row[.id]
             var entry = TitleEntry(
-                id: id, year: row[3], popularity: popularity(votes: row[5], prominence: prominence), names: [row[1]],
-                people: FilmRecord.list(row[6] as String) + FilmRecord.list(row[7] as String)
-                    + FilmRecord.list(row[8] as String))
-            if let original = row[2] as String? { entry.names.append(original) }
+                id: id, year: row[.year], popularity: popularity(votes: row[.votes], prominence: row[.prominence]),
+                names: [row[.title]],
+                people: FilmRecord.list(row[.directors] as String) + FilmRecord.list(row[.cast] as String)
+                    + FilmRecord.list(row[.keywords] as String))
+            if let original = row[.originalTitle] as String? { entry.names.append(original) }
             if hasNames { entry.names += try String.fetchAll(names, arguments: [id]) }
             try body(entry)
         }
@@ -43,24 +49,33 @@ enum CatalogueTitleEntries {
     /// ``forEach(_:body:)`` writes them.
     static func additions(to films: [Int64], in db: Database) throws -> [Int64: TitleEntry] {
         var additions: [Int64: TitleEntry] = [:]
-        let rows = try Row.fetchCursor(db, sql: keptSQL, arguments: ["films": films.json])
+        let rows = try AdditionColumn.fetchCursor(
+            db.makeStatement(sql: keptSQL), arguments: ["films": films.json])
         while let row = try rows.next() {
-            additions[row[0]] = TitleEntry(
-                id: row[0], popularity: popularity(votes: row[1], prominence: row[2]), names: [],
-                people: FilmRecord.list(row[3] as String))
+            additions[row[.id]] = TitleEntry(
+                id: row[.id], popularity: popularity(votes: row[.votes], prominence: row[.prominence]), names: [],
+                people: FilmRecord.list(row[.keywords] as String))
         }
-        let names = try Row.fetchCursor(db, sql: keptNamesSQL, arguments: ["films": films.json])
-        while let row = try names.next() { additions[row[0]]?.names.append(row[1]) }
+        let names = try FilmNameColumn.fetchCursor(
+            db.makeStatement(sql: keptNamesSQL), arguments: ["films": films.json])
+        while let row = try names.next() { additions[row[.filmID]]?.names.append(row[.name]) }
         return additions
     }
 
     static let keptSQL = """
-        SELECT film.id, votes, film.prominence, keywords FROM json_each(:films) asked
-        CROSS JOIN film ON film.id = asked.value
+        SELECT \(AdditionColumn.list(of: "film")) FROM json_each(:films) asked
+        \(Dialect.join) film ON film.id = asked.value
         """
 
+    private enum AdditionColumn: Int, StoredColumn {
+        case id, votes, prominence, keywords
+
+        static let names = spelled
+    }
+
     static let keptNamesSQL = """
-        SELECT film_id, name FROM json_each(:films) asked CROSS JOIN film_name ON film_name.film_id = asked.value
+        SELECT \(FilmNameColumn.list()) FROM json_each(:films) asked
+        \(Dialect.join) film_name ON film_name.film_id = asked.value
         """
 
     /// The film's popularity in votes. When only the order of fame is known, votes are estimated from it by Zipf's law.

@@ -14,8 +14,15 @@ struct EpisodeRows {
     private var show: (id: Int64, isThere: Bool)?
 
     private static let batch = 4_096
-    private static let rows = RowWriter.Rows(
-        "INSERT INTO episode", columns: ["film_id", "position", "imdb_id", "title", "runtime"])
+    private static let rows = RowWriter.Rows(into: "episode", columns: Column.names)
+
+    /// The columns of a catalogue's `episode`.
+    private enum Column: Int, StoredColumn {
+        case filmID, position, imdbID, title, runtime
+
+        static let names = spelled
+    }
+
     private static let showSQL =
         "SELECT EXISTS (SELECT 1 FROM film WHERE id = ? AND \(Film.KindGroup.shows.condition("kind")))"
 
@@ -40,11 +47,15 @@ struct EpisodeRows {
         try Task.checkCancellation()
         count += try RowWriter.write(episodes.count, rows: Self.rows, text: text, in: db) { row, index in
             let episode = episodes[index]
-            row.bind(episode.show, column: 1)
-            row.bind(episode.position, column: 2)
-            row.bind(episode.imdb, column: 3)
-            row.bind(episode.title, column: 4)
-            row.bind(episode.runtime.map(Int64.init), column: 5)
+            for column in Column.allCases {
+                switch column {
+                case .filmID: row.bind(episode.show, column: column)
+                case .position: row.bind(episode.position, column: column)
+                case .imdbID: row.bind(episode.imdb, column: column)
+                case .title: row.bind(episode.title, column: column)
+                case .runtime: row.bind(episode.runtime.map(Int64.init), column: column)
+                }
+            }
         }
         episodes.removeAll(keepingCapacity: true)
         text.removeAll(keepingCapacity: true)

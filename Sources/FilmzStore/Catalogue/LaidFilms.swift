@@ -49,8 +49,9 @@ struct LaidFilms: Sendable {
 
     static func insertKeywords(of film: Film.ID, story: FilmSynopsis?, in db: Database) throws {
         for keyword in story?.keywords ?? [] {
-            try db.cachedStatement(sql: "INSERT OR IGNORE INTO film_keyword (keyword, film_id) VALUES (?, ?)")
-                .execute(arguments: [keyword, film.rawValue])
+            try db.cachedStatement(
+                sql: "INSERT INTO film_keyword (keyword, film_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            ).execute(arguments: [keyword, film.rawValue])
         }
     }
 }

@@ -19,18 +19,18 @@ struct PersonalFilmRows: PersonalFilmFacts {
 
     func aliases(among ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
         var aliases: [Film.ID: Film.ID] = [:]
-        for row in try rows(Self.aliasesSQL, ids: ids) {
-            guard let alias = Film.ID(rawValue: row[0]) else { continue }
-            aliases[alias] = Film.ID(rawValue: row[1])
+        for row in try FilmAliasColumn.fetchAll(statement(Self.aliasesSQL), arguments: Self.arguments(ids)) {
+            guard let alias = Film.ID(rawValue: row[.aliasID]) else { continue }
+            aliases[alias] = Film.ID(rawValue: row[.filmID])
         }
         return aliases
     }
 
     func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool] {
         var areInCatalogue: [Film.ID: Bool] = [:]
-        for row in try rows(Self.inCatalogueSQL, ids: ids) {
-            guard let id = Film.ID(rawValue: row[0]) else { continue }
-            areInCatalogue[id] = row[1]
+        for row in try InCatalogueColumn.fetchAll(statement(Self.inCatalogueSQL), arguments: Self.arguments(ids)) {
+            guard let id = Film.ID(rawValue: row[.id]) else { continue }
+            areInCatalogue[id] = row[.inCatalogue]
         }
         return areInCatalogue
     }
@@ -51,9 +51,9 @@ struct PersonalFilmRows: PersonalFilmFacts {
 
     func owners(of ids: Set<Film.ID>) throws -> [Film.ID: Person.ID] {
         var owners: [Film.ID: Person.ID] = [:]
-        for row in try rows(Self.ownersSQL, ids: ids) {
-            guard let id = Film.ID(rawValue: row[0]) else { continue }
-            owners[id] = Person.ID(rawValue: row[1])
+        for row in try OwnerColumn.fetchAll(statement(Self.ownersSQL), arguments: Self.arguments(ids)) {
+            guard let id = Film.ID(rawValue: row[.id]) else { continue }
+            owners[id] = Person.ID(rawValue: row[.ownerID])
         }
         return owners
     }
@@ -63,23 +63,36 @@ struct PersonalFilmRows: PersonalFilmFacts {
     }
 
     static let ownersSQL = """
-        SELECT film.id, owner_id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value
+        SELECT \(OwnerColumn.list(of: "film")) FROM json_each(:ids) asked \(Dialect.join) film ON film.id = asked.value
         WHERE owner_id IS NOT NULL
         """
+
+    private enum OwnerColumn: Int, StoredColumn {
+        case id, ownerID
+
+        static let names = spelled
+    }
 
     static let metSQL = """
         SELECT film_id FROM met_film WHERE person_id = ? AND film_id IN (SELECT value FROM json_each(?))
         """
 
     static let aliasesSQL = """
-        SELECT alias_id, film_id FROM json_each(:ids) asked CROSS JOIN film_alias ON alias_id = asked.value
+        SELECT \(FilmAliasColumn.list()) FROM json_each(:ids) asked \(Dialect.join) film_alias ON alias_id = asked.value
         """
 
     static let inCatalogueSQL = """
-        SELECT film.id, in_catalogue FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value
+        SELECT \(InCatalogueColumn.list(of: "film")) FROM json_each(:ids) asked
+        \(Dialect.join) film ON film.id = asked.value
         """
 
-    private func rows(_ sql: String, ids: Set<Film.ID>) throws -> [Row] {
-        try Row.fetchAll(db.cachedStatement(sql: sql), arguments: ["ids": ids.map(\.rawValue).json])
+    private enum InCatalogueColumn: Int, StoredColumn {
+        case id, inCatalogue
+
+        static let names = spelled
     }
+
+    private func statement(_ sql: String) throws -> Statement { try db.cachedStatement(sql: sql) }
+
+    private static func arguments(_ ids: Set<Film.ID>) -> StatementArguments { ["ids": ids.map(\.rawValue).json] }
 }

@@ -1,6 +1,13 @@
 import FilmzDomain
 import GRDB
 
+/// The columns of `film_alias`: an ID that leads to a film.
+enum FilmAliasColumn: Int, StoredColumn {
+    case aliasID, filmID
+
+    static let names = spelled
+}
+
 /// The personal database's data about films: the facts of those that personal data refers to, and the film to which
 /// each ID leads. Call the functions inside a transaction.
 ///
@@ -30,21 +37,16 @@ enum PersonalFilms {
 
     private static func alias(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
         guard id != film else { return }
-        var stored: [Film.ID: Film.ID] = [:]
-        let sql = "SELECT alias_id, film_id FROM film_alias WHERE film_id = ? OR alias_id IN (?, ?)"
-        for row in try Row.fetchAll(db, sql: sql, arguments: [id.rawValue, id.rawValue, film.rawValue]) {
-            guard let alias = Film.ID(rawValue: row[0]) else { continue }
-            stored[alias] = Film.ID(rawValue: row[1])
-        }
+        let sql = "SELECT \(FilmAliasColumn.list()) FROM film_alias WHERE film_id = ? OR alias_id IN (?, ?)"
+        let stored = try targets(
+            db.cachedStatement(sql: sql), arguments: [id.rawValue, id.rawValue, film.rawValue])
         var aliases = FilmAliases(stored)
         aliases.lead(id, to: film)
         for alias in stored.keys where aliases.targets[alias] == nil { try removeAlias(alias, in: db) }
         for (alias, target) in aliases.targets where stored[alias] != target {
             try db.execute(
-                sql: """
-                    INSERT INTO film_alias (alias_id, film_id) VALUES (?, ?)
-                    ON CONFLICT (alias_id) DO UPDATE SET film_id = excluded.film_id
-                    """, arguments: [alias.rawValue, target.rawValue])
+                sql: FilmAliasColumn.upsertion(into: "film_alias", key: [.aliasID]),
+                arguments: [alias.rawValue, target.rawValue])
         }
         try MatchDecisions.move(id, to: film, in: db)
     }
@@ -59,12 +61,18 @@ enum PersonalFilms {
 
     /// All IDs that are not a film's own, with the films to which they lead.
     static func aliases(_ db: Database) throws -> [Film.ID: Film.ID] {
-        var aliases: [Film.ID: Film.ID] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias") {
-            guard let alias = Film.ID(rawValue: row[0]) else { continue }
-            aliases[alias] = Film.ID(rawValue: row[1])
+        try targets(db.cachedStatement(sql: "SELECT \(FilmAliasColumn.list()) FROM film_alias"), arguments: [])
+    }
+
+    private static func targets(
+        _ statement: Statement, arguments: StatementArguments
+    ) throws -> [Film.ID: Film.ID] {
+        var targets: [Film.ID: Film.ID] = [:]
+        for row in try FilmAliasColumn.fetchAll(statement, arguments: arguments) {
+            guard let alias = Film.ID(rawValue: row[.aliasID]) else { continue }
+            targets[alias] = Film.ID(rawValue: row[.filmID])
         }
-        return aliases
+        return targets
     }
 
     private static func removeAlias(_ id: Film.ID, in db: Database) throws {
@@ -86,7 +94,7 @@ enum PersonalFilms {
     }
 
     static let metSQL = """
-        SELECT \(FilmRecord.columns) FROM met_film CROSS JOIN film ON film.id = met_film.film_id
+        SELECT \(FilmRecord.columns) FROM met_film \(Dialect.join) film ON film.id = met_film.film_id
         WHERE met_film.person_id = ? AND film.in_catalogue = 0
         """
 
@@ -118,10 +126,10 @@ enum PersonalFilms {
             )
         ) AND id IN (
             SELECT titled.id FROM json_each(:keys) asked
-            CROSS JOIN film titled ON titled.title_key = asked.value AND titled.in_catalogue = 0
+            \(Dialect.join) film titled ON titled.title_key = asked.value AND titled.in_catalogue = 0
             UNION ALL
             SELECT titled.id FROM json_each(:keys) asked
-            CROSS JOIN film titled ON titled.original_key = asked.value AND titled.in_catalogue = 0
+            \(Dialect.join) film titled ON titled.original_key = asked.value AND titled.in_catalogue = 0
         )
         """
 
@@ -133,10 +141,18 @@ enum PersonalFilms {
     static func batch(
         after last: Int64, limit: Int, in db: Database
     ) throws -> [(film: Film, isInCatalogue: Bool)] {
-        let sql = "SELECT \(FilmRecord.columns), in_catalogue FROM film WHERE id > ? ORDER BY id LIMIT ?"
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [last, limit]).map { row in
-            (try FilmRecord.film(row), row[FilmRecord.columnCount])
+        let statement = try db.cachedStatement(
+            sql: "SELECT \(FilmRecord.columns), in_catalogue FROM film WHERE id > ? ORDER BY id LIMIT ?")
+        let film = try ColumnPlace<FilmColumn>(in: statement)
+        return try InCatalogueColumn.fetchAll(statement, arguments: [last, limit]).map { row in
+            (try FilmRecord.film(film.columns(of: row)), row[.inCatalogue])
         }
+    }
+
+    private enum InCatalogueColumn: Int, StoredColumn {
+        case inCatalogue
+
+        static let names = spelled
     }
 
     private static func films(
@@ -165,7 +181,10 @@ enum PersonalFilms {
     /// catalogue has it.
     static func meet(_ ids: [Film.ID], of person: Person.ID, in db: Database) throws {
         try db.cachedStatement(
-            sql: "INSERT OR IGNORE INTO met_film (person_id, film_id) SELECT ?, value FROM json_each(?)"
+            sql: """
+                INSERT INTO met_film (person_id, film_id) SELECT ?, value FROM json_each(?) WHERE true
+                ON CONFLICT DO NOTHING
+                """
         ).execute(arguments: [person.rawValue, ids.map(\.rawValue).json])
     }
 
@@ -229,14 +248,22 @@ enum PersonalFilms {
     /// Whether all films have the right keys of their titles. Older databases have none, which counts as true.
     static func haveKeys(_ db: Database) throws -> Bool {
         guard try db.columns(in: "film").contains(where: { $0.name == "title_key" }) else { return true }
-        let rows = try Row.fetchCursor(db, sql: "SELECT title_key, original_key, \(FilmRecord.columns) FROM film")
+        let statement = try db.makeStatement(sql: "SELECT \(KeyColumn.list()), \(FilmRecord.columns) FROM film")
+        let facts = try ColumnPlace<FilmColumn>(in: statement)
+        let rows = try KeyColumn.fetchCursor(statement)
         while let row = try rows.next() {
-            let film = try FilmRecord.film(row, at: 2)
-            guard row[0] == FilmSearchText.titleKey(film), row[1] == FilmSearchText.originalKey(film) else {
-                return false
-            }
+            let film = try FilmRecord.film(facts.columns(of: row))
+            guard row[.titleKey] == FilmSearchText.titleKey(film),
+                row[.originalKey] == FilmSearchText.originalKey(film)
+            else { return false }
         }
         return true
+    }
+
+    private enum KeyColumn: Int, StoredColumn {
+        case titleKey, originalKey
+
+        static let names = spelled
     }
 
     /// The version of the rules. Raise it with every change of how keys, sort titles or scores are made.
@@ -259,7 +286,10 @@ enum PersonalFilms {
             try MyFilmRecord.save(existing.merged(with: moved), insteadOf: existing, of: survivor, for: person, in: db)
         }
         try db.execute(
-            sql: "INSERT OR IGNORE INTO met_film SELECT person_id, ? FROM met_film WHERE film_id = ?",
+            sql: """
+                INSERT INTO met_film (person_id, film_id) SELECT person_id, ? FROM met_film WHERE film_id = ?
+                ON CONFLICT DO NOTHING
+                """,
             arguments: [survivor.rawValue, id.rawValue])
         try EpisodeRecord.merge(id, into: survivor, in: db)
         try FilmListRecord.merge(id, into: survivor, in: db)

@@ -54,21 +54,25 @@ enum ProgrammeRecord {
             arguments: [key, min(first, today).description, today.before(days: pastDays).description])
         let encoder = JSONEncoder()
         for showtime in programme.showtimes.prefix(Showtime.limit) {
-            try db.cachedStatement(
-                sql: """
-                    INSERT OR IGNORE INTO showtime (source, day, id, film_id, title, is_cancelled, json)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(
-                arguments: [
-                    key, showtime.day.description, showtime.id.rawValue, showtime.film?.rawValue,
-                    TextFolding.folded(showtime.title), showtime.isCancelled,
-                    String(decoding: try encoder.encode(showtime), as: UTF8.self),
-                ])
+            let json = String(decoding: try encoder.encode(showtime), as: UTF8.self)
+            let row = ShowtimeColumn.arguments { column in
+                switch column {
+                case .day: showtime.day.description
+                case .id: showtime.id.rawValue
+                case .filmID: showtime.film?.rawValue
+                case .title: TextFolding.folded(showtime.title)
+                case .isCancelled: showtime.isCancelled
+                case .json: json
+                }
+            }
+            try db.cachedStatement(sql: insertionSQL).execute(arguments: [key] + row)
         }
         try db.execute(
             sql: "DELETE FROM programme WHERE coalesce(fetched_at, failed_at, 0) < ?", arguments: [now - lifetime])
     }
+
+    private static let insertionSQL =
+        ShowtimeColumn.insertion(into: "showtime", owner: ["source"]) + " ON CONFLICT DO NOTHING"
 
     static func confirm(_ source: Theatre.Source, at now: Timestamp, in db: Database) throws {
         try db.execute(
@@ -91,15 +95,18 @@ enum ProgrammeRecord {
     ) throws -> [Theatre.Source: ProgrammeState] {
         var standings: [Theatre.Source: ProgrammeState] = [:]
         for source in sources {
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: standingSQL), arguments: [source.description])
-            else { continue }
-            let fetchedAt = (row[0] as Int64?).map(Timestamp.init(milliseconds:))
+            let statement = try db.cachedStatement(sql: standingSQL)
+            guard let row = try StandingColumn.fetchOne(statement, arguments: [source.description]) else { continue }
+            let fetchedAt = (row[.fetchedAt] as Int64?).map(Timestamp.init(milliseconds:))
+            let omittedCount: Int = row[.omittedCount]
             standings[source] = ProgrammeState(
-                fetchedAt: fetchedAt, omittedCount: row[1],
-                entries: try fetchedAt.map { try entries(of: source, readAt: $0, omittedCount: row[1], in: db) },
-                lastDay: (row[4] as String?).flatMap(CalendarDay.init(_:)),
-                problem: (row[2] as String?).flatMap(ProgrammeProblem.init(rawValue:)),
-                failedAt: (row[3] as Int64?).map(Timestamp.init(milliseconds:)))
+                fetchedAt: fetchedAt, omittedCount: omittedCount,
+                entries: try fetchedAt.map {
+                    try entries(of: source, readAt: $0, omittedCount: omittedCount, in: db)
+                },
+                lastDay: (row[.lastDay] as String?).flatMap(CalendarDay.init(_:)),
+                problem: (row[.problem] as String?).flatMap(ProgrammeProblem.init(rawValue:)),
+                failedAt: (row[.failedAt] as Int64?).map(Timestamp.init(milliseconds:)))
         }
         return standings
     }
@@ -112,25 +119,38 @@ enum ProgrammeRecord {
         report.add(.failed, count: omittedCount)
         // Elsewhere it is still the day before. What was over by then stays from earlier programmes.
         let first = Clock(timeZone: .gmt) { time }.today.before(days: 1)
-        let rows = try Row.fetchAll(
+        let rows = try EntriesColumn.fetchAll(
             db.cachedStatement(sql: entriesSQL), arguments: [source.description, first.description])
         for row in rows {
-            let isSure: Bool? = row[0]
-            report.add(isSure.map { $0 ? .found : .doubtful } ?? .unknown, count: row[1])
+            let isSure: Bool? = row[.isSure]
+            report.add(isSure.map { $0 ? .found : .doubtful } ?? .unknown, count: row[.entryCount])
         }
         return report
     }
 
     static let entriesSQL = """
-        SELECT iif(film_id IS NULL, NULL, json_extract(json, '$.isSure')) AS is_sure, count(*) FROM showtime
-        WHERE source = ? AND day >= ? GROUP BY is_sure
+        SELECT CASE WHEN film_id IS NOT NULL THEN json_extract(json, '$.isSure') END AS is_sure,
+            count(*) AS entry_count
+        FROM showtime WHERE source = ? AND day >= ? GROUP BY is_sure
         """
+
+    private enum EntriesColumn: Int, StoredColumn {
+        case isSure, entryCount
+
+        static let names = spelled
+    }
 
     static let standingSQL = """
         SELECT fetched_at, omitted_count, problem, failed_at,
-            (SELECT max(day) FROM showtime s WHERE s.source = p.source)
+            (SELECT max(day) FROM showtime s WHERE s.source = p.source) AS last_day
         FROM programme p WHERE source = ?
         """
+
+    private enum StandingColumn: Int, StoredColumn {
+        case fetchedAt, omittedCount, problem, failedAt, lastDay
+
+        static let names = spelled
+    }
 
     static func showtimes(
         at source: Theatre.Source, on days: ClosedRange<CalendarDay>, in db: Database
@@ -144,19 +164,25 @@ enum ProgrammeRecord {
     static let daysSQL = "SELECT json FROM showtime WHERE source = ? AND day BETWEEN ? AND ? ORDER BY day, id"
 
     static func runs(at source: Theatre.Source, from day: CalendarDay, in db: Database) throws -> [ProgrammeRun] {
-        let rows = try Row.fetchAll(
+        let rows = try RunColumn.fetchAll(
             db.cachedStatement(sql: runsSQL), arguments: [source.description, day.description])
         return rows.map { row in
-            let days = (row[2] as String).split(separator: ",").compactMap { CalendarDay(String($0)) }
+            let days = (row[.days] as String).split(separator: ",").compactMap { CalendarDay(String($0)) }
             return ProgrammeRun(
-                film: (row[0] as Int64?).flatMap(Film.ID.init(rawValue:)), title: row[1], days: Set(days))
+                film: (row[.filmID] as Int64?).flatMap(Film.ID.init(rawValue:)), title: row[.title], days: Set(days))
         }
     }
 
     static let runsSQL = """
-        SELECT film_id, title, group_concat(DISTINCT day) FROM showtime INDEXED BY showtime_by_film
+        SELECT film_id, title, group_concat(DISTINCT day) AS days FROM showtime \(Dialect.index("showtime_by_film"))
         WHERE source = ? AND is_cancelled = 0 AND day >= ? GROUP BY film_id, title
         """
+
+    private enum RunColumn: Int, StoredColumn {
+        case filmID, title, days
+
+        static let names = spelled
+    }
 
     static func showtimes(
         of films: Set<Film.ID>, titled titles: Set<String>, at source: Theatre.Source, from day: CalendarDay,
@@ -173,10 +199,10 @@ enum ProgrammeRecord {
     static let filmSQL = """
         SELECT json FROM (
             SELECT s.day, s.id, s.json FROM json_each(:films) asked
-            CROSS JOIN showtime s ON s.source = :source AND s.film_id = asked.value AND s.day >= :day
+            \(Dialect.join) showtime s ON s.source = :source AND s.film_id = asked.value AND s.day >= :day
             UNION
             SELECT s.day, s.id, s.json FROM json_each(:titles) asked
-            CROSS JOIN showtime s ON s.source = :source AND s.title = asked.value AND s.day >= :day
+            \(Dialect.join) showtime s ON s.source = :source AND s.title = asked.value AND s.day >= :day
         ) ORDER BY day, id LIMIT :limit
         """
 
@@ -190,11 +216,18 @@ enum ProgrammeRecord {
     }
 
     static let idsSQL = """
-        SELECT s.json FROM json_each(?) asked CROSS JOIN showtime s ON s.source = ? AND s.id = asked.value
+        SELECT s.json FROM json_each(?) asked \(Dialect.join) showtime s ON s.source = ? AND s.id = asked.value
         """
 
     /// Nil for a row that an older Filmz wrote and this one cannot read.
     private static func showtime(_ json: String) -> Showtime? {
         try? JSONDecoder().decode(Showtime.self, from: Data(json.utf8))
     }
+}
+
+/// The columns of `showtime`.
+private enum ShowtimeColumn: Int, StoredColumn {
+    case day, id, filmID, title, isCancelled, json
+
+    static let names = spelled
 }

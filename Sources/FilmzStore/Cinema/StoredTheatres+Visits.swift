@@ -7,18 +7,18 @@ extension StoredTheatres {
     func plannedVisits(of person: Person.ID) async throws -> [PlannedVisit] {
         let theatres = Dictionary(try theatres(of: person).map { ($0.id, $0) }) { first, _ in first }
         let rows = try database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(
-                    sql: "SELECT theatre_id, companions, showtime FROM planned_visit WHERE person_id = ?"),
+            try PlannedVisitColumn.fetchAll(
+                db.cachedStatement(sql: "SELECT \(PlannedVisitColumn.list()) FROM planned_visit WHERE person_id = ?"),
                 arguments: [person.rawValue])
         }
         let visits = rows.compactMap { row -> PlannedVisit? in
             // Rows that only a newer version of Filmz can read are left out.
-            guard let theatre = Theatre.ID(rawValue: row[0]).flatMap({ theatres[$0] }),
-                let planned = try? JSONDecoder().decode(Showtime.self, from: Data((row[2] as String).utf8))
+            guard let theatre = Theatre.ID(rawValue: row[.theatreID]).flatMap({ theatres[$0] }),
+                let planned = try? JSONDecoder().decode(Showtime.self, from: Data((row[.showtime] as String).utf8))
             else { return nil }
             return PlannedVisit(
-                showing: TheatreShowing(theatre: theatre, showtime: planned), companions: row[1], isAnnounced: false)
+                showing: TheatreShowing(theatre: theatre, showtime: planned), companions: row[.companions],
+                isAnnounced: false)
         }
         let planned = Dictionary(grouping: visits, by: \.showing.theatre.source)
         let announced = try each(of: Array(planned.keys)) { source, db in
@@ -37,11 +37,15 @@ extension StoredTheatres {
     func plan(_ showing: TheatreShowing, with companions: String, of person: Person.ID) async throws {
         let companions = try PlannedVisit.checked(companions: companions)
         let json = String(decoding: try JSONEncoder().encode(showing.showtime), as: UTF8.self)
-        let arguments: StatementArguments = [
-            "person": person.rawValue, "theatre": showing.theatre.id.rawValue,
-            "showtime": showing.showtime.id.rawValue, "day": showing.showtime.day.description,
-            "companions": companions, "json": json,
-        ]
+        let row = PlannedVisitColumn.arguments { column in
+            switch column {
+            case .theatreID: showing.theatre.id.rawValue
+            case .showtimeID: showing.showtime.id.rawValue
+            case .day: showing.showtime.day.description
+            case .companions: companions
+            case .showtime: json
+            }
+        }
         guard try theatres(of: person).contains(where: { $0.id == showing.theatre.id }) else {
             throw DomainError.noSuchTheatre
         }
@@ -49,22 +53,19 @@ extension StoredTheatres {
         try await database.write { [films] db in
             // The film must be known afterwards too, whatever becomes of the catalogue.
             if let film { _ = try films.keep([film], for: .person(person), in: db) }
-            try db.execute(
-                sql: """
-                    INSERT INTO planned_visit (person_id, theatre_id, showtime_id, day, companions, showtime)
-                    VALUES (:person, :theatre, :showtime, :day, :companions, :json)
-                    ON CONFLICT (person_id, theatre_id, showtime_id) DO UPDATE SET
-                        day = excluded.day, companions = excluded.companions, showtime = excluded.showtime
-                    """, arguments: arguments)
+            try db.execute(sql: Self.saveVisitSQL, arguments: [person.rawValue] + row)
             try db.execute(
                 sql: """
                     DELETE FROM planned_visit WHERE person_id = :person AND (theatre_id, showtime_id) IN (
                         SELECT theatre_id, showtime_id FROM planned_visit WHERE person_id = :person
-                        ORDER BY day DESC, showtime_id, theatre_id LIMIT -1 OFFSET :limit
+                        ORDER BY day DESC, showtime_id, theatre_id \(Dialect.noLimit) OFFSET :limit
                     )
                     """, arguments: ["person": person.rawValue, "limit": PlannedVisit.countLimit])
         }
     }
+
+    private static let saveVisitSQL = PlannedVisitColumn.upsertion(
+        into: "planned_visit", owner: ["person_id"], key: [.theatreID, .showtimeID])
 
     func removePlan(_ showtime: Showtime.ID, at theatre: Theatre.ID, of person: Person.ID) async throws -> Bool {
         try await database.write { db in
@@ -74,4 +75,11 @@ extension StoredTheatres {
             return db.changesCount > 0
         }
     }
+}
+
+/// The columns of `planned_visit`.
+private enum PlannedVisitColumn: Int, StoredColumn {
+    case theatreID, showtimeID, day, companions, showtime
+
+    static let names = spelled
 }

@@ -13,8 +13,8 @@ struct StoredTheatres: TheatreService {
 
     func theatres(of person: Person.ID) throws -> [Theatre] {
         try database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(sql: "SELECT \(Self.columns) FROM theatre WHERE person_id = ?"),
+            try TheatreColumn.fetchAll(
+                db.cachedStatement(sql: "SELECT \(TheatreColumn.list()) FROM theatre WHERE person_id = ?"),
                 arguments: [person.rawValue]
             ).compactMap(Self.theatre)
         }.sorted { (TextFolding.sortKey($0.name), $0.id.rawValue) < (TextFolding.sortKey($1.name), $1.id.rawValue) }
@@ -31,18 +31,22 @@ struct StoredTheatres: TheatreService {
                 db, sql: "SELECT count(*) FROM theatre WHERE person_id = ?", arguments: [person.rawValue])
             if known == nil, count ?? 0 >= Theatre.countLimit { throw DomainError.tooManyTheatres }
             let id = known.flatMap(Theatre.ID.init(rawValue:)) ?? theatre.id
+            let row = TheatreColumn.arguments { column in
+                switch column {
+                case .id: id.rawValue
+                case .source: source
+                case .name: theatre.name
+                case .place: theatre.place
+                case .timeZone: theatre.timeZone.identifier
+                case .latitude: theatre.location?.latitude
+                case .longitude: theatre.location?.longitude
+                }
+            }
             try db.execute(
                 sql: """
-                    INSERT INTO theatre (person_id, id, source, name, place, time_zone, latitude, longitude)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                    ON CONFLICT (person_id, id) DO UPDATE SET
-                        name = excluded.name, place = excluded.place, time_zone = excluded.time_zone,
-                        latitude = excluded.latitude, longitude = excluded.longitude
-                    """,
-                arguments: [
-                    person.rawValue, id.rawValue, source, theatre.name, theatre.place, theatre.timeZone.identifier,
-                    theatre.location?.latitude, theatre.location?.longitude,
-                ])
+                    \(TheatreColumn.insertion(into: "theatre", owner: ["person_id"]))
+                    ON CONFLICT (person_id, id) DO UPDATE SET \(TheatreColumn.updates(besides: [.id, .source]))
+                    """, arguments: [person.rawValue] + row)
             return Theatre(
                 id: id, source: theatre.source, name: theatre.name, place: theatre.place, timeZone: theatre.timeZone,
                 location: theatre.location)
@@ -116,12 +120,12 @@ struct StoredTheatres: TheatreService {
 
     func meanings(for person: Person.ID) throws -> [String: Film.ID?] {
         try database.read { db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: "SELECT title, film_id FROM title_meaning WHERE person_id = ?"),
+            let rows = try MeaningColumn.fetchAll(
+                db.cachedStatement(sql: "SELECT \(MeaningColumn.list()) FROM title_meaning WHERE person_id = ?"),
                 arguments: [person.rawValue])
-            return Dictionary(rows.map { ($0[0], ($0[1] as Int64?).flatMap(Film.ID.init(rawValue:))) }) { first, _ in
-                first
-            }
+            return Dictionary(
+                rows.map { ($0[.title], ($0[.filmID] as Int64?).flatMap(Film.ID.init(rawValue:))) }
+            ) { first, _ in first }
         }
     }
 
@@ -134,17 +138,22 @@ struct StoredTheatres: TheatreService {
         }
         try await database.write { [films, now = clock.now()] db in
             let own = try found.flatMap { try films.keep([$0], for: .person(person), in: db).first }
+            let row = MeaningColumn.arguments { column in
+                switch column {
+                case .title: title
+                case .filmID: own?.rawValue
+                case .saidAt: now.milliseconds
+                }
+            }
             try db.execute(
-                sql: """
-                    INSERT INTO title_meaning (person_id, title, film_id, said_at) VALUES (?, ?, ?, ?)
-                    ON CONFLICT (person_id, title) DO UPDATE SET film_id = excluded.film_id, said_at = excluded.said_at
-                    """, arguments: [person.rawValue, title, own?.rawValue, now.milliseconds])
+                sql: MeaningColumn.upsertion(into: "title_meaning", owner: ["person_id"], key: [.title]),
+                arguments: [person.rawValue] + row)
             // The oldest go when there are too many: programmes change, and no person makes so many by hand.
             try db.execute(
                 sql: """
                     DELETE FROM title_meaning WHERE person_id = :person AND title IN (
                         SELECT title FROM title_meaning WHERE person_id = :person
-                        ORDER BY said_at DESC, title LIMIT -1 OFFSET :limit
+                        ORDER BY said_at DESC, title \(Dialect.noLimit) OFFSET :limit
                     )
                     """, arguments: ["person": person.rawValue, "limit": Self.meaningLimit])
         }
@@ -155,17 +164,30 @@ struct StoredTheatres: TheatreService {
 
     // MARK: - Rows
 
-    private static let columns = "id, source, name, place, time_zone, latitude, longitude"
-
     /// Reads a theatre from a row; nil for a source or a time zone that only a newer version of Filmz knows.
-    private static func theatre(_ row: Row) -> Theatre? {
-        guard let id = Theatre.ID(rawValue: row[0]), let source = Theatre.Source(row[1]),
-            let zone = TimeZone(identifier: row[4])
+    private static func theatre(_ row: StoredRow<TheatreColumn>) -> Theatre? {
+        guard let id = Theatre.ID(rawValue: row[.id]), let source = Theatre.Source(row[.source]),
+            let zone = TimeZone(identifier: row[.timeZone])
         else { return nil }
         var location: Location?
-        if let latitude = row[5] as Double?, let longitude = row[6] as Double? {
+        if let latitude = row[.latitude] as Double?, let longitude = row[.longitude] as Double? {
             location = Location(latitude: latitude, longitude: longitude)
         }
-        return Theatre(id: id, source: source, name: row[2], place: row[3], timeZone: zone, location: location)
+        return Theatre(
+            id: id, source: source, name: row[.name], place: row[.place], timeZone: zone, location: location)
     }
+}
+
+/// The columns of `theatre`.
+private enum TheatreColumn: Int, StoredColumn {
+    case id, source, name, place, timeZone, latitude, longitude
+
+    static let names = spelled
+}
+
+/// The columns of `title_meaning`.
+private enum MeaningColumn: Int, StoredColumn {
+    case title, filmID, saidAt
+
+    static let names = spelled
 }

@@ -16,8 +16,9 @@ struct DiscoverSelection {
     }
 
     /// The films of a page. The caller fills in the total.
-    /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
-    func page(_ request: PageRequest, in db: Database, film: (Row) throws -> Film) throws -> Page<Film> {
+    func page(
+        _ request: PageRequest, in db: Database, film: (StoredRow<FilmColumn>) throws -> Film
+    ) throws -> Page<Film> {
         var start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
         var films: [Film] = []
         films.reserveCapacity(request.size)
@@ -28,18 +29,27 @@ struct DiscoverSelection {
             arguments += ["limit": request.size + 1 - films.count]
             if part.isByDay(sort) { arguments += ["newest": start.newest] }
             if part != .all { arguments += ["none": Self.noDay] }
-            let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL(part)), arguments: arguments)
+            let statement = try db.cachedStatement(sql: pageSQL(part))
+            let places = try ColumnPlace<OrderColumn>(in: statement)
+            let rows = try FilmColumn.fetchCursor(statement, arguments: arguments)
             while let row = try rows.next() {
                 guard films.count < request.size else { return Page(items: films, total: 0, next: next) }
                 films.append(try film(row))
                 if films.count == request.size {
-                    let newest: Int64 = row[FilmRecord.columnCount]
-                    let prominence: Int64 = row[FilmRecord.columnCount + 1]
-                    next = PageCursor("\(newest).\(prominence).\(row[0] as Int64)")
+                    let place = places.columns(of: row)
+                    next = PageCursor(
+                        "\(place[.newest] as Int64).\(place[.fame] as Int64).\(row[.id] as Int64)")
                 }
             }
         }
         return Page(items: films, total: 0)
+    }
+
+    /// What a film is sorted by.
+    private enum OrderColumn: Int, StoredColumn {
+        case newest, fame
+
+        static let names = spelled
     }
 
     func total(_ db: Database) throws -> Int {
@@ -69,8 +79,8 @@ struct DiscoverSelection {
         let after = "(\(order)) > (\(isByDay ? ":newest, " : ""):prominence, :id)"
         let partial: [Part: String] = [.dated: "list.newest_first < :none", .undated: "film.newest_first = :none"]
         return """
-            SELECT \(FilmRecord.columns), film.newest_first, film.prominence
-            FROM \(part == .undated ? "film_by_year" : list) list CROSS JOIN film ON film.id = list.film_id
+            SELECT \(FilmRecord.columns), film.newest_first AS newest, film.prominence AS fame
+            FROM \(part == .undated ? "film_by_year" : list) list \(Dialect.join) film ON film.id = list.film_id
             WHERE \((conditions + [partial[part], after].compactMap(\.self)).joined(separator: " AND "))
             ORDER BY \(order) LIMIT :limit
             """
@@ -82,7 +92,7 @@ struct DiscoverSelection {
         // Counting a list of IDs is quicker than looking up each film.
         let needsFilms = query.isFiltered || query.week == nil && query.day != nil && query.year != nil
         return """
-            SELECT count(*) FROM \(parts.count > 1 ? "film_by_year" : list) list \(needsFilms ? "CROSS JOIN film ON film.id = list.film_id" : "")
+            SELECT count(*) FROM \(parts.count > 1 ? "film_by_year" : list) list \(needsFilms ? "\(Dialect.join) film ON film.id = list.film_id" : "")
             WHERE \((["list.prominence >= 0"] + conditions).joined(separator: " AND "))
             """
     }

@@ -38,8 +38,15 @@ struct StoredDiscover: DiscoverService {
                 db, sql: "SELECT value FROM facet WHERE kind = ? ORDER BY value COLLATE NOCASE", arguments: [kind])
         }
         return DiscoverFacets(
-            years: try Row.fetchAll(db, sql: "SELECT year, film_count FROM release_year ORDER BY year DESC")
-                .map { ReleaseYear(year: $0[0], filmCount: $0[1]) },
+            years: try YearColumn.fetchAll(
+                db.cachedStatement(sql: "SELECT \(YearColumn.list()) FROM release_year ORDER BY year DESC")
+            ).map { ReleaseYear(year: $0[.year], filmCount: $0[.filmCount]) },
             genres: try values("genre"), countries: try values("country"), languages: try values("language"))
+    }
+
+    private enum YearColumn: Int, StoredColumn {
+        case year, filmCount
+
+        static let names = spelled
     }
 }

@@ -12,38 +12,48 @@ struct ExportedFilmRows {
 
     /// The films in the order of their IDs.
     func films(_ db: Database) throws -> [ExportedFilm] {
-        let found = try Row.fetchAll(
+        let found = try FoundColumn.fetchAll(
             db.cachedStatement(sql: Self.idsSQL),
             arguments: [
                 "person": person.rawValue, "last": last?.rawValue ?? 0,
                 "lastOwn": max(last?.rawValue ?? 0, Film.ID.byHand.lowerBound - 1), "limit": limit,
             ])
         guard let first = found.first, let last = found.last else { return [] }
-        let span: StatementArguments = ["first": first[0] as Int64, "last": last[0] as Int64]
+        let span: StatementArguments = ["first": first[.filmID] as Int64, "last": last[.filmID] as Int64]
         let range = span + ["person": person.rawValue]
         let viewings = try viewings(range, in: db)
-        let told = try told(range, in: db)
+        let told = try ReferralRecord.byFilm(db.cachedStatement(sql: Self.toldSQL), arguments: range)
         let episodes = try episodes(span, in: db)
         var relations: [Int64: MyFilm] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.relationsSQL), arguments: range)
+        let statement = try db.cachedStatement(sql: Self.relationsSQL)
+        let relation = try ColumnPlace<MyFilmColumn>(in: statement)
+        let rows = try FilmIDColumn.fetchCursor(statement, arguments: range)
         while let row = try rows.next() {
-            let id: Int64 = row[row.count - 1]
-            relations[id] = try MyFilmRecord.myFilm(row, told: told[id] ?? [], viewings: viewings[id] ?? [])
+            let id: Int64 = row[.filmID]
+            relations[id] = try MyFilmRecord.myFilm(
+                relation.columns(of: row), told: told[id] ?? [], viewings: viewings[id] ?? [])
         }
-        let ids = Set(found.compactMap { Film.ID(rawValue: $0[0]) })
+        let ids = Set(found.compactMap { Film.ID(rawValue: $0[.filmID]) })
         let facts = Dictionary(try FilmTable.kept.films(ids, in: db).map { ($0.id.rawValue, $0) }) { first, _ in first }
         return found.compactMap { row in
-            guard let film = facts[row[0]] else { return nil }
-            let mine = relations[row[0]] ?? MyFilm()
+            let id: Int64 = row[.filmID]
+            guard let film = facts[id] else { return nil }
+            let mine = relations[id] ?? MyFilm()
             let seen = Set(mine.viewings.compactMap(\.episode))
             return ExportedFilm(
-                film: film, isOwn: row[1], mine: mine,
-                episodes: episodes[row[0], default: []].filter { seen.contains($0.id) })
+                film: film, isOwn: row[.isOwn], mine: mine,
+                episodes: episodes[id, default: []].filter { seen.contains($0.id) })
         }
     }
 
+    private enum FoundColumn: Int, StoredColumn {
+        case filmID, isOwn
+
+        static let names = spelled
+    }
+
     static let idsSQL = """
-        SELECT film_id, max(own) FROM (
+        SELECT film_id, max(own) AS is_own FROM (
             SELECT * FROM (
                 SELECT film_id, 0 AS own FROM my_film WHERE person_id = :person AND film_id > :last
                 ORDER BY film_id LIMIT :limit
@@ -56,15 +66,17 @@ struct ExportedFilmRows {
         """
 
     static let relationsSQL = """
-        SELECT \(MyFilmRecord.columns), film_id FROM my_film
+        SELECT \(MyFilmColumn.list(of: "my_film")), film_id FROM my_film
         WHERE person_id = :person AND film_id BETWEEN :first AND :last
         """
 
     private func viewings(_ range: StatementArguments, in db: Database) throws -> [Int64: [Viewing]] {
         var viewings: [Int64: [Viewing]] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.viewingsSQL), arguments: range)
+        let statement = try db.cachedStatement(sql: Self.viewingsSQL)
+        let viewing = try ColumnPlace<ViewingColumn>(in: statement)
+        let rows = try FilmIDColumn.fetchCursor(statement, arguments: range)
         while let row = try rows.next() {
-            viewings[row[row.count - 1], default: []].append(try MyFilmRecord.viewing(row))
+            viewings[row[.filmID], default: []].append(try MyFilmRecord.viewing(viewing.columns(of: row)))
         }
         return viewings
     }
@@ -74,27 +86,21 @@ struct ExportedFilmRows {
         WHERE v.person_id = :person AND v.film_id BETWEEN :first AND :last
         """
 
-    private func told(_ range: StatementArguments, in db: Database) throws -> [Int64: [Referral]] {
-        var told: [Int64: [Referral]] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.toldSQL), arguments: range)
-        while let row = try rows.next() {
-            told[row[0], default: []].append(
-                Referral(by: row[1], message: row[2], at: Timestamp(milliseconds: row[3])))
-        }
-        return told
-    }
-
     static let toldSQL = """
-        SELECT film_id, name, message, told_at FROM told
+        SELECT film_id, \(ReferralColumn.list()) FROM told
         WHERE person_id = :person AND film_id BETWEEN :first AND :last ORDER BY told_at, name
         """
 
     /// The logged episodes of each show, whoever logged them.
     private func episodes(_ span: StatementArguments, in db: Database) throws -> [Int64: [Episode]] {
         var episodes: [Int64: [Episode]] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.episodesSQL), arguments: span)
+        let statement = try db.cachedStatement(sql: Self.episodesSQL)
+        let facts = try ColumnPlace<EpisodeColumn>(in: statement)
+        let rows = try FilmIDColumn.fetchCursor(statement, arguments: span)
         while let row = try rows.next() {
-            if let episode = EpisodeRecord.episode(row, at: 1) { episodes[row[0], default: []].append(episode) }
+            if let episode = EpisodeRecord.episode(facts.columns(of: row)) {
+                episodes[row[.filmID], default: []].append(episode)
+            }
         }
         return episodes
     }

@@ -13,33 +13,34 @@ struct StoredFileImports: FileImportService {
 
     func imports(of person: Person.ID) async throws -> [FileImport] {
         try database.read { db in
-            try Row.fetchAll(
-                db, sql: "SELECT \(Self.columns) FROM file_import WHERE person_id = ? ORDER BY added_at DESC, id DESC",
-                arguments: [person.rawValue]
-            ).map(Self.fileImport)
+            let sql = """
+                SELECT \(FileImportColumn.list()) FROM file_import WHERE person_id = ? ORDER BY added_at DESC, id DESC
+                """
+            return try FileImportColumn.fetchAll(db.cachedStatement(sql: sql), arguments: [person.rawValue])
+                .map(Self.fileImport)
         }
     }
 
     func fileImport(_ id: FileImport.ID, of person: Person.ID) async throws -> FileImport? {
         try database.read { db in
-            try Row.fetchOne(
-                db, sql: "SELECT \(Self.columns) FROM file_import WHERE person_id = ? AND id = ?",
-                arguments: [person.rawValue, id.rawValue]
+            let sql = "SELECT \(FileImportColumn.list()) FROM file_import WHERE person_id = ? AND id = ?"
+            return try FileImportColumn.fetchOne(
+                db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]
             ).map(Self.fileImport)
         }
     }
 
     func parts(_ id: FileImport.ID, of person: Person.ID) async throws -> [FileImportPart] {
         try database.read { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT name, path, is_in_archive, bytes FROM file_import_part
-                    WHERE person_id = ? AND import_id = ? ORDER BY number
-                    """, arguments: [person.rawValue, id.rawValue]
+            let sql = """
+                SELECT \(PartColumn.list()) FROM file_import_part WHERE person_id = ? AND import_id = ? ORDER BY number
+                """
+            return try PartColumn.fetchAll(
+                db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]
             ).map { row in
                 FileImportPart(
-                    name: row[0], path: row[1], isInArchive: row[2], bytes: Array((row[3] as Data?) ?? Data()))
+                    name: row[.name], path: row[.path], isInArchive: row[.isInArchive],
+                    bytes: Array((row[.bytes] as Data?) ?? Data()))
             }
         }
     }
@@ -89,15 +90,15 @@ struct StoredFileImports: FileImportService {
 
     func choices(of person: Person.ID) async throws -> [String: FileImportChoice] {
         try database.read { db in
-            let rows = try Row.fetchAll(
-                db, sql: "SELECT key, kind, film_id FROM file_import_choice WHERE person_id = ?",
+            let rows = try ChoiceColumn.fetchAll(
+                db.cachedStatement(sql: "SELECT \(ChoiceColumn.list()) FROM file_import_choice WHERE person_id = ?"),
                 arguments: [person.rawValue])
             return Dictionary(
                 rows.compactMap { row -> (String, FileImportChoice)? in
-                    switch row[1] as String {
-                    case "film": Film.ID(rawValue: row[2]).map { (row[0], .film($0)) }
-                    case "own": (row[0], .own)
-                    default: (row[0], .leaveOut)
+                    switch row[.kind] as String {
+                    case "film": Film.ID(rawValue: row[.filmID]).map { (row[.key], .film($0)) }
+                    case "own": (row[.key], .own)
+                    default: (row[.key], .leaveOut)
                     }
                 }
             ) { first, _ in first }
@@ -113,11 +114,14 @@ struct StoredFileImports: FileImportService {
                     case .own: ("own", nil)
                     case .leaveOut: ("out", nil)
                     }
-                try db.execute(
-                    sql: """
-                        INSERT OR REPLACE INTO file_import_choice (person_id, key, kind, film_id) VALUES (?, ?, ?, ?)
-                        """,
-                    arguments: [person.rawValue, key, kind, film?.rawValue])
+                let row = ChoiceColumn.arguments { column in
+                    switch column {
+                    case .key: key
+                    case .kind: kind
+                    case .filmID: film?.rawValue
+                    }
+                }
+                try db.execute(sql: Self.saveChoiceSQL, arguments: [person.rawValue] + row)
             }
             let count = try Int.fetchOne(
                 db, sql: "SELECT count(*) FROM file_import_choice WHERE person_id = ?", arguments: [person.rawValue])
@@ -131,7 +135,7 @@ struct StoredFileImports: FileImportService {
     ) throws {
         try db.execute(
             sql: """
-                UPDATE file_import SET taken_at = iif(taken_at IS NULL, ?, NULL), change_id = ?
+                UPDATE file_import SET taken_at = CASE WHEN taken_at IS NULL THEN ? END, change_id = ?
                 WHERE person_id = ? AND change_id = ?
                 """,
             arguments: [now.milliseconds, next.rawValue, person.rawValue, change.rawValue])
@@ -139,20 +143,21 @@ struct StoredFileImports: FileImportService {
 
     // MARK: - Rows
 
-    private static let columns = "id, name, added_at, answers, taken_at, change_id, changed"
-
-    private static func fileImport(_ row: Row) throws -> FileImport {
-        guard let id = FileImport.ID(rawValue: row[0]) else { throw DatabaseError(message: "not an import") }
-        let takenAt = (row[4] as Int64?).map(Timestamp.init(milliseconds:))
+    private static func fileImport(_ row: StoredRow<FileImportColumn>) throws -> FileImport {
+        guard let id = FileImport.ID(rawValue: row[.id]) else { throw DatabaseError(message: "not an import") }
+        let takenAt = (row[.takenAt] as Int64?).map(Timestamp.init(milliseconds:))
         return FileImport(
-            id: id, name: row[1], addedAt: Timestamp(milliseconds: row[2]),
-            answers: try JSONDecoder().decode(FileImportAnswers.self, from: Data((row[3] as String).utf8)),
+            id: id, name: row[.name], addedAt: Timestamp(milliseconds: row[.addedAt]),
+            answers: try JSONDecoder().decode(FileImportAnswers.self, from: Data((row[.answers] as String).utf8)),
             outcome: takenAt.map { takenAt in
                 FileImport.Outcome(
-                    takenAt: takenAt, change: (row[5] as Int64?).flatMap(Change.ID.init(rawValue:)),
-                    changedCount: row[6])
+                    takenAt: takenAt, change: (row[.changeID] as Int64?).flatMap(Change.ID.init(rawValue:)),
+                    changedCount: row[.changed])
             })
     }
+
+    static let saveChoiceSQL = ChoiceColumn.upsertion(
+        into: "file_import_choice", owner: ["person_id"], key: [.key])
 
     private static func text(_ answers: FileImportAnswers) throws -> String {
         String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
@@ -162,51 +167,77 @@ struct StoredFileImports: FileImportService {
     private static func insert(
         _ kept: FileImport, parts: [FileImportPart], of person: Person.ID, in db: Database
     ) throws {
+        let answers = try text(kept.answers)
+        let row = FileImportColumn.arguments { column in
+            switch column {
+            case .id: kept.id.rawValue
+            case .name: kept.name
+            case .addedAt: kept.addedAt.milliseconds
+            case .size: max(1, parts.reduce(0) { $0 + $1.bytes.count })
+            case .answers: answers
+            case .takenAt: kept.outcome?.takenAt.milliseconds
+            case .changeID: nil
+            case .changed: kept.outcome?.changedCount ?? 0
+            }
+        }
         try db.execute(
-            sql: """
-                INSERT INTO file_import (person_id, id, name, added_at, size, answers, taken_at, change_id, changed)
-                VALUES (?, ?, ?, ?, ?, ?, ?, NULL, ?)
-                """,
-            arguments: [
-                person.rawValue, kept.id.rawValue, kept.name, kept.addedAt.milliseconds,
-                max(1, parts.reduce(0) { $0 + $1.bytes.count }), try text(kept.answers),
-                kept.outcome?.takenAt.milliseconds, kept.outcome?.changedCount ?? 0,
-            ])
+            sql: FileImportColumn.insertion(into: "file_import", owner: ["person_id"]),
+            arguments: [person.rawValue] + row)
+        let insertion = PartColumn.insertion(into: "file_import_part", owner: ["person_id", "import_id"])
         for (number, part) in parts.enumerated() {
-            try db.execute(
-                sql: """
-                    INSERT INTO file_import_part
-                        (person_id, import_id, number, name, path, is_in_archive, bytes)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
-                    person.rawValue, kept.id.rawValue, number, part.name, part.path, part.isInArchive,
-                    Data(part.bytes),
-                ])
+            let row = PartColumn.arguments { column in
+                switch column {
+                case .number: number
+                case .name: part.name
+                case .path: part.path
+                case .isInArchive: part.isInArchive
+                case .bytes: Data(part.bytes)
+                }
+            }
+            try db.execute(sql: insertion, arguments: [person.rawValue, kept.id.rawValue] + row)
         }
         try keepWithinLimits(person, in: db)
     }
 
     /// Removes the oldest imported files, until there are not too many.
     private static func keepWithinLimits(_ person: Person.ID, in db: Database) throws {
-        let row = try Row.fetchOne(
-            db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM file_import WHERE person_id = ?",
+        var (count, bytes) = try StoredSizes.fetch(
+            db.cachedStatement(sql: "SELECT \(StoredSizes.columns) FROM file_import WHERE person_id = ?"),
             arguments: [person.rawValue])
-        var count: Int = row?[0] ?? 0
-        var bytes: Int = row?[1] ?? 0
         while count > FileImport.countLimit || bytes > FileImport.byteLimit {
-            let oldest = try Row.fetchOne(
-                db,
-                sql: """
-                    SELECT id, size FROM file_import WHERE person_id = ? AND taken_at IS NOT NULL
-                    ORDER BY added_at, id LIMIT 1
-                    """, arguments: [person.rawValue])
+            let oldest = try StoredSize.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        SELECT \(StoredSize.list()) FROM file_import WHERE person_id = ? AND taken_at IS NOT NULL
+                        ORDER BY added_at, id LIMIT 1
+                        """), arguments: [person.rawValue])
             guard let oldest else { throw FileImportsFull() }
             try db.execute(
                 sql: "DELETE FROM file_import WHERE person_id = ? AND id = ?",
-                arguments: [person.rawValue, oldest[0] as Int64])
+                arguments: [person.rawValue, oldest[.id] as Int64])
             count -= 1
-            bytes -= oldest[1] as Int
+            bytes -= oldest[.size]
         }
     }
+}
+
+/// The columns of `file_import`.
+private enum FileImportColumn: Int, StoredColumn {
+    case id, name, addedAt, size, answers, takenAt, changeID, changed
+
+    static let names = spelled
+}
+
+/// The columns of `file_import_part`.
+private enum PartColumn: Int, StoredColumn {
+    case number, name, path, isInArchive, bytes
+
+    static let names = spelled
+}
+
+/// The columns of `file_import_choice`.
+private enum ChoiceColumn: Int, StoredColumn {
+    case key, kind, filmID
+
+    static let names = spelled
 }

@@ -5,29 +5,37 @@ import GRDB
 extension FilmBatch {
     /// The columns that ``RowWriter/bind(_:genres:)`` fills.
     static let rows = RowWriter.Rows(
-        "INSERT OR IGNORE INTO film",
-        columns: [
-            "id", "imdb_id", "title", "original_title", "year", "runtime", "genres", "imdb_rating", "critics_score",
-            "prominence", "votes", "newest_first", "kind",
-        ],
-        constants: FilmRecord.nothing + CatalogueSchema.nothing)
+        into: "film", columns: FilmBatchColumn.names, constants: FilmRecord.nothing + CatalogueSchema.nothing,
+        conflict: .isIgnored)
+}
+
+/// The columns of a catalogue's `film` that a dataset fills.
+private enum FilmBatchColumn: Int, StoredColumn {
+    case id, imdbID, title, originalTitle, year, runtime, genres, imdbRating, criticsScore, prominence, votes
+    case newestFirst, kind
+
+    static let names = spelled
 }
 
 extension RowWriter {
     func bind(_ film: FilmBatch.Facts, genres: [UInt8]) {
-        bind(Film.ID(.imdb(film.imdb)).rawValue, column: 1)
-        bind(Int64(film.imdb.number), column: 2)
-        bind(film.title, column: 3)
-        bind(film.originalTitle, column: 4)
-        bind(film.year.map(Int64.init), column: 5)
-        bind(film.runtime.map(Int64.init), column: 6)
-        bind(copying: genres, column: 7)
-        bind(film.ratingTenths.map { Double($0) / 10 }, column: 8)
-        bind(Int64(film.ratingTenths ?? 0), column: 9)
-        bind(film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence, column: 10)
-        bind(Int64(film.votes), column: 11)
-        bind(Int64(CatalogueSchema.newestFirst(nil)), column: 12)
-        bind(Int64(film.kind.code), column: 13)
+        for column in FilmBatchColumn.allCases {
+            switch column {
+            case .id: bind(Film.ID(.imdb(film.imdb)).rawValue, column: column)
+            case .imdbID: bind(Int64(film.imdb.number), column: column)
+            case .title: bind(film.title, column: column)
+            case .originalTitle: bind(film.originalTitle, column: column)
+            case .year: bind(film.year.map(Int64.init), column: column)
+            case .runtime: bind(film.runtime.map(Int64.init), column: column)
+            case .genres: bind(copying: genres, column: column)
+            case .imdbRating: bind(film.ratingTenths.map { Double($0) / 10 }, column: column)
+            case .criticsScore: bind(Int64(film.ratingTenths ?? 0), column: column)
+            case .prominence: bind(film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence, column: column)
+            case .votes: bind(Int64(film.votes), column: column)
+            case .newestFirst: bind(Int64(CatalogueSchema.newestFirst(nil)), column: column)
+            case .kind: bind(Int64(film.kind.code), column: column)
+            }
+        }
     }
 }
 

@@ -5,10 +5,10 @@ import GRDB
 typealias FilmCache<Stamp: Equatable & Sendable> = RevisionCache<Int64, Stamp, Film>
 
 extension FilmCache where Key == Int64, Value == Film {
-    /// Reads a film from a row whose ``FilmRecord/columns`` begin at an index.
+    /// The film of a row.
     /// - Parameter stamp: the stamp of all films in the database, from the same transaction
-    func film(_ row: Row, at start: Int = 0, stamp: Stamp) throws -> Film {
-        try value(for: row[start], at: stamp) { try FilmRecord.film(row, at: start) }
+    func film(_ row: StoredRow<FilmColumn>, stamp: Stamp) throws -> Film {
+        try value(for: row[.id], at: stamp) { try FilmRecord.film(row) }
     }
 
     /// The films with these IDs. IDs without a film are missing.
@@ -25,6 +25,6 @@ extension FilmCache where Key == Int64, Value == Film {
     }
 
     static var filmsSQL: String {
-        "SELECT \(FilmRecord.columns) FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value"
+        "SELECT \(FilmRecord.columns) FROM json_each(:ids) asked \(Dialect.join) film ON film.id = asked.value"
     }
 }

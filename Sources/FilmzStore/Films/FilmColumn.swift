@@ -3,44 +3,26 @@ import FilmzTextFolding
 import Foundation
 import GRDB
 
-/// The columns in which every database stores a film, in the order in which they are read. There is no other list of
-/// them.
-enum FilmColumn: Int, CaseIterable {
+/// The columns in which every database keeps a film.
+enum FilmColumn: Int, StoredColumn {
     case id, title, sortTitle, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages
-    case certificate, plot, poster, imdbRating, rottenTomatoesRating, imdb, tmdb, iTunes, amc, otherIDs, prominence,
-        kind
+    case certificate, plot, poster, imdbRating, rottenTomatoesRating, imdbID, tmdbID, itunesID, amcID, otherIDs
+    case prominence, kind
 
-    /// The column's name and type in SQL.
-    var definition: (name: String, type: String) {
+    static let names = spelled
+
+    /// The column's type in SQL.
+    var type: String {
         switch self {
-        case .id: ("id", "INTEGER PRIMARY KEY")
-        case .title: ("title", "TEXT NOT NULL")
-        case .sortTitle: ("sort_title", "TEXT NOT NULL")
-        case .originalTitle: ("original_title", "TEXT")
-        case .year: ("year", "INTEGER")
-        case .releaseDate: ("release_date", "TEXT NOT NULL")
-        case .runtime: ("runtime", "INTEGER")
-        case .genres: ("genres", "TEXT NOT NULL")
-        case .directors: ("directors", "TEXT NOT NULL")
-        case .cast: ("\"cast\"", "TEXT NOT NULL")
-        case .countries: ("countries", "TEXT NOT NULL")
-        case .languages: ("languages", "TEXT NOT NULL")
-        case .certificate: ("certificate", "TEXT")
-        case .plot: ("plot", "TEXT")
-        case .poster: ("poster", "TEXT")
-        case .imdbRating: ("imdb_rating", "REAL")
-        case .rottenTomatoesRating: ("rotten_tomatoes_rating", "INTEGER")
-        case .imdb: ("imdb_id", "INTEGER")
-        case .tmdb: ("tmdb_id", "INTEGER")
-        case .iTunes: ("itunes_id", "INTEGER")
-        case .amc: ("amc_id", "INTEGER")
-        case .otherIDs: ("other_ids", "TEXT NOT NULL")
-        case .prominence: ("prominence", "INTEGER NOT NULL")
-        case .kind: ("kind", "INTEGER")
+        case .id: "INTEGER PRIMARY KEY"
+        case .title, .sortTitle, .releaseDate, .genres, .directors, .cast, .countries, .languages, .otherIDs:
+            "TEXT NOT NULL"
+        case .originalTitle, .certificate, .plot, .poster: "TEXT"
+        case .year, .runtime, .rottenTomatoesRating, .imdbID, .tmdbID, .itunesID, .amcID, .kind: "INTEGER"
+        case .imdbRating: "REAL"
+        case .prominence: "INTEGER NOT NULL"
         }
     }
-
-    static let names = allCases.map(\.definition.name)
 
     /// The film's value for this column.
     func value(of film: Film) -> (any DatabaseValueConvertible)? {
@@ -62,10 +44,10 @@ enum FilmColumn: Int, CaseIterable {
         case .poster: film.poster?.absoluteString
         case .imdbRating: film.imdbRating
         case .rottenTomatoesRating: film.rottenTomatoesRating
-        case .imdb: film.externalIDs.imdb?.number
-        case .tmdb: film.externalIDs.tmdb
-        case .iTunes: film.externalIDs.iTunes
-        case .amc: film.externalIDs.amc
+        case .imdbID: film.externalIDs.imdb?.number
+        case .tmdbID: film.externalIDs.tmdb
+        case .itunesID: film.externalIDs.iTunes
+        case .amcID: film.externalIDs.amc
         case .otherIDs: FilmRecord.otherIDs(film.externalIDs)
         case .prominence: film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence
         case .kind: film.kind?.code

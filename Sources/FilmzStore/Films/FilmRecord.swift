@@ -4,9 +4,8 @@ import GRDB
 
 /// A film as every database keeps it: the columns of ``FilmColumn``, and some that are made from them.
 enum FilmRecord {
-    private static let definitions = FilmColumn.allCases.map(\.definition)
-
-    static let columnCount = FilmColumn.allCases.count
+    private static let definitions = FilmColumn.allCases.map { (name: $0.sql, type: $0.type) }
+    private static let names = FilmColumn.allCases.map(\.sql)
 
     /// Derived from the others, so written and never read back.
     private static let derivedDefinitions: [(name: String, type: String)] = [("critics_score", "INTEGER NOT NULL")]
@@ -15,8 +14,8 @@ enum FilmRecord {
     /// Stands for "nothing is known about its fame", and sorts last.
     static let unknownProminence = Int64(1) << 53
 
-    /// The columns of the table `film`, for a SELECT whose rows ``film(_:)`` reads.
-    static let columns = FilmColumn.names.map { "film.\($0)" }.joined(separator: ", ")
+    /// The columns of the table `film`, for a SELECT.
+    static let columns = FilmColumn.list(of: "film")
 
     /// Makes a table of films.
     static func creation(of table: String, extraColumns: [(name: String, type: String)]) -> String {
@@ -25,7 +24,7 @@ enum FilmRecord {
     }
 
     static func insertion(into table: String, extraColumns: [String]) -> String {
-        let columns = FilmColumn.names + derivedNames + extraColumns
+        let columns = names + derivedNames + extraColumns
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
         return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
     }
@@ -40,15 +39,14 @@ enum FilmRecord {
 
     /// An insertion that updates the row with the same ID if there is one.
     static func upsertion(into table: String, extraColumns: [String]) -> String {
-        let updates = (FilmColumn.names.dropFirst() + derivedNames + extraColumns).map { "\($0) = excluded.\($0)" }
-            .joined(
-                separator: ", ")
+        let updates = (names.dropFirst() + derivedNames + extraColumns).map { "\($0) = excluded.\($0)" }
+            .joined(separator: ", ")
         return insertion(into: table, extraColumns: extraColumns) + " ON CONFLICT (id) DO UPDATE SET \(updates)"
     }
 
     /// Replaces the row with an ID, which is the last argument.
     static func update(of table: String, extraColumns: [String]) -> String {
-        let updates = (FilmColumn.names + derivedNames + extraColumns).map { "\($0) = ?" }.joined(separator: ", ")
+        let updates = (names + derivedNames + extraColumns).map { "\($0) = ?" }.joined(separator: ", ")
         return "UPDATE \(table) SET \(updates) WHERE id = ?"
     }
 
@@ -56,38 +54,35 @@ enum FilmRecord {
         StatementArguments(FilmColumn.allCases.map { $0.value(of: film) } + [film.criticsScore ?? 0])
     }
 
-    /// Reads a film from a row whose ``columns`` begin at an index.
-    static func film(_ row: Row, at start: Int = 0) throws -> Film {
-        let row = ColumnsOfFilm(row: row, start: start)
+    static func film(_ row: StoredRow<FilmColumn>) throws -> Film {
         guard let id = Film.ID(rawValue: row[.id]) else { throw DatabaseError(message: "not a film ID") }
         let prominence: Int64 = row[.prominence]
         return Film(
             id: id,
             title: row[.title],
-            originalTitle: row[ifAny: .originalTitle],
-            year: row[ifAny: .year],
+            originalTitle: row[.originalTitle],
+            year: row[.year],
             releaseDate: CalendarDay(row[.releaseDate] as String),
-            runtime: row[ifAny: .runtime],
+            runtime: row[.runtime],
             genres: list(row[.genres]),
             directors: list(row[.directors]),
             cast: list(row[.cast]),
             countries: list(row[.countries]),
             languages: list(row[.languages]),
-            certificate: row[ifAny: .certificate],
-            plot: row[ifAny: .plot],
-            poster: (row[ifAny: .poster] as String?).flatMap(URL.init(string:)),
-            imdbRating: row[ifAny: .imdbRating],
-            rottenTomatoesRating: row[ifAny: .rottenTomatoesRating],
+            certificate: row[.certificate],
+            plot: row[.plot],
+            poster: (row[.poster] as String?).flatMap(URL.init(string:)),
+            imdbRating: row[.imdbRating],
+            rottenTomatoesRating: row[.rottenTomatoesRating],
             externalIDs: externalIDs(row),
             prominence: prominence == unknownProminence ? nil : Int(prominence),
-            kind: (row[ifAny: .kind] as Int?).flatMap(Film.Kind.init(code:)))
+            kind: (row[.kind] as Int?).flatMap(Film.Kind.init(code:)))
     }
 
-    private static func externalIDs(_ row: ColumnsOfFilm) -> ExternalIDs {
+    private static func externalIDs(_ row: StoredRow<FilmColumn>) -> ExternalIDs {
         var ids = ExternalIDs(
-            imdb: (row[ifAny: .imdb] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[ifAny: .tmdb],
-            iTunes: row[ifAny: .iTunes],
-            amc: row[ifAny: .amc])
+            imdb: (row[.imdbID] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[.tmdbID], iTunes: row[.itunesID],
+            amc: row[.amcID])
         let others: String = row[.otherIDs]
         guard !others.isEmpty else { return ids }
         let numbers = (try? JSONDecoder().decode([String: Int].self, from: Data(others.utf8))) ?? [:]
@@ -116,7 +111,7 @@ enum FilmRecord {
         _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
     ) throws -> [Film] {
         let statement = try db.cachedStatement(sql: sql)
-        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        let rows = try FilmColumn.fetchCursor(statement, arguments: arguments)
         var films: [Film] = []
         while let row = try rows.next() { films.append(try film(row)) }
         return films
@@ -135,19 +130,5 @@ enum FilmRecord {
         if text.isEmpty { return [] }
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
         return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-    }
-}
-
-/// A row whose film columns begin at an index.
-private struct ColumnsOfFilm {
-    let row: Row
-    let start: Int
-
-    subscript<Value: DatabaseValueConvertible & StatementColumnConvertible>(_ column: FilmColumn) -> Value {
-        row[start + column.rawValue]
-    }
-
-    subscript<Value: DatabaseValueConvertible & StatementColumnConvertible>(ifAny column: FilmColumn) -> Value? {
-        row[start + column.rawValue]
     }
 }

@@ -16,14 +16,15 @@ struct FilmTable {
                 ? """
 
                 UNION ALL SELECT \(FilmRecord.columns) FROM json_each(:imdb) asked
-                CROSS JOIN film ON film.id = asked.value AND film.imdb_id = asked.value
+                \(Dialect.join) film ON film.id = asked.value AND film.imdb_id = asked.value
                 """ : "")
     }
 
     /// - Parameter join: the SQL that joins the films to the numbers asked for in a namespace
     private init(_ name: String, join: (ExternalID.Namespace) -> String) {
         byIDSQL = """
-            SELECT \(FilmRecord.columns) FROM json_each(:ids) asked CROSS JOIN \(name) AS film ON film.id = asked.value
+            SELECT \(FilmRecord.columns) FROM json_each(:ids) asked
+            \(Dialect.join) \(name) AS film ON film.id = asked.value
             """
         knownSQL = Dictionary(
             uniqueKeysWithValues: ExternalID.Namespace.allCases.map { namespace in
@@ -35,14 +36,14 @@ struct FilmTable {
     /// The SQL that joins films to the numbers asked for. External IDs with a column of their own have an index; the
     /// others are in `film_elsewhere`.
     private static func joined(to table: String, by namespace: ExternalID.Namespace) -> String {
-        namespace.column.map { "CROSS JOIN \(table) AS film ON film.\($0.definition.name) = asked.value" }
+        namespace.column.map { "\(Dialect.join) \(table) AS film ON film.\($0.sql) = asked.value" }
             ?? inElsewhere(table, namespace: namespace)
     }
 
     private static func inElsewhere(_ table: String, namespace: ExternalID.Namespace) -> String {
         """
-        CROSS JOIN film_elsewhere known ON known.namespace = '\(namespace.rawValue)' AND known.number = asked.value
-        CROSS JOIN \(table) AS film ON film.id = known.film_id
+        \(Dialect.join) film_elsewhere known ON known.namespace = '\(namespace.rawValue)' AND known.number = asked.value
+        \(Dialect.join) \(table) AS film ON film.id = known.film_id
         """
     }
 
@@ -69,10 +70,10 @@ extension ExternalID.Namespace {
     /// The column for the IDs of this namespace; nil when they share one with others.
     var column: FilmColumn? {
         switch self {
-        case .imdb: .imdb
-        case .tmdb: .tmdb
-        case .iTunes: .iTunes
-        case .amc: .amc
+        case .imdb: .imdbID
+        case .tmdb: .tmdbID
+        case .iTunes: .itunesID
+        case .amc: .amcID
         case .tmdbSeries, .tvdb, .tvdbSeries, .trakt, .traktSeries, .simkl, .letterboxd: nil
         }
     }

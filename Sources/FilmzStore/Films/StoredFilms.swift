@@ -1,6 +1,14 @@
 import FilmzDomain
 import GRDB
 
+/// The columns of `film_stamp`: numbers that rise with every change of any film's facts, and of what IDs lead to.
+private enum FilmStampColumn: Int, StoredColumn {
+    case facts, aliases
+
+    static let names = spelled
+    static let selection = "SELECT \(list()) FROM film_stamp"
+}
+
 /// Films of the catalogue, and those that only the personal database knows. The domain has the rules; this type reads
 /// the facts that they ask for and carries out what they decide.
 struct StoredFilms: FilmService {
@@ -39,9 +47,10 @@ struct StoredFilms: FilmService {
         let providersVersion = providers.version
         let catalogueStamp = try catalogue.read(CatalogueSchema.stamp)
         return try database.read { db in
-            let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT facts, aliases FROM film_stamp"))
+            let row = try FilmStampColumn.fetchOne(db.cachedStatement(sql: FilmStampColumn.selection))
             let stamp = Stamp(
-                facts: row?[0] ?? 0, aliases: row?[1] ?? 0, catalogue: catalogueStamp, providers: providersVersion)
+                facts: row?[.facts] ?? 0, aliases: row?[.aliases] ?? 0, catalogue: catalogueStamp,
+                providers: providersVersion)
             return try found.value(for: ids, at: stamp) { try lookup(db, for: .filmz).films(ids).mapValues(\.film) }
         }
     }

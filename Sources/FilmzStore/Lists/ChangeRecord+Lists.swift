@@ -1,6 +1,20 @@
 import FilmzDomain
 import GRDB
 
+/// The columns of `change_list`.
+private enum ChangeListColumn: Int, StoredColumn {
+    case listID, name, isPart, format, before, after
+
+    static let names = spelled
+}
+
+/// The columns of `change_list_entry`.
+private enum ChangeListEntryColumn: Int, StoredColumn {
+    case listID, filmID, title, before, after
+
+    static let names = spelled
+}
+
 /// What changes did to lists.
 extension ChangeRecord {
     /// - Parameter isPart: whether the change is about more than its list
@@ -9,30 +23,38 @@ extension ChangeRecord {
         for person: Person.ID, in db: Database
     ) throws {
         let list = difference.after.id
-        try db.cachedStatement(
-            sql: """
-                INSERT OR IGNORE INTO change_list (person_id, change_id, list_id, name, is_part, format, before, after)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            person.rawValue, id.rawValue, list.rawValue, difference.after.name, isPart,
-            ChangeFormat.present.rawValue, try ChangeFormat.json(of: StoredList(difference.before)),
-            try ChangeFormat.json(of: StoredList(difference.after)),
-        ])
+        let before = try ChangeFormat.json(of: StoredList(difference.before))
+        let after = try ChangeFormat.json(of: StoredList(difference.after))
+        let row = ChangeListColumn.arguments { column in
+            switch column {
+            case .listID: list.rawValue
+            case .name: difference.after.name
+            case .isPart: isPart
+            case .format: ChangeFormat.present.rawValue
+            case .before: before
+            case .after: after
+            }
+        }
+        try db.cachedStatement(sql: listInsertionSQL).execute(arguments: [person.rawValue, id.rawValue] + row)
         for (film, entry) in difference.entries {
-            try db.cachedStatement(
-                sql: """
-                    INSERT OR IGNORE INTO change_list_entry
-                        (person_id, change_id, list_id, film_id, title, before, after)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [
-                person.rawValue, id.rawValue, list.rawValue, film.rawValue, titles[film] ?? "",
-                try entry.before.map { try ChangeFormat.json(of: StoredListEntry($0)) },
-                try entry.after.map { try ChangeFormat.json(of: StoredListEntry($0)) },
-            ])
+            let row = try ChangeListEntryColumn.arguments { column in
+                switch column {
+                case .listID: list.rawValue
+                case .filmID: film.rawValue
+                case .title: titles[film] ?? ""
+                case .before: try entry.before.map { try ChangeFormat.json(of: StoredListEntry($0)) }
+                case .after: try entry.after.map { try ChangeFormat.json(of: StoredListEntry($0)) }
+                }
+            }
+            try db.cachedStatement(sql: entryInsertionSQL).execute(arguments: [person.rawValue, id.rawValue] + row)
         }
     }
+
+    private static let owner = ["person_id", "change_id"]
+    private static let listInsertionSQL =
+        ChangeListColumn.insertion(into: "change_list", owner: owner) + " ON CONFLICT DO NOTHING"
+    private static let entryInsertionSQL =
+        ChangeListEntryColumn.insertion(into: "change_list_entry", owner: owner) + " ON CONFLICT DO NOTHING"
 
     static func remove(_ list: FilmList.ID, of id: Change.ID, for person: Person.ID, in db: Database) throws {
         try db.cachedStatement(
@@ -54,15 +76,17 @@ extension ChangeRecord {
     /// What a change was about that is about a list, and perhaps films beside it; or about lists and no films. Nil for
     /// any other.
     static func listSubject(of id: Change.ID, for person: Person.ID, in db: Database) throws -> Change.Subject? {
-        let rows = try Row.fetchAll(
+        let rows = try ChangeListColumn.fetchAll(
             db.cachedStatement(
-                sql: "SELECT list_id, name, is_part FROM change_list WHERE person_id = ? AND change_id = ?"),
+                sql: "SELECT \(ChangeListColumn.list()) FROM change_list WHERE person_id = ? AND change_id = ?"),
             arguments: [person.rawValue, id.rawValue])
-        guard let row = rows.first, let list = FilmList.ID(rawValue: row[0]) else { return nil }
-        if rows.count == 1 && !row[2] { return .list(try listChange(list, named: row[1], of: id, for: person, in: db)) }
+        guard let row = rows.first, let list = FilmList.ID(rawValue: row[.listID]) else { return nil }
+        if rows.count == 1 && !row[.isPart] {
+            return .list(try listChange(list, named: row[.name], of: id, for: person, in: db))
+        }
         guard try count(of: id, for: person, in: db) == 0 else { return nil }
         return if rows.count == 1 {
-            .list(try listChange(list, named: row[1], of: id, for: person, in: db))
+            .list(try listChange(list, named: row[.name], of: id, for: person, in: db))
         } else {
             .lists(count: rows.count)
         }
@@ -77,11 +101,11 @@ extension ChangeRecord {
                 db, sql: "SELECT count(*) FROM change_list_entry WHERE person_id = ? AND change_id = ?",
                 arguments: [person.rawValue, id.rawValue]) ?? 0
         guard change.filmCount == 1 else { return change }
-        let film = try Row.fetchOne(
-            db, sql: "SELECT film_id, title FROM change_list_entry WHERE person_id = ? AND change_id = ?",
-            arguments: [person.rawValue, id.rawValue])
-        change.film = film.flatMap { Film.ID(rawValue: $0[0]) }
-        change.filmTitle = film?[1]
+        let sql = "SELECT \(ChangeListEntryColumn.list()) FROM change_list_entry WHERE person_id = ? AND change_id = ?"
+        let film = try ChangeListEntryColumn.fetchOne(
+            db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue])
+        change.film = film.flatMap { Film.ID(rawValue: $0[.filmID]) }
+        change.filmTitle = film?[.title]
         return change
     }
 
@@ -89,29 +113,28 @@ extension ChangeRecord {
     static func listDifferences(
         of id: Change.ID, on list: FilmList.ID? = nil, for person: Person.ID, in db: Database
     ) throws -> [FilmListDifference] {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT list_id, format, before, after FROM change_list
-                WHERE person_id = ?1 AND change_id = ?2 AND (?3 IS NULL OR list_id = ?3)
-                """, arguments: [person.rawValue, id.rawValue, list?.rawValue])
-        return try rows.map { row in
-            guard let list = FilmList.ID(rawValue: row[0]), let format = ChangeFormat(rawValue: row[1]) else {
-                throw ChangeFormatError()
-            }
-            var difference = FilmListDifference(
-                before: try format.list(row[2], id: list), after: try format.list(row[3], id: list))
-            let entries = try Row.fetchCursor(
-                db,
+        let rows = try ChangeListColumn.fetchAll(
+            db.cachedStatement(
                 sql: """
-                    SELECT film_id, before, after FROM change_list_entry
-                    WHERE person_id = ? AND change_id = ? AND list_id = ?
-                    """, arguments: [person.rawValue, id.rawValue, list.rawValue])
+                    SELECT \(ChangeListColumn.list()) FROM change_list
+                    WHERE person_id = ?1 AND change_id = ?2 AND (?3 IS NULL OR list_id = ?3)
+                    """), arguments: [person.rawValue, id.rawValue, list?.rawValue])
+        return try rows.map { row in
+            guard let list = FilmList.ID(rawValue: row[.listID]), let format = ChangeFormat(rawValue: row[.format])
+            else { throw ChangeFormatError() }
+            var difference = FilmListDifference(
+                before: try format.list(row[.before], id: list), after: try format.list(row[.after], id: list))
+            let entries = try ChangeListEntryColumn.fetchCursor(
+                db.cachedStatement(
+                    sql: """
+                        SELECT \(ChangeListEntryColumn.list()) FROM change_list_entry
+                        WHERE person_id = ? AND change_id = ? AND list_id = ?
+                        """), arguments: [person.rawValue, id.rawValue, list.rawValue])
             while let row = try entries.next() {
-                guard let film = Film.ID(rawValue: row[0]) else { throw ChangeFormatError() }
+                guard let film = Film.ID(rawValue: row[.filmID]) else { throw ChangeFormatError() }
                 difference.entries[film] = FilmListDifference.Entry(
-                    before: try (row[1] as String?).map { try format.listEntry($0, of: film) },
-                    after: try (row[2] as String?).map { try format.listEntry($0, of: film) })
+                    before: try (row[.before] as String?).map { try format.listEntry($0, of: film) },
+                    after: try (row[.after] as String?).map { try format.listEntry($0, of: film) })
             }
             return difference
         }

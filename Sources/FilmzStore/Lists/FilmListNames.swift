@@ -12,16 +12,23 @@ struct FilmListNames {
         let arguments: StatementArguments = [
             "person": person.rawValue, "film": film?.rawValue ?? 0, "limit": limit,
         ]
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).compactMap { row in
-            FilmList.ID(rawValue: row[0]).map {
-                FilmListName(id: $0, name: row[1], filmCount: row[3], hasFilm: row[2])
+        return try NameColumn.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).compactMap { row in
+            FilmList.ID(rawValue: row[.id]).map {
+                FilmListName(id: $0, name: row[.name], filmCount: row[.filmCount], hasFilm: row[.hasFilm])
             }
         }
     }
 
+    private enum NameColumn: Int, StoredColumn {
+        case id, name, hasFilm, filmCount
+
+        static let names = spelled
+    }
+
     var sql: String {
         """
-        SELECT l.id, l.name, \(Self.hasFilm), \(isCounted ? Self.count : "NULL") FROM film_list l
+        SELECT l.id, l.name, \(Self.hasFilm) AS has_film, \(isCounted ? Self.count : "NULL") AS film_count
+        FROM film_list l
         WHERE l.person_id = :person AND l.is_removed = 0\(condition)
         ORDER BY l.changed_at DESC, l.id DESC LIMIT :limit
         """

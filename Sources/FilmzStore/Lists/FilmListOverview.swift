@@ -11,7 +11,8 @@ struct FilmListOverview {
         let position = request.cursor.flatMap { KeysetCursor($0, isText: false) }
         var arguments = arguments + ["limit": request.size + 1]
         if let position { arguments += ["key": position.key, "id": position.id] }
-        let rows = try Row.fetchAll(db.cachedStatement(sql: pageSQL(isFirst: position == nil)), arguments: arguments)
+        let rows = try FilmListColumn.fetchAll(
+            db.cachedStatement(sql: pageSQL(isFirst: position == nil)), arguments: arguments)
         let lists = try rows.prefix(request.size).map(FilmListRecord.list)
         let last: FilmList? = if rows.count > request.size { lists.last } else { nil }
         return (
@@ -39,7 +40,7 @@ struct FilmListOverview {
     }
 
     static let coverSQL = """
-        SELECT \(FilmRecord.columns) FROM film_list_entry e CROSS JOIN film ON film.id = e.film_id
+        SELECT \(FilmRecord.columns) FROM film_list_entry e \(Dialect.join) film ON film.id = e.film_id
         WHERE e.person_id = ? AND e.list_id = ? ORDER BY e.position, e.film_id LIMIT ?
         """
 

@@ -1,43 +1,70 @@
 import FilmzDomain
 import GRDB
 
+/// The columns of `film_list`.
+enum FilmListColumn: Int, StoredColumn {
+    case id, name, description, isRanked, rule, isRemoved, madeAt, changedAt
+
+    static let names = spelled
+}
+
+/// The columns of `film_list_entry`.
+private enum FilmListEntryColumn: Int, StoredColumn {
+    case filmID, position, note, addedAt
+
+    static let names = spelled
+}
+
 /// A person's lists and what is on them, in the tables `film_list` and `film_list_entry`. Call the functions inside a
 /// transaction.
 enum FilmListRecord {
-    static let columns = "id, name, description, is_ranked, rule, is_removed, made_at, changed_at"
+    static let columns = FilmListColumn.list()
 
     /// Also a list that was removed; nil when there never was one, or its removal can no longer be undone.
     static func fetch(_ id: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmList? {
         let sql = "SELECT \(columns) FROM film_list WHERE person_id = ? AND id = ?"
-        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]).map(list)
+        return try FilmListColumn.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue])
+            .map(list)
     }
 
-    /// Reads a row of ``columns``.
-    static func list(_ row: Row) throws -> FilmList {
-        guard let id = FilmList.ID(rawValue: row[0]) else { throw DatabaseError(message: "not a list ID") }
+    static func list(_ row: StoredRow<FilmListColumn>) throws -> FilmList {
+        guard let id = FilmList.ID(rawValue: row[.id]) else { throw DatabaseError(message: "not a list ID") }
         return FilmList(
-            id: id, name: row[1], description: row[2], isRanked: row[3],
-            rule: (row[4] as String?).flatMap(SearchQuery.init), isRemoved: row[5],
-            madeAt: Timestamp(milliseconds: row[6]), changedAt: Timestamp(milliseconds: row[7]))
+            id: id, name: row[.name], description: row[.description], isRanked: row[.isRanked],
+            rule: (row[.rule] as String?).flatMap(SearchQuery.init), isRemoved: row[.isRemoved],
+            madeAt: Timestamp(milliseconds: row[.madeAt]), changedAt: Timestamp(milliseconds: row[.changedAt]))
     }
 
     /// The numbers of changes of a list: of anything, and of which films are on it.
     static func revisions(
         of id: FilmList.ID, for person: Person.ID, in db: Database
     ) throws -> (all: Int64, members: Int64)? {
-        let sql = "SELECT revision, members FROM film_list WHERE person_id = ? AND id = ?"
-        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue])
-            .map { ($0[0], $0[1]) }
+        let sql = "SELECT \(RevisionColumn.list()) FROM film_list WHERE person_id = ? AND id = ?"
+        return try RevisionColumn.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue])
+            .map { ($0[.revision], $0[.members]) }
+    }
+
+    private enum RevisionColumn: Int, StoredColumn {
+        case revision, members
+
+        static let names = spelled
     }
 
     static func insert(_ list: FilmList, of person: Person.ID, in db: Database) throws {
-        try db.cachedStatement(
-            sql: "INSERT INTO film_list (person_id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        ).execute(
-            arguments: [
-                person.rawValue, list.id.rawValue, list.name, list.description, list.isRanked, list.rule?.text,
-                list.isRemoved, list.madeAt.milliseconds, list.changedAt.milliseconds,
-            ])
+        let row = FilmListColumn.arguments { column in
+            switch column {
+            case .id: list.id.rawValue
+            case .name: list.name
+            case .description: list.description
+            case .isRanked: list.isRanked
+            case .rule: list.rule?.text
+            case .isRemoved: list.isRemoved
+            case .madeAt: list.madeAt.milliseconds
+            case .changedAt: list.changedAt.milliseconds
+            }
+        }
+        try db.cachedStatement(sql: FilmListColumn.insertion(into: "film_list", owner: ["person_id"]))
+            .execute(arguments: [person.rawValue] + row)
     }
 
     /// Makes a difference happen.
@@ -66,18 +93,19 @@ enum FilmListRecord {
                 sql: "DELETE FROM film_list_entry WHERE person_id = ? AND list_id = ? AND film_id = ?"
             ).execute(arguments: [person.rawValue, list.rawValue, film.rawValue])
         }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO film_list_entry (person_id, list_id, film_id, position, note, added_at)
-                VALUES (?, ?, ?, ?, ?, ?)
-                ON CONFLICT (person_id, list_id, film_id) DO UPDATE SET
-                    position = excluded.position, note = excluded.note, added_at = excluded.added_at
-                """
-        ).execute(arguments: [
-            person.rawValue, list.rawValue, film.rawValue, entry.position.text, entry.note,
-            entry.addedAt.milliseconds,
-        ])
+        let row = FilmListEntryColumn.arguments { column in
+            switch column {
+            case .filmID: film.rawValue
+            case .position: entry.position.text
+            case .note: entry.note
+            case .addedAt: entry.addedAt.milliseconds
+            }
+        }
+        try db.cachedStatement(sql: saveEntrySQL).execute(arguments: [person.rawValue, list.rawValue] + row)
     }
+
+    private static let saveEntrySQL = FilmListEntryColumn.upsertion(
+        into: "film_list_entry", owner: ["person_id", "list_id"], key: [.filmID])
 
     /// How many lists a person has.
     static func count(of person: Person.ID, in db: Database) throws -> Int {
@@ -106,8 +134,13 @@ enum FilmListRecord {
                 WHERE (person_id, id) IN (SELECT person_id, list_id FROM film_list_entry WHERE film_id = ?)
                 """, arguments: [id.rawValue])
         try db.execute(
-            sql: "UPDATE OR IGNORE film_list_entry SET film_id = ? WHERE film_id = ?",
-            arguments: [survivor.rawValue, id.rawValue])
+            sql: """
+                UPDATE film_list_entry SET film_id = ?1 WHERE film_id = ?2 AND NOT EXISTS (
+                    SELECT 1 FROM film_list_entry other
+                    WHERE other.person_id = film_list_entry.person_id AND other.list_id = film_list_entry.list_id
+                    AND other.film_id = ?1
+                )
+                """, arguments: [survivor.rawValue, id.rawValue])
         try db.execute(sql: "DELETE FROM film_list_entry WHERE film_id = ?", arguments: [id.rawValue])
     }
 }
@@ -141,16 +174,17 @@ struct FilmListEntryRows: FilmListEntries {
 
     func entries(of films: Set<Film.ID>) throws -> [Film.ID: FilmListEntry] {
         let sql = """
-            SELECT film_id, position, note, added_at FROM json_each(?3) asked
-            CROSS JOIN film_list_entry e ON e.person_id = ?1 AND e.list_id = ?2 AND e.film_id = asked.value
+            SELECT \(FilmListEntryColumn.list(of: "e")) FROM json_each(?3) asked
+            \(Dialect.join) film_list_entry e ON e.person_id = ?1 AND e.list_id = ?2 AND e.film_id = asked.value
             """
-        let rows = try Row.fetchAll(
+        let rows = try FilmListEntryColumn.fetchAll(
             db.cachedStatement(sql: sql), arguments: owner + [films.map(\.rawValue).json])
         var entries: [Film.ID: FilmListEntry] = [:]
         for row in rows {
-            guard let film = Film.ID(rawValue: row[0]), let position = ListPosition(row[1] as String) else { continue }
+            guard let film = Film.ID(rawValue: row[.filmID]), let position = ListPosition(row[.position] as String)
+            else { continue }
             entries[film] = FilmListEntry(
-                film: film, position: position, note: row[2], addedAt: Timestamp(milliseconds: row[3]))
+                film: film, position: position, note: row[.note], addedAt: Timestamp(milliseconds: row[.addedAt]))
         }
         return entries
     }

@@ -10,28 +10,39 @@ struct FilmListSelection: Hashable {
     typealias Films = (films: [ListedFilm], next: PageCursor?)
 
     /// The films of a page, and where the next one starts.
-    /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
-    func page(_ request: PageRequest, in db: Database, film: (Row) throws -> Film) throws -> Films {
+    func page(
+        _ request: PageRequest, in db: Database, film: (StoredRow<FilmColumn>) throws -> Film
+    ) throws -> Films {
         let position = position(request)
         var arguments = arguments + ["limit": request.size + 1]
         if let position { arguments += ["key": position.key, "id": position.id] }
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(sql: pageSQL(isFirst: position == nil)), arguments: arguments)
+        let statement = try db.cachedStatement(sql: pageSQL(isFirst: position == nil))
+        let facts = try ColumnPlace<FilmColumn>(in: statement)
+        let states = try ColumnPlace<MyFilmsSelection.StateColumn>(in: statement)
+        let rows = try PlaceColumn.fetchCursor(statement, arguments: arguments)
         var films: [ListedFilm] = []
         var next: PageCursor?
         while let row = try rows.next() {
             guard films.count < request.size else { return (films, next) }
-            let start = FilmRecord.columnCount
-            let rest = start + MyFilmsSelection.stateColumnCount
             films.append(
                 ListedFilm(
                     entry: FilmEntry(
-                        film: try film(row), state: MyFilmsSelection.state(row, at: start),
-                        addedAt: Timestamp(milliseconds: row[rest])),
-                    note: row[rest + 1]))
-            if films.count == request.size { next = KeysetCursor(row[rest + 2], id: row[0]).cursor }
+                        film: try film(facts.columns(of: row)),
+                        state: MyFilmsSelection.state(states.columns(of: row)),
+                        addedAt: Timestamp(milliseconds: row[.added])),
+                    note: row[.note]))
+            if films.count == request.size {
+                next = KeysetCursor(row.value(.place), id: facts.columns(of: row)[.id]).cursor
+            }
         }
         return (films, nil)
+    }
+
+    /// When a film came onto the list, what is noted there, and what it is sorted by.
+    private enum PlaceColumn: Int, StoredColumn {
+        case added, note, place
+
+        static let names = spelled
     }
 
     /// The number of films that the query asks for.
@@ -44,8 +55,8 @@ struct FilmListSelection: Hashable {
     func pageSQL(isFirst: Bool) -> String {
         let order = order
         return """
-            SELECT \(FilmRecord.columns), \(Self.stateColumns), s.added, s.note, s.\(column)
-            FROM film_list_row s CROSS JOIN film ON film.id = s.film_id
+            SELECT \(FilmRecord.columns), \(Self.stateColumns), s.added, s.note, s.\(column) AS place
+            FROM film_list_row s \(Dialect.join) film ON film.id = s.film_id
             LEFT JOIN my_film m ON m.person_id = :person AND m.film_id = s.film_id
             WHERE s.person_id = :person AND \(condition)\(isFirst ? "" : " AND (s.\(column), s.film_id) \(order.comparison) (:key, :id)")
             ORDER BY s.\(column) \(order.direction), s.film_id \(order.direction) LIMIT :limit
@@ -54,8 +65,9 @@ struct FilmListSelection: Hashable {
 
     /// The columns of ``MyFilmsSelection/stateColumns``, for films without a relation too.
     private static let stateColumns = """
-        m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, coalesce(m.viewing_count, 0), m.last_watched_on,
-        m.rating, coalesce(m.audience, 0), coalesce(m.episode_count, 0)
+        m.watchlisted_at IS NOT NULL AS is_on_watchlist, m.favourite_at IS NOT NULL AS is_favourite,
+        coalesce(m.viewing_count, 0) AS viewing_count, m.last_watched_on, m.rating,
+        coalesce(m.audience, 0) AS audience, coalesce(m.episode_count, 0) AS episode_count
         """
 
     private func position(_ request: PageRequest) -> KeysetCursor? {
@@ -113,14 +125,14 @@ struct FilmListWhole: Sendable {
         var whole = FilmListWhole()
         var genres: Set<String> = []
         var decades: Set<Int> = []
-        let rows = try Row.fetchCursor(
+        let rows = try GroupColumn.fetchCursor(
             db.cachedStatement(sql: groupsSQL), arguments: [person.rawValue, list.rawValue])
         while let row = try rows.next() {
-            whole.totals.filmCount += row[0]
-            whole.totals.seenCount += row[1]
-            whole.totals.minutes += row[2]
-            genres.formUnion(FilmRecord.list(row[3] as String))
-            if row[4] > 0 { decades.insert(row[4]) }
+            whole.totals.filmCount += row[.filmCount]
+            whole.totals.seenCount += row[.seenCount]
+            whole.totals.minutes += row[.minutes]
+            genres.formUnion(FilmRecord.list(row[.genres] as String))
+            if row[.decade] > 0 { decades.insert(row[.decade]) }
         }
         whole.genres = genres.sorted()
         whole.decades = decades.sorted(by: >)
@@ -128,7 +140,14 @@ struct FilmListWhole: Sendable {
     }
 
     static let groupsSQL = """
-        SELECT count(*), sum(s.seen), sum(s.minutes), s.genres, s.year / 10 * 10 FROM film_list_row s
-        WHERE s.person_id = ? AND s.list_id = ? GROUP BY s.genres, s.year / 10
+        SELECT count(*) AS film_count, sum(s.seen) AS seen_count, sum(s.minutes) AS minutes, s.genres,
+            s.year / 10 * 10 AS decade
+        FROM film_list_row s WHERE s.person_id = ? AND s.list_id = ? GROUP BY s.genres, s.year / 10
         """
+
+    private enum GroupColumn: Int, StoredColumn {
+        case filmCount, seenCount, minutes, genres, decade
+
+        static let names = spelled
+    }
 }

@@ -36,17 +36,20 @@ struct BatchApplication: Sendable {
 
     /// The state of a person's films. Call it inside a read.
     func state(of person: Person.ID, in db: Database) throws -> State {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT person.revision, film_stamp.facts, film_stamp.aliases, person.settling, person.shelved
-                FROM person, film_stamp WHERE person.id = ?
-                """)
-        guard let row = try Row.fetchOne(statement, arguments: [person.rawValue]) else {
+        let statement = try db.cachedStatement(sql: StateColumn.selection)
+        guard let row = try StateColumn.fetchOne(statement, arguments: [person.rawValue]) else {
             return State(stamp: Stamp(), change: nil, shelved: 0)
         }
         return State(
-            stamp: Stamp(revision: row[0], facts: row[1], aliases: row[2]),
-            change: (row[3] as Int64?).flatMap(Change.ID.init(rawValue:)), shelved: row[4])
+            stamp: Stamp(revision: row[.revision], facts: row[.facts], aliases: row[.aliases]),
+            change: (row[.settling] as Int64?).flatMap(Change.ID.init(rawValue:)), shelved: row[.shelved])
+    }
+
+    private enum StateColumn: Int, StoredColumn {
+        case revision, facts, aliases, settling, shelved
+
+        static let names = spelled
+        static let selection = "SELECT \(list()) FROM person CROSS JOIN film_stamp WHERE person.id = ?"
     }
 
     /// Whether work has to be done before a person's films can be read. Call it inside the same read as
@@ -176,21 +179,27 @@ struct BatchApplication: Sendable {
     ) throws -> [(film: Int64, number: Int64)] {
         // A few changes are looked up one by one. For many, the person's films are scanned.
         let sql = if facts - shelved < few { fewChangedSQL } else { manyChangedSQL }
-        return try Row.fetchAll(
+        return try ChangedColumn.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "shelved": shelved, "limit": limit]
-        ).map { ($0[0], $0[1]) }
+        ).map { ($0[.id], $0[.changed]) }
+    }
+
+    private enum ChangedColumn: Int, StoredColumn {
+        case id, changed
+
+        static let names = spelled
     }
 
     private static let few: Int64 = 500
 
     static let fewChangedSQL = """
-        SELECT film.id, film.changed FROM film
-        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = film.id
+        SELECT \(ChangedColumn.list(of: "film")) FROM film
+        \(Dialect.join) my_film m ON m.person_id = :person AND m.film_id = film.id
         WHERE film.changed > :shelved ORDER BY film.changed LIMIT :limit
         """
 
     static let manyChangedSQL = """
-        SELECT film.id, film.changed FROM my_film m CROSS JOIN film ON film.id = m.film_id
+        SELECT \(ChangedColumn.list(of: "film")) FROM my_film m \(Dialect.join) film ON film.id = m.film_id
         WHERE m.person_id = :person AND film.changed > :shelved ORDER BY film.changed LIMIT :limit
         """
 }

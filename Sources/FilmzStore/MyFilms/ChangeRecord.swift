@@ -23,17 +23,20 @@ enum ChangeRecord {
         if case .recentQueries(let forgotten, let remembered) = change.subject {
             queries = try ChangeFormat.json(forgotten: forgotten, remembered: remembered)
         }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO change (person_id, id, made_at, kind, state, is_kept, format, queries)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            person.rawValue, change.id.rawValue, try next(time, of: person, in: db), change.kind.rawValue,
-            state.rawValue,
-            isKept,
-            ChangeFormat.present.rawValue, queries,
-        ])
+        let madeAt = try next(time, of: person, in: db)
+        let row = ChangeColumn.arguments { column in
+            switch column {
+            case .id: change.id.rawValue
+            case .madeAt: madeAt
+            case .kind: change.kind.rawValue
+            case .state: state.rawValue
+            case .isKept: isKept
+            case .format: ChangeFormat.present.rawValue
+            case .queries: queries
+            }
+        }
+        try db.cachedStatement(sql: ChangeColumn.insertion(into: "change", owner: ["person_id"]))
+            .execute(arguments: [person.rawValue] + row)
         try dropOldest(of: person, in: db)
     }
 
@@ -51,12 +54,12 @@ enum ChangeRecord {
     }
 
     static func fetch(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Change? {
-        let row = try Row.fetchOne(
-            db, sql: "SELECT kind, format, queries FROM change WHERE person_id = ? AND id = ? AND state <> 'staged'",
-            arguments: [person.rawValue, id.rawValue])
-        guard let row, let kind = Change.Kind(rawValue: row["kind"]) else { return nil }
-        if let queries: String = row["queries"] {
-            let (forgotten, remembered) = try format(row).queries(queries)
+        let sql = "SELECT \(ChangeColumn.list()) FROM change WHERE person_id = ? AND id = ? AND state <> 'staged'"
+        let row = try ChangeColumn.fetchOne(
+            db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue])
+        guard let row, let kind = Change.Kind(rawValue: row[.kind]) else { return nil }
+        if let queries: String = row[.queries] {
+            let (forgotten, remembered) = try format(row[.format]).queries(queries)
             return Change(id: id, kind: kind, subject: .recentQueries(forgotten: forgotten, remembered: remembered))
         }
         if let subject = try listSubject(of: id, for: person, in: db) {
@@ -171,20 +174,24 @@ extension ChangeRecord {
             )
         }
         _ = try RowWriter.write(films.count, rows: filmRows, in: db) { row, index in
-            row.bind(person.rawValue, column: 1)
-            row.bind(id.rawValue, column: 2)
-            row.bind(films[index].change.film.rawValue, column: 3)
-            row.bind(copying: texts[index].title, column: 4)
-            row.bind(Int64(ChangeFormat.present.rawValue), column: 5)
-            row.bind(copying: texts[index].before, column: 6)
-            row.bind(copying: texts[index].after, column: 7)
-            row.bind(films[index].isStaged ? Int64(1) : 0, column: 8)
+            for column in ChangeFilmColumn.allCases {
+                switch column {
+                case .personID: row.bind(person.rawValue, column: column)
+                case .changeID: row.bind(id.rawValue, column: column)
+                case .filmID: row.bind(films[index].change.film.rawValue, column: column)
+                case .title: row.bind(copying: texts[index].title, column: column)
+                case .format: row.bind(Int64(ChangeFormat.present.rawValue), column: column)
+                case .before: row.bind(copying: texts[index].before, column: column)
+                case .after: row.bind(copying: texts[index].after, column: column)
+                case .isStaged: row.bind(films[index].isStaged ? Int64(1) : 0, column: column)
+                }
+            }
         }
     }
 
-    private static let filmRows = RowWriter.Rows(
-        "INSERT OR REPLACE INTO change_film",
-        columns: ["person_id", "change_id", "film_id", "title", "format", "before", "after", "is_staged"])
+    static let filmRows = RowWriter.Rows(
+        into: "change_film", columns: ChangeFilmColumn.names,
+        conflict: .replaces(key: ["person_id", "change_id", "film_id"]))
 
     static func count(of id: Change.ID, for person: Person.ID, in db: Database) throws -> Int {
         try Int.fetchOne(
@@ -279,21 +286,35 @@ extension ChangeRecord {
         _ db: Database, condition: String, arguments: StatementArguments
     ) throws -> [ChangedFilm] {
         let sql = """
-            SELECT film_id, title, format, before, after, is_staged FROM change_film
+            SELECT \(ChangeFilmColumn.list()) FROM change_film
             WHERE person_id = ?1 AND change_id = ?2 AND \(condition)
             """
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { row in
-            guard let id = Film.ID(rawValue: row["film_id"]) else { throw ChangeFormatError() }
-            let format = try format(row)
+        return try ChangeFilmColumn.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { row in
+            guard let id = Film.ID(rawValue: row[.filmID]) else { throw ChangeFormatError() }
+            let format = try format(row[.format])
             return ChangedFilm(
                 change: Change.FilmChange(
-                    film: id, before: try format.relation(row["before"]), after: try format.relation(row["after"])),
-                title: row["title"], isStaged: row["is_staged"])
+                    film: id, before: try format.relation(row[.before]), after: try format.relation(row[.after])),
+                title: row[.title], isStaged: row[.isStaged])
         }
     }
 
-    private static func format(_ row: Row) throws -> ChangeFormat {
-        guard let format = ChangeFormat(rawValue: row["format"]) else { throw ChangeFormatError() }
+    private static func format(_ number: Int) throws -> ChangeFormat {
+        guard let format = ChangeFormat(rawValue: number) else { throw ChangeFormatError() }
         return format
     }
+}
+
+/// The columns of `change`.
+private enum ChangeColumn: Int, StoredColumn {
+    case id, madeAt, kind, state, isKept, format, queries
+
+    static let names = spelled
+}
+
+/// The columns of `change_film`.
+private enum ChangeFilmColumn: Int, StoredColumn {
+    case personID, changeID, filmID, title, format, before, after, isStaged
+
+    static let names = spelled
 }

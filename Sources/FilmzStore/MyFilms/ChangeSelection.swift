@@ -7,26 +7,32 @@ struct ChangeSelection {
 
     func page(_ request: PageRequest, in db: Database) throws -> Page<PastChange> {
         let before = request.cursor.flatMap { Int64($0.description) } ?? .max
-        let rows = try Row.fetchAll(
+        let rows = try ChangeTimeColumn.fetchAll(
             db.cachedStatement(sql: Self.pageSQL),
             arguments: ["person": person.rawValue, "before": before, "limit": request.size + 1])
         let changes = try rows.prefix(request.size).compactMap { row -> PastChange? in
-            guard let id = Change.ID(rawValue: row["id"]), let change = try ChangeRecord.fetch(id, of: person, in: db)
+            guard let id = Change.ID(rawValue: row[.id]), let change = try ChangeRecord.fetch(id, of: person, in: db)
             else {
                 return nil
             }
             return PastChange(
-                change: change, madeAt: Timestamp(milliseconds: row["made_at"]),
+                change: change, madeAt: Timestamp(milliseconds: row[.madeAt]),
                 isUndoable: try isUndoable(change, in: db))
         }
-        let next: Int64? = if rows.count > request.size { rows[request.size - 1]["made_at"] as Int64 } else { nil }
+        let next: Int64? = if rows.count > request.size { rows[request.size - 1][.madeAt] as Int64 } else { nil }
         return Page(items: changes, total: try total(db), next: next.flatMap { PageCursor(String($0)) })
     }
 
     static let pageSQL = """
-        SELECT id, made_at FROM change WHERE person_id = :person AND state = 'made' AND made_at < :before
+        SELECT \(ChangeTimeColumn.list()) FROM change WHERE person_id = :person AND state = 'made' AND made_at < :before
         ORDER BY made_at DESC LIMIT :limit
         """
+
+    private enum ChangeTimeColumn: Int, StoredColumn {
+        case id, madeAt
+
+        static let names = spelled
+    }
 
     private func total(_ db: Database) throws -> Int {
         try Int.fetchOne(

@@ -15,14 +15,18 @@ struct DiarySelection: Hashable {
     }
 
     /// The viewings of a page, and where the next one starts.
-    /// - Parameter film: reads the film from a row whose ``FilmRecord/columns`` begin at an index
     func page(
-        _ request: PageRequest, in db: Database, film: (_ row: Row, _ start: Int) throws -> Film
+        _ request: PageRequest, in db: Database, film: (StoredRow<FilmColumn>) throws -> Film
     ) throws -> (entries: [DiaryEntry], next: PageCursor?) {
         let last = ViewingOrder.last(before: request)
         var arguments = arguments + ["limit": request.size + 1]
         if let last { arguments += ["last": last] }
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL(isFirst: last == nil)), arguments: arguments)
+        let statement = try db.cachedStatement(sql: pageSQL(isFirst: last == nil))
+        let viewings = try ColumnPlace<ViewingColumn>(in: statement)
+        let films = try ColumnPlace<FilmColumn>(in: statement)
+        let states = try ColumnPlace<MyFilmsSelection.StateColumn>(in: statement)
+        let episodes = try ColumnPlace<EpisodeColumn>(in: statement)
+        let rows = try TellersColumn.fetchCursor(statement, arguments: arguments)
         var entries: [DiaryEntry] = []
         while let row = try rows.next() {
             guard entries.count < request.size else {
@@ -30,17 +34,24 @@ struct DiarySelection: Hashable {
             }
             entries.append(
                 DiaryEntry(
-                    viewing: try MyFilmRecord.viewing(row), film: try film(row, Self.filmColumn),
-                    state: MyFilmsSelection.state(row, at: Self.stateColumn),
-                    episode: EpisodeRecord.episode(row, at: Self.episodeColumn), told: ReferralRecord.referrals(row)))
+                    viewing: try MyFilmRecord.viewing(viewings.columns(of: row)),
+                    film: try film(films.columns(of: row)),
+                    state: MyFilmsSelection.state(states.columns(of: row)),
+                    episode: EpisodeRecord.episode(episodes.columns(of: row)), told: ReferralRecord.referrals(row[.tellers]))
+            )
         }
         return (entries, nil)
     }
 
+    private enum TellersColumn: Int, StoredColumn {
+        case tellers
+
+        static let names = spelled
+    }
+
     /// The number of viewings on all pages, and the total minutes of their films.
     func totals(_ db: Database) throws -> (films: Int, minutes: Int) {
-        let row = try Row.fetchOne(db.cachedStatement(sql: totalsSQL), arguments: arguments)
-        return (row?[0] ?? 0, row?[1] ?? 0)
+        try TotalsColumn.totals(db.cachedStatement(sql: totalsSQL), arguments: arguments)
     }
 
     /// The SQL for a page. A page that is not the first starts after the viewing `:last`; it is empty when that viewing
@@ -48,26 +59,23 @@ struct DiarySelection: Hashable {
     func pageSQL(isFirst: Bool) -> String {
         """
         SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns),
-            \(EpisodeRecord.columns), \(ReferralRecord.toldColumn) \(source)
+            \(EpisodeRecord.columns), \(ReferralRecord.toldColumn) AS tellers \(source)
         \(isFirst ? "" : ViewingOrder.afterLast)
         \(ViewingOrder.newestFirst) LIMIT :limit
         """
     }
 
     var totalsSQL: String {
-        "SELECT count(*), coalesce(sum(coalesce(e.runtime, film.runtime, 0)), 0) \(source)"
+        "SELECT count(*) AS films, coalesce(sum(coalesce(e.runtime, film.runtime, 0)), 0) AS minutes \(source)"
     }
-
-    private static let filmColumn = MyFilmRecord.viewingColumnCount
-    private static let stateColumn = filmColumn + FilmRecord.columnCount
-    private static let episodeColumn = stateColumn + MyFilmsSelection.stateColumnCount
 
     private var source: String {
         """
         FROM viewing v
-        CROSS JOIN shelf_film s ON s.person_id = v.person_id AND s.shelf = \(MyFilmsQuery.Shelf.seen.code) AND s.film_id = v.film_id
-        CROSS JOIN my_film m ON m.person_id = v.person_id AND m.film_id = v.film_id
-        CROSS JOIN film ON film.id = v.film_id
+        \(Dialect.join) shelf_film s ON s.person_id = v.person_id AND s.shelf = \(MyFilmsQuery.Shelf.seen.code)
+            AND s.film_id = v.film_id
+        \(Dialect.join) my_film m ON m.person_id = v.person_id AND m.film_id = v.film_id
+        \(Dialect.join) film ON film.id = v.film_id
         LEFT JOIN episode e ON e.film_id = v.film_id AND e.id = v.episode_id
         WHERE v.person_id = :person
         """ + conditions.map { " AND \($0)" }.joined()

@@ -14,8 +14,8 @@ enum MyFilmRecord {
     static func fetch(
         _ film: Film.ID, of person: Person.ID, with viewings: Viewings, isUnmet: Bool? = nil, in db: Database
     ) throws -> MyFilm {
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT \(columns) FROM my_film WHERE person_id = ? AND film_id = ?"),
+        let row = try MyFilmColumn.fetchOne(
+            db.cachedStatement(sql: fetchSQL),
             arguments: [person.rawValue, film.rawValue])
         guard let row else {
             return MyFilm(isUnmet: try isUnmet ?? !PersonalFilms.unmet(among: [film], by: person, in: db).isEmpty)
@@ -25,30 +25,27 @@ enum MyFilmRecord {
             viewings: try ViewingSelection(film: film, person: person).viewings(viewings, in: db))
     }
 
-    /// The columns of `my_film` that ``myFilm(_:told:viewings:)`` reads.
-    static let columns = """
-        watchlisted_at, favourite_at, rating, rated_at, comment, audience, viewing_count, \(TagRecord.columnOfFilm),
-        standing, standing_since, standing_reason, started_over_at, leftovers
+    private static let fetchSQL = """
+        SELECT \(MyFilmColumn.list(of: "my_film")) FROM my_film WHERE person_id = ? AND film_id = ?
         """
 
-    /// Reads a row that begins with ``columns``.
-    static func myFilm(_ row: Row, told: [Referral], viewings: [Viewing]) throws -> MyFilm {
+    static func myFilm(_ row: StoredRow<MyFilmColumn>, told: [Referral], viewings: [Viewing]) throws -> MyFilm {
         MyFilm(
-            watchlistedAt: (row[0] as Int64?).map(Timestamp.init(milliseconds:)),
-            favouriteAt: (row[1] as Int64?).map(Timestamp.init(milliseconds:)),
-            rating: (row[2] as Int?).flatMap(Rating.init(halfStars:)),
-            ratedAt: (row[3] as Int64?).map(Timestamp.init(milliseconds:)),
-            comment: row[4],
-            audience: Audience(rawValue: row[5]),
-            tags: try TagRecord.tags(row[7]),
+            watchlistedAt: (row[.watchlistedAt] as Int64?).map(Timestamp.init(milliseconds:)),
+            favouriteAt: (row[.favouriteAt] as Int64?).map(Timestamp.init(milliseconds:)),
+            rating: (row[.rating] as Int?).flatMap(Rating.init(halfStars:)),
+            ratedAt: (row[.ratedAt] as Int64?).map(Timestamp.init(milliseconds:)),
+            comment: row[.comment],
+            audience: Audience(rawValue: row[.audience]),
+            tags: try TagRecord.tags(row[.tags]),
             told: told,
-            standing: (row[8] as String?).flatMap(ShowStatus.Kind.init(rawValue:)).map {
-                ShowStatus($0, since: Timestamp(milliseconds: row[9]), reason: row[10])
+            standing: (row[.standing] as String?).flatMap(ShowStatus.Kind.init(rawValue:)).map {
+                ShowStatus($0, since: Timestamp(milliseconds: row[.standingSince]), reason: row[.standingReason])
             },
-            startedOverAt: (row[11] as Int64?).map(Timestamp.init(milliseconds:)),
-            leftovers: try Leftover.leftovers(row[12]),
+            startedOverAt: (row[.startedOverAt] as Int64?).map(Timestamp.init(milliseconds:)),
+            leftovers: try Leftover.leftovers(row[.leftovers]),
             viewings: viewings,
-            viewingCount: row[6])
+            viewingCount: row[.viewingCount])
     }
 
     /// Replaces a stored relation. An empty one leaves no row.
@@ -114,100 +111,107 @@ enum MyFilmRecord {
         _ myFilm: MyFilm, adding viewings: [Viewing], moreEpisodes: Int, of film: Film.ID, for person: Person.ID,
         in db: Database
     ) throws {
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO my_film (
-                    person_id, film_id, watchlisted_at, favourite_at, rating, rated_at, comment, audience,
-                    viewing_count, last_watched_on, last_logged_at, standing, standing_since, standing_reason,
-                    started_over_at, episode_count, leftovers
-                ) VALUES (
-                    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
-                    (SELECT max(last) FROM (
-                        SELECT max(watched_on) AS last FROM viewing WHERE person_id = ?1 AND film_id = ?2
-                        UNION ALL SELECT ?15
-                    )),
-                    (SELECT max(last) FROM (
-                        SELECT max(logged_at) AS last FROM viewing WHERE person_id = ?1 AND film_id = ?2
-                        UNION ALL SELECT ?16
-                    )),
-                    ?10, ?11, ?12, ?13, ?14, ?17
-                )
-                ON CONFLICT (person_id, film_id) DO UPDATE SET
-                    watchlisted_at = excluded.watchlisted_at, favourite_at = excluded.favourite_at,
-                    rating = excluded.rating, rated_at = excluded.rated_at, comment = excluded.comment,
-                    audience = excluded.audience, viewing_count = excluded.viewing_count, last_watched_on = excluded.last_watched_on,
-                    last_logged_at = excluded.last_logged_at, standing = excluded.standing,
-                    standing_since = excluded.standing_since, standing_reason = excluded.standing_reason,
-                    started_over_at = excluded.started_over_at, leftovers = excluded.leftovers,
-                    episode_count = my_film.episode_count + excluded.episode_count
-                """
-        ).execute(arguments: [
-            person.rawValue, film.rawValue, myFilm.watchlistedAt?.milliseconds, myFilm.favouriteAt?.milliseconds,
-            myFilm.rating?.halfStars, myFilm.ratedAt?.milliseconds, myFilm.comment, myFilm.audience.rawValue,
-            myFilm.viewingCount, myFilm.standing?.kind.rawValue, myFilm.standing?.since.milliseconds,
-            myFilm.standing?.reason ?? "", myFilm.startedOverAt?.milliseconds, moreEpisodes,
-            viewings.map(\.watchedOn.description).max(), viewings.map(\.loggedAt.milliseconds).max(),
-            Leftover.column(myFilm.leftovers),
-        ])
+        let row = MyFilmColumn.arguments { column in
+            switch column {
+            case .watchlistedAt: myFilm.watchlistedAt?.milliseconds
+            case .favouriteAt: myFilm.favouriteAt?.milliseconds
+            case .rating: myFilm.rating?.halfStars
+            case .ratedAt: myFilm.ratedAt?.milliseconds
+            case .comment: myFilm.comment
+            case .audience: myFilm.audience.rawValue
+            case .viewingCount: myFilm.viewingCount
+            case .standing: myFilm.standing?.kind.rawValue
+            case .standingSince: myFilm.standing?.since.milliseconds
+            case .standingReason: myFilm.standing?.reason ?? ""
+            case .startedOverAt: myFilm.startedOverAt?.milliseconds
+            case .leftovers: Leftover.column(myFilm.leftovers)
+            case .tags: nil
+            }
+        }
+        try db.cachedStatement(sql: saveSQL).execute(
+            arguments: row + [
+                "person": person.rawValue, "film": film.rawValue, "moreEpisodes": moreEpisodes,
+                "watchedOn": viewings.map(\.watchedOn.description).max(),
+                "loggedAt": viewings.map(\.loggedAt.milliseconds).max(),
+            ])
     }
 
-    private static let viewingNames = [
-        "id", "watched_on", "place", "companions", "rating", "note", "stopped", "stopped_at", "stop_reason",
-        "is_rewatch", "logged_at", "episode_id",
-    ]
+    private static let saveSQL = """
+        INSERT INTO my_film (
+            \(MyFilmColumn.storedNames), person_id, film_id, episode_count, last_watched_on, last_logged_at
+        ) VALUES (
+            \(MyFilmColumn.parameters), :person, :film, :moreEpisodes,
+            (SELECT max(last) FROM (
+                SELECT max(watched_on) AS last FROM viewing WHERE person_id = :person AND film_id = :film
+                UNION ALL SELECT :watchedOn
+            ) dates),
+            (SELECT max(last) FROM (
+                SELECT max(logged_at) AS last FROM viewing WHERE person_id = :person AND film_id = :film
+                UNION ALL SELECT :loggedAt
+            ) times)
+        )
+        ON CONFLICT (person_id, film_id) DO UPDATE SET
+            \(MyFilmColumn.updates()), last_watched_on = excluded.last_watched_on,
+            last_logged_at = excluded.last_logged_at, episode_count = my_film.episode_count + excluded.episode_count
+        """
 
-    static let viewingColumnCount = viewingNames.count + 1
+    /// The columns of `viewing v`.
+    static let viewingColumns = ViewingColumn.list(of: "v")
 
-    /// The columns of `viewing v` that ``viewing(_:)`` reads.
-    static let viewingColumns = (viewingNames.map { "v.\($0)" } + [TagRecord.columnOfViewing]).joined(separator: ", ")
-
-    /// Reads a row that begins with ``viewingColumns``.
-    static func viewing(_ row: Row) throws -> Viewing {
-        guard let id = Viewing.ID(rawValue: row[0]), let watchedOn = WatchedOn(row[1] as String) else {
+    static func viewing(_ row: StoredRow<ViewingColumn>) throws -> Viewing {
+        guard let id = Viewing.ID(rawValue: row[.id]), let watchedOn = WatchedOn(row[.watchedOn] as String) else {
             throw DatabaseError(message: "not a viewing")
         }
         return Viewing(
             id: id,
-            episode: (row[11] as Int64?).flatMap(Episode.ID.init(rawValue:)),
+            episode: (row[.episodeID] as Int64?).flatMap(Episode.ID.init(rawValue:)),
             watchedOn: watchedOn,
-            place: row[2],
-            companions: row[3],
-            rating: (row[4] as Int?).flatMap(Rating.init(halfStars:)),
-            note: row[5],
-            ending: row[6] ? .stopped(minute: row[7], reason: row[8]) : .finished,
-            isRewatch: row[9],
-            tags: try TagRecord.tags(row[12]),
-            loggedAt: Timestamp(milliseconds: row[10]))
+            place: row[.place],
+            companions: row[.companions],
+            rating: (row[.rating] as Int?).flatMap(Rating.init(halfStars:)),
+            note: row[.note],
+            ending: row[.stopped] ? .stopped(minute: row[.stoppedAt], reason: row[.stopReason]) : .finished,
+            isRewatch: row[.isRewatch],
+            tags: try TagRecord.tags(row[.tags]),
+            loggedAt: Timestamp(milliseconds: row[.loggedAt]))
     }
 
     private static func save(
         _ viewing: Viewing, of film: Film.ID, for person: Person.ID, in db: Database
     ) throws {
         var stopped = false
-        var minute: Int?
+        var minute: Int? = nil
         var reason = ""
         if case .stopped(let at, let why) = viewing.ending {
             stopped = true
             minute = at
             reason = why
         }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO viewing (person_id, film_id, \(viewingNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (person_id, id) DO UPDATE SET
-                    watched_on = excluded.watched_on, place = excluded.place, companions = excluded.companions,
-                    rating = excluded.rating, note = excluded.note, stopped = excluded.stopped,
-                    stopped_at = excluded.stopped_at, stop_reason = excluded.stop_reason,
-                    is_rewatch = excluded.is_rewatch, logged_at = excluded.logged_at,
-                    episode_id = excluded.episode_id
-                WHERE film_id = excluded.film_id
-                """
-        ).execute(arguments: [
-            person.rawValue, film.rawValue, viewing.id.rawValue, viewing.watchedOn.description, viewing.place,
-            viewing.companions, viewing.rating?.halfStars, viewing.note, stopped, minute, reason,
-            viewing.isRewatch, viewing.loggedAt.milliseconds, viewing.episode?.rawValue,
-        ])
+        let row = ViewingColumn.arguments { column in
+            switch column {
+            case .id: viewing.id.rawValue
+            case .watchedOn: viewing.watchedOn.description
+            case .place: viewing.place
+            case .companions: viewing.companions
+            case .rating: viewing.rating?.halfStars
+            case .note: viewing.note
+            case .stopped: stopped
+            case .stoppedAt: minute
+            case .stopReason: reason
+            case .isRewatch: viewing.isRewatch
+            case .loggedAt: viewing.loggedAt.milliseconds
+            case .episodeID: viewing.episode?.rawValue
+            case .tags: nil
+            }
+        }
+        try db.cachedStatement(sql: saveViewingSQL).execute(arguments: [person.rawValue, film.rawValue] + row)
         // Another film's viewing has this ID already: the whole edit must fail.
         guard db.changesCount == 1 else { throw DomainError.noSuchViewing }
     }
+
+    private static let saveViewingSQL = """
+        \(ViewingColumn.insertion(into: "viewing", owner: ["person_id", "film_id"]))
+        ON CONFLICT (person_id, id) DO UPDATE SET \(ViewingColumn.updates(besides: [.id]))
+        WHERE viewing.film_id = excluded.film_id
+        """
 }

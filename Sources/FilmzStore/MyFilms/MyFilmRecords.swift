@@ -17,22 +17,21 @@ struct MyFilmRecords {
         others = []
         let asked: StatementArguments = ["person": person.rawValue, "films": films.map(\.rawValue).json]
         var viewings: [Int64: [Viewing]] = [:]
-        let seen = try Row.fetchCursor(
-            db.cachedStatement(sql: Self.viewingsSQL), arguments: asked + ["limit": Self.viewingLimit])
+        let viewingsStatement = try db.cachedStatement(sql: Self.viewingsSQL)
+        let viewing = try ColumnPlace<ViewingColumn>(in: viewingsStatement)
+        let seen = try FilmIDColumn.fetchCursor(viewingsStatement, arguments: asked + ["limit": Self.viewingLimit])
         while let row = try seen.next() {
-            viewings[row[row.count - 1], default: []].append(try MyFilmRecord.viewing(row))
+            viewings[row[.filmID], default: []].append(try MyFilmRecord.viewing(viewing.columns(of: row)))
         }
-        var told: [Int64: [Referral]] = [:]
-        let tellers = try Row.fetchCursor(db.cachedStatement(sql: Self.toldSQL), arguments: asked)
-        while let row = try tellers.next() {
-            told[row[0], default: []].append(Referral(by: row[1], message: row[2], at: Timestamp(milliseconds: row[3])))
-        }
+        let told = try ReferralRecord.byFilm(db.cachedStatement(sql: Self.toldSQL), arguments: asked)
         var read: [Film.ID: MyFilm] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: Self.relationsSQL), arguments: asked)
+        let relations = try db.cachedStatement(sql: Self.relationsSQL)
+        let relation = try ColumnPlace<MyFilmColumn>(in: relations)
+        let rows = try FilmIDColumn.fetchCursor(relations, arguments: asked)
         while let row = try rows.next() {
-            guard let film = Film.ID(rawValue: row[row.count - 1]) else { continue }
+            guard let film = Film.ID(rawValue: row[.filmID]) else { continue }
             let mine = try MyFilmRecord.myFilm(
-                row, told: told[film.rawValue] ?? [], viewings: viewings[film.rawValue] ?? [])
+                relation.columns(of: row), told: told[film.rawValue] ?? [], viewings: viewings[film.rawValue] ?? [])
             if mine.viewingCount > Self.viewingLimit { others.insert(film) } else { read[film] = mine }
         }
         self.read = read
@@ -52,18 +51,18 @@ struct MyFilmRecords {
     }
 
     static let relationsSQL = """
-        SELECT \(MyFilmRecord.columns), my_film.film_id FROM json_each(:films) asked
-        CROSS JOIN my_film ON my_film.person_id = :person AND my_film.film_id = asked.value
+        SELECT \(MyFilmColumn.list(of: "my_film")), my_film.film_id FROM json_each(:films) asked
+        \(Dialect.join) my_film ON my_film.person_id = :person AND my_film.film_id = asked.value
         """
 
     static let viewingsSQL = """
         SELECT \(MyFilmRecord.viewingColumns), v.film_id FROM json_each(:films) asked
-        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = asked.value AND m.viewing_count <= :limit
-        CROSS JOIN viewing v ON v.person_id = :person AND v.film_id = asked.value
+        \(Dialect.join) my_film m ON m.person_id = :person AND m.film_id = asked.value AND m.viewing_count <= :limit
+        \(Dialect.join) viewing v ON v.person_id = :person AND v.film_id = asked.value
         """
 
     static let toldSQL = """
-        SELECT told.film_id, name, message, told_at FROM json_each(:films) asked
-        CROSS JOIN told ON told.person_id = :person AND told.film_id = asked.value ORDER BY told_at, name
+        SELECT told.film_id, \(ReferralColumn.list()) FROM json_each(:films) asked
+        \(Dialect.join) told ON told.person_id = :person AND told.film_id = asked.value ORDER BY told_at, name
         """
 }

@@ -61,7 +61,7 @@ final class MyFilmsCache: Sendable {
         GROUP BY place ORDER BY count(*) DESC, max(logged_at) DESC LIMIT :limit
         """
 
-    static let countsSQL = "SELECT shelf, count(*) FROM shelf_film WHERE person_id = ? GROUP BY shelf"
+    static let countsSQL = "SELECT shelf, count(*) AS film_count FROM shelf_film WHERE person_id = ? GROUP BY shelf"
 
     private static func genres(_ db: Database, arguments: StatementArguments) throws -> [String] {
         let lists = try String.fetchAll(db, sql: genresSQL, arguments: arguments)
@@ -69,9 +69,15 @@ final class MyFilmsCache: Sendable {
     }
 
     private static func counts(_ person: Person.ID, in db: Database) throws -> [MyFilmsQuery.Shelf: Int] {
-        let rows = try Row.fetchAll(db, sql: countsSQL, arguments: [person.rawValue])
-        let counts = Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int, $0[1] as Int) })
+        let rows = try CountColumn.fetchAll(db.cachedStatement(sql: countsSQL), arguments: [person.rawValue])
+        let counts = Dictionary(uniqueKeysWithValues: rows.map { ($0[.shelf] as Int, $0[.filmCount] as Int) })
         return Dictionary(
             uniqueKeysWithValues: MyFilmsQuery.Shelf.allCases.map { ($0, counts[$0.code] ?? 0) })
+    }
+
+    private enum CountColumn: Int, StoredColumn {
+        case shelf, filmCount
+
+        static let names = spelled
     }
 }

@@ -14,53 +14,67 @@ struct MyFilmsSelection: Hashable {
         self.found = found
     }
 
-    /// The columns of `my_film m` that ``state(_:at:)`` reads.
+    /// What is shown of a person's relation to a film.
+    enum StateColumn: Int, StoredColumn {
+        case isOnWatchlist, isFavourite, viewingCount, lastWatchedOn, rating, audience, episodeCount
+
+        static let names = spelled
+    }
+
+    /// ``StateColumn`` of `my_film m`.
     static let stateColumns = """
-        m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, m.viewing_count, m.last_watched_on, m.rating, m.audience,
-        m.episode_count
+        m.watchlisted_at IS NOT NULL AS is_on_watchlist, m.favourite_at IS NOT NULL AS is_favourite, m.viewing_count,
+        m.last_watched_on, m.rating, m.audience, m.episode_count
         """
 
-    static let stateColumnCount = 7
-
-    static func state(_ row: Row, at index: Int) -> MyFilmState {
+    static func state(_ row: StoredRow<StateColumn>) -> MyFilmState {
         MyFilmState(
-            isOnWatchlist: row[index],
-            isFavourite: row[index + 1],
-            viewingCount: row[index + 2],
-            lastWatchedOn: (row[index + 3] as String?).flatMap(WatchedOn.init(_:)),
-            rating: (row[index + 4] as Int?).flatMap(Rating.init(halfStars:)),
-            audience: Audience(rawValue: row[index + 5]),
-            episodeCount: row[index + 6])
+            isOnWatchlist: row[.isOnWatchlist],
+            isFavourite: row[.isFavourite],
+            viewingCount: row[.viewingCount],
+            lastWatchedOn: (row[.lastWatchedOn] as String?).flatMap(WatchedOn.init(_:)),
+            rating: (row[.rating] as Int?).flatMap(Rating.init(halfStars:)),
+            audience: Audience(rawValue: row[.audience]),
+            episodeCount: row[.episodeCount])
     }
 
     /// The films of a page, and where the next one starts.
-    /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
     func page(
-        _ request: PageRequest, in db: Database, film: (Row) throws -> Film
+        _ request: PageRequest, in db: Database, film: (StoredRow<FilmColumn>) throws -> Film
     ) throws -> (films: [FilmEntry], next: PageCursor?) {
         let statement = try db.cachedStatement(sql: pageSQL(after: position(request)))
-        let rows = try Row.fetchCursor(statement, arguments: pageArguments(request))
+        let places = (
+            film: try ColumnPlace<FilmColumn>(in: statement), state: try ColumnPlace<StateColumn>(in: statement)
+        )
+        let rows = try PlaceColumn.fetchCursor(statement, arguments: pageArguments(request))
         var films: [FilmEntry] = []
         films.reserveCapacity(request.size)
         var next: PageCursor?
         while let row = try rows.next() {
             guard films.count < request.size else { return (films, next) }
-            let added: Int64 = row[FilmRecord.columnCount + Self.stateColumnCount]
+            let added: Int64 = row[.added]
             films.append(
                 FilmEntry(
-                    film: try film(row), state: Self.state(row, at: FilmRecord.columnCount),
+                    film: try film(places.film.columns(of: row)),
+                    state: Self.state(places.state.columns(of: row)),
                     addedAt: added > 0 ? Timestamp(milliseconds: added) : nil))
             if films.count == request.size {
-                next = KeysetCursor(row[FilmRecord.columnCount + Self.stateColumnCount + 1], id: row[0]).cursor
+                next = KeysetCursor(row.value(.place), id: places.film.columns(of: row)[.id]).cursor
             }
         }
         return (films, nil)
     }
 
+    /// When a film came onto the shelf, and what it is sorted by there.
+    private enum PlaceColumn: Int, StoredColumn {
+        case added, place
+
+        static let names = spelled
+    }
+
     /// The number of films on all pages, and their total minutes.
     func totals(_ db: Database) throws -> (films: Int, minutes: Int) {
-        let row = try Row.fetchOne(db.cachedStatement(sql: totalsSQL), arguments: arguments)
-        return (row?[0] ?? 0, row?[1] ?? 0)
+        try TotalsColumn.totals(db.cachedStatement(sql: totalsSQL), arguments: arguments)
     }
 
     /// The films of all pages.
@@ -74,10 +88,10 @@ struct MyFilmsSelection: Hashable {
     func pageSQL(after position: KeysetCursor?) -> String {
         let after = if position == nil { "" } else { "AND (\(key), s.film_id) \(order.comparison) (:key, :id)" }
         return """
-            SELECT \(FilmRecord.columns), s.watchlisted, s.favourite, s.viewing_count,
-                iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, s.episode_count, s.added,
-                \(key)
-            FROM \(source) CROSS JOIN film ON film.id = s.film_id
+            SELECT \(FilmRecord.columns), s.watchlisted AS is_on_watchlist, s.favourite AS is_favourite,
+                s.viewing_count, CASE WHEN s.viewing_count > 0 THEN s.watched END AS last_watched_on,
+                nullif(s.rating, 0) AS rating, s.audience, s.episode_count, s.added, \(key) AS place
+            FROM \(source) \(Dialect.join) film ON film.id = s.film_id
             WHERE s.person_id = :person AND \(condition) \(after)
             ORDER BY \(key) \(order.direction), s.film_id \(order.direction) LIMIT :limit
             """
@@ -85,7 +99,7 @@ struct MyFilmsSelection: Hashable {
 
     var totalsSQL: String {
         """
-        SELECT count(*), coalesce(sum(s.minutes), 0) FROM shelf_film s
+        SELECT count(*) AS films, coalesce(sum(s.minutes), 0) AS minutes FROM shelf_film s
         WHERE s.person_id = :person AND \(condition)
         """
     }
@@ -113,9 +127,9 @@ struct MyFilmsSelection: Hashable {
 
     private var source: String {
         if isByMatch {
-            "json_each(:found) hit CROSS JOIN shelf_film s ON s.person_id = :person AND s.film_id = hit.value"
+            "json_each(:found) hit \(Dialect.join) shelf_film s ON s.person_id = :person AND s.film_id = hit.value"
         } else {
-            "shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)"
+            "shelf_film s \(Dialect.index("shelf_film_by_\(query.sort.column)"))"
         }
     }
 

@@ -108,16 +108,17 @@ final class MyTitles: Sendable {
     }
 
     private static func stamp(of person: Person.ID, catalogue: Int64, in db: Database) throws -> Stamp {
-        let statement = try db.cachedStatement(
-            sql: "SELECT own_films, facts, aliases FROM film_stamp LEFT JOIN person ON person.id = ?")
-        let row = try Row.fetchOne(statement, arguments: [person.rawValue])
-        return Stamp(own: row?[0] ?? 0, facts: row?[1] ?? 0, aliases: row?[2] ?? 0, catalogue: catalogue)
+        let statement = try db.cachedStatement(sql: OwnFilmsColumn.selection)
+        let row = try OwnFilmsColumn.fetchOne(statement, arguments: [person.rawValue])
+        return Stamp(
+            own: row?[.ownFilms] ?? 0, facts: row?[.facts] ?? 0, aliases: row?[.aliases] ?? 0, catalogue: catalogue)
     }
 
     private static func kept(by person: Person.ID, catalogue: Int64, in db: Database) throws -> PersonalFilms {
         var aliases: [Int64: [Int64]] = [:]
-        for row in try Row.fetchAll(db, sql: aliasesSQL, arguments: [person.rawValue]) {
-            aliases[row[0], default: []].append(row[1])
+        let statement = try db.makeStatement(sql: aliasesSQL)
+        for row in try FilmAliasColumn.fetchAll(statement, arguments: [person.rawValue]) {
+            aliases[row[.filmID], default: []].append(row[.aliasID])
         }
         return PersonalFilms(
             stamp: try stamp(of: person, catalogue: catalogue, in: db),
@@ -125,12 +126,12 @@ final class MyTitles: Sendable {
     }
 
     static let filmsSQL = """
-        SELECT \(FilmRecord.columns) FROM met_film CROSS JOIN film ON film.id = met_film.film_id
+        SELECT \(FilmRecord.columns) FROM met_film \(Dialect.join) film ON film.id = met_film.film_id
         WHERE met_film.person_id = ?
         """
 
     static let aliasesSQL = """
-        SELECT film_alias.film_id, film_alias.alias_id FROM met_film
-        CROSS JOIN film_alias ON film_alias.film_id = met_film.film_id WHERE met_film.person_id = ?
+        SELECT \(FilmAliasColumn.list(of: "film_alias")) FROM met_film
+        \(Dialect.join) film_alias ON film_alias.film_id = met_film.film_id WHERE met_film.person_id = ?
         """
 }

@@ -1,12 +1,36 @@
 import FilmzDomain
 import GRDB
 
+/// The columns of `told`.
+enum ReferralColumn: Int, StoredColumn {
+    case name, message, toldAt
+
+    static let names = spelled
+}
+
 /// Who told one person about one film, in the table `told`. Call the functions inside a transaction.
 enum ReferralRecord {
     static func fetch(_ film: Film.ID, of person: Person.ID, in db: Database) throws -> [Referral] {
-        let sql = "SELECT name, message, told_at FROM told WHERE person_id = ? AND film_id = ? ORDER BY told_at, name"
-        let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [person.rawValue, film.rawValue])
-        return rows.map { Referral(by: $0[0], message: $0[1], at: Timestamp(milliseconds: $0[2])) }
+        try ReferralColumn.fetchAll(db.cachedStatement(sql: fetchSQL), arguments: [person.rawValue, film.rawValue])
+            .map(referral)
+    }
+
+    private static let fetchSQL = """
+        SELECT \(ReferralColumn.list()) FROM told WHERE person_id = ? AND film_id = ? ORDER BY told_at, name
+        """
+
+    /// Who told about several films, by the films' IDs.
+    /// - Parameter statement: a SELECT of ``FilmIDColumn`` and ``ReferralColumn``
+    static func byFilm(_ statement: Statement, arguments: StatementArguments) throws -> [Int64: [Referral]] {
+        var byFilm: [Int64: [Referral]] = [:]
+        let film = try ColumnPlace<FilmIDColumn>(in: statement)
+        let rows = try ReferralColumn.fetchCursor(statement, arguments: arguments)
+        while let row = try rows.next() { byFilm[film.columns(of: row)[.filmID], default: []].append(referral(row)) }
+        return byFilm
+    }
+
+    private static func referral(_ row: StoredRow<ReferralColumn>) -> Referral {
+        Referral(by: row[.name], message: row[.message], at: Timestamp(milliseconds: row[.toldAt]))
     }
 
     /// Replaces what is stored. The relation to the film must be stored already. When that is removed, these go with it.
@@ -18,18 +42,22 @@ enum ReferralRecord {
                 .execute(arguments: [person.rawValue, film.rawValue, removed.by])
         }
         for new in referrals where !old.contains(new) {
-            try db.cachedStatement(
-                sql: """
-                    INSERT OR REPLACE INTO told (person_id, film_id, name, message, told_at) VALUES (?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [person.rawValue, film.rawValue, new.by, new.message, new.at.milliseconds])
+            let row = ReferralColumn.arguments { column in
+                switch column {
+                case .name: new.by
+                case .message: new.message
+                case .toldAt: new.at.milliseconds
+                }
+            }
+            try db.cachedStatement(sql: saveSQL).execute(arguments: [person.rawValue, film.rawValue] + row)
         }
     }
 
-    /// Who told about the film of a row, from its last column, which is ``toldColumn``.
-    static func referrals(_ row: Row) -> [Referral] {
-        let column: String? = row[row.count - 1]
-        return (column ?? "").split(separator: recordSeparator).compactMap { record in
+    static let saveSQL = ReferralColumn.upsertion(into: "told", owner: ["person_id", "film_id"], key: [.name])
+
+    /// Reads ``toldColumn``.
+    static func referrals(_ column: String?) -> [Referral] {
+        (column ?? "").split(separator: recordSeparator).compactMap { record in
             let fields = record.split(separator: fieldSeparator, maxSplits: 2, omittingEmptySubsequences: false)
             guard fields.count == 3, let time = Int64(fields[1]) else { return nil }
             return Referral(by: String(fields[0]), message: String(fields[2]), at: Timestamp(milliseconds: time))

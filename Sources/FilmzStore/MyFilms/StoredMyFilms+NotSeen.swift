@@ -20,19 +20,18 @@ extension StoredMyFilms {
                     sql: "DELETE FROM not_seen WHERE person_id = ? AND film_id = ?",
                     arguments: [person.rawValue, id.rawValue])
             }
-            try db.execute(
-                sql: "INSERT INTO not_seen (person_id, film_id, said_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-                arguments: [person.rawValue, id.rawValue, now.milliseconds])
+            try Self.insert(id, at: now, for: person, in: db)
         }
     }
 
     func notSeen(by person: Person.ID) async throws -> [Film.ID: Timestamp] {
         try database.read { db in
-            let rows = try Row.fetchAll(
-                db, sql: "SELECT film_id, said_at FROM not_seen WHERE person_id = ?", arguments: [person.rawValue])
+            let statement = try db.cachedStatement(
+                sql: "SELECT \(NotSeenColumn.list()) FROM not_seen WHERE person_id = ?")
+            let rows = try NotSeenColumn.fetchAll(statement, arguments: [person.rawValue])
             return Dictionary(
                 rows.compactMap { row in
-                    Film.ID(rawValue: row[0]).map { ($0, Timestamp(milliseconds: row[1])) }
+                    Film.ID(rawValue: row[.filmID]).map { ($0, Timestamp(milliseconds: row[.saidAt])) }
                 }
             ) { first, _ in first }
         }
@@ -43,11 +42,30 @@ extension StoredMyFilms {
         try await database.write { db in
             for (film, said) in notSeen {
                 guard let id = known[film]?.id else { continue }
-                try db.execute(
-                    sql: "INSERT INTO not_seen (person_id, film_id, said_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-                    arguments: [person.rawValue, id.rawValue, said.milliseconds])
+                try Self.insert(id, at: said, for: person, in: db)
             }
         }
+    }
+
+    /// The columns of `not_seen`.
+    private enum NotSeenColumn: Int, StoredColumn {
+        case filmID, saidAt
+
+        static let names = spelled
+    }
+
+    /// Keeps the time of an earlier row.
+    private static func insert(
+        _ film: Film.ID, at time: Timestamp, for person: Person.ID, in db: Database
+    ) throws {
+        let row = NotSeenColumn.arguments { column in
+            switch column {
+            case .filmID: film.rawValue
+            case .saidAt: time.milliseconds
+            }
+        }
+        let sql = NotSeenColumn.insertion(into: "not_seen", owner: ["person_id"]) + " ON CONFLICT DO NOTHING"
+        try db.cachedStatement(sql: sql).execute(arguments: [person.rawValue] + row)
     }
 
     static let notSeenSQL = """

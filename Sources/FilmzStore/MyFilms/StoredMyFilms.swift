@@ -93,20 +93,21 @@ struct StoredMyFilms: MyFilmService {
     ) throws -> [Film.ID: MyFilmState] {
         var states: [Film.ID: MyFilmState] = [:]
         let ids = films.map(\.rawValue).json
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(sql: statesSQL), arguments: ["person": person.rawValue, "films": ids])
+        let statement = try db.cachedStatement(sql: statesSQL)
+        let state = try ColumnPlace<MyFilmsSelection.StateColumn>(in: statement)
+        let rows = try FilmIDColumn.fetchCursor(statement, arguments: ["person": person.rawValue, "films": ids])
         while let row = try rows.next() {
-            guard let id = Film.ID(rawValue: row[0]) else { continue }
-            states[id] = MyFilmsSelection.state(row, at: 1)
+            guard let id = Film.ID(rawValue: row[.filmID]) else { continue }
+            states[id] = MyFilmsSelection.state(state.columns(of: row))
         }
         return states
     }
 
     /// The SQL for the states of all films at once: fifty queries would cost more than their answers.
     static let statesSQL = """
-        SELECT asked.value, \(MyFilmsSelection.stateColumns) FROM json_each(:films) asked
+        SELECT asked.value AS film_id, \(MyFilmsSelection.stateColumns) FROM json_each(:films) asked
         LEFT JOIN film_alias ON film_alias.alias_id = asked.value
-        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = coalesce(film_alias.film_id, asked.value)
+        \(Dialect.join) my_film m ON m.person_id = :person AND m.film_id = coalesce(film_alias.film_id, asked.value)
         """
 
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf {
@@ -134,8 +135,8 @@ struct StoredMyFilms: MyFilmService {
         let selection = DiarySelection(filter, person: person, found: found)
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.diaries, of: person) { stamp, db in
-            let (entries, next) = try selection.page(page, in: db) { row, start in
-                try memory.films.film(row, at: start, stamp: stamp.ofFilms)
+            let (entries, next) = try selection.page(page, in: db) {
+                try memory.films.film($0, stamp: stamp.ofFilms)
             }
             let totals = try memory.diaryTotals.value(for: selection, at: stamp) { try selection.totals(db) }
             return Diary(

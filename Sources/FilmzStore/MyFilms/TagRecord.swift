@@ -47,15 +47,22 @@ enum TagRecord {
 
     /// All tags of a person, most used first. If a tag is written in several ways, one of them counts.
     static func all(of person: Person.ID, in db: Database) throws -> [TagUse] {
-        try Row.fetchAll(db.cachedStatement(sql: allSQL), arguments: [person.rawValue]).map { row in
-            TagUse(tag: Tag(accepted: row[0]), filmCount: row[1], viewingCount: row[2])
+        try TagUseColumn.fetchAll(db.cachedStatement(sql: allSQL), arguments: [person.rawValue]).map { row in
+            TagUse(tag: Tag(accepted: row[.tag]), filmCount: row[.filmCount], viewingCount: row[.viewingCount])
         }
     }
 
     static let allSQL = """
-        SELECT max(text), count(DISTINCT film_id), count(*) FILTER (WHERE viewing_id > 0) FROM film_tag
-        WHERE person_id = ? GROUP BY key ORDER BY count(*) DESC, key
+        SELECT max(text) AS tag, count(DISTINCT film_id) AS film_count,
+            count(*) FILTER (WHERE viewing_id > 0) AS viewing_count
+        FROM film_tag WHERE person_id = ? GROUP BY key ORDER BY count(*) DESC, key
         """
+
+    private enum TagUseColumn: Int, StoredColumn {
+        case tag, filmCount, viewingCount
+
+        static let names = spelled
+    }
 
     /// How the person writes these tags, by their keys.
     static func known(among keys: [String], of person: Person.ID, in db: Database) throws -> [String: Tag] {
@@ -68,7 +75,7 @@ enum TagRecord {
     /// One use of each: a tag may have thousands.
     static let knownSQL = """
         SELECT (
-            SELECT t.text FROM film_tag t INDEXED BY film_tag_by_key
+            SELECT t.text FROM film_tag t \(Dialect.index("film_tag_by_key"))
             WHERE t.person_id = :person AND t.key = asked.value LIMIT 1
         ) FROM json_each(:keys) asked
         """
@@ -80,15 +87,21 @@ enum TagRecord {
 
     /// The films with a tag, each with those of its viewings that have it.
     static func uses(of tag: Tag, by person: Person.ID, in db: Database) throws -> [Film.ID: Set<Viewing.ID>] {
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(sql: "SELECT film_id, viewing_id FROM film_tag WHERE person_id = ? AND key = ?"),
-            arguments: [person.rawValue, tag.key])
+        let sql = "SELECT \(TaggedColumn.list()) FROM film_tag WHERE person_id = ? AND key = ?"
+        let rows = try TaggedColumn.fetchCursor(
+            db.cachedStatement(sql: sql), arguments: [person.rawValue, tag.key])
         var uses: [Film.ID: Set<Viewing.ID>] = [:]
         while let row = try rows.next() {
-            guard let film = Film.ID(rawValue: row[0]) else { continue }
-            uses[film, default: []].formUnion([Viewing.ID(rawValue: row[1])].compactMap(\.self))
+            guard let film = Film.ID(rawValue: row[.filmID]) else { continue }
+            uses[film, default: []].formUnion([Viewing.ID(rawValue: row[.viewingID])].compactMap(\.self))
         }
         return uses
+    }
+
+    private enum TaggedColumn: Int, StoredColumn {
+        case filmID, viewingID
+
+        static let names = spelled
     }
 
     /// The films with a tag whose key begins so, or with a viewing that has it.

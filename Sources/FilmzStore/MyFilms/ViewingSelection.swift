@@ -19,7 +19,7 @@ struct ViewingSelection {
     /// The viewings with these IDs. IDs without a viewing are ignored.
     func these(_ ids: Set<Viewing.ID>, in db: Database) throws -> [Viewing] {
         guard !ids.isEmpty else { return [] }
-        return try Row.fetchAll(
+        return try ViewingColumn.fetchAll(
             db.cachedStatement(sql: Self.theseSQL), arguments: arguments + ["ids": ids.map(\.rawValue).json]
         )
         .map(MyFilmRecord.viewing)
@@ -40,7 +40,7 @@ struct ViewingSelection {
 
     static let ofOtherFilmsSQL = """
         SELECT v.id FROM json_each(:wanted) wanted
-        CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value ->> 0
+        \(Dialect.join) viewing v ON v.person_id = :person AND v.id = wanted.value ->> 0
         WHERE v.film_id <> wanted.value ->> 1
         """
 
@@ -48,19 +48,25 @@ struct ViewingSelection {
     static func films(
         of ids: Set<Viewing.ID>, by person: Person.ID, in db: Database
     ) throws -> [Viewing.ID: Film.ID] {
-        let rows = try Row.fetchAll(
+        let rows = try FilmOfViewingColumn.fetchAll(
             db.cachedStatement(sql: filmsSQL), arguments: ["person": person.rawValue, "ids": ids.map(\.rawValue).json])
         return Dictionary(
             rows.compactMap { row in
-                Viewing.ID(rawValue: row[0]).flatMap { id in Film.ID(rawValue: row[1]).map { (id, $0) } }
+                Viewing.ID(rawValue: row[.id]).flatMap { id in Film.ID(rawValue: row[.filmID]).map { (id, $0) } }
             }
         ) { first, _ in first }
     }
 
     static let filmsSQL = """
         SELECT v.id, v.film_id FROM json_each(:ids) wanted
-        CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value
+        \(Dialect.join) viewing v ON v.person_id = :person AND v.id = wanted.value
         """
+
+    private enum FilmOfViewingColumn: Int, StoredColumn {
+        case id, filmID
+
+        static let names = spelled
+    }
 
     func page(_ request: PageRequest, in db: Database) throws -> Page<Viewing> {
         let total = try Int.fetchOne(
@@ -78,7 +84,7 @@ struct ViewingSelection {
     private func newest(_ limit: Int, after last: Int64? = nil, in db: Database) throws -> [Viewing] {
         var arguments = arguments + ["limit": limit]
         if let last { arguments += ["last": last] }
-        return try Row.fetchAll(
+        return try ViewingColumn.fetchAll(
             db.cachedStatement(sql: Self.newestSQL(isFirst: last == nil)), arguments: arguments
         )
         .map(MyFilmRecord.viewing)
@@ -93,7 +99,8 @@ struct ViewingSelection {
     }
 
     static let theseSQL = """
-        SELECT \(MyFilmRecord.viewingColumns) FROM json_each(:ids) wanted CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value
+        SELECT \(MyFilmRecord.viewingColumns) FROM json_each(:ids) wanted
+        \(Dialect.join) viewing v ON v.person_id = :person AND v.id = wanted.value
         WHERE v.film_id = :film
         """
 

@@ -57,41 +57,40 @@ enum OfferRecord {
         """
 
     static let answerSQL = """
-        SELECT is_known, page, fetched_at FROM offer_answer WHERE film_id = ? AND country = ? AND fetched_at >= ?
+        SELECT \(OfferAnswerColumn.list()) FROM offer_answer WHERE film_id = ? AND country = ? AND fetched_at >= ?
         """
 
     static let offersSQL = """
-        SELECT kind, service_id, name, since, seen_at, is_gone FROM offer
-        WHERE film_id = ? AND country = ? ORDER BY position
+        SELECT \(OfferColumn.list()) FROM offer WHERE film_id = ? AND country = ? ORDER BY position
         """
 
     /// - Parameter oldest: older answers are not given
     static func fetch(
         _ film: Film.ID, in country: CountryCode, since oldest: Timestamp, db: Database
     ) throws -> CachedOffers? {
-        let answer = try Row.fetchOne(
+        let answer = try OfferAnswerColumn.fetchOne(
             db.cachedStatement(sql: answerSQL),
             arguments: [film.rawValue, country.description, oldest.milliseconds])
         guard let answer else { return nil }
         var kept = CachedOffers(
-            page: (answer[1] as String?).flatMap { URL(string: $0) }, isKnown: answer[0],
-            fetchedAt: Timestamp(milliseconds: answer[2]))
-        let rows = try Row.fetchAll(
+            page: (answer[.page] as String?).flatMap { URL(string: $0) }, isKnown: answer[.isKnown],
+            fetchedAt: Timestamp(milliseconds: answer[.fetchedAt]))
+        let rows = try OfferColumn.fetchAll(
             db.cachedStatement(sql: offersSQL), arguments: [film.rawValue, country.description])
         for row in rows {
-            guard let offer = offer(row, at: 0) else { continue }
-            if row[5] as Bool { kept.gone.append(offer) } else { kept.offers.append(offer) }
+            guard let offer = offer(row) else { continue }
+            if row[.isGone] { kept.gone.append(offer) } else { kept.offers.append(offer) }
         }
         return kept
     }
 
     /// Nil for a kind that only a newer Filmz knows.
-    private static func offer(_ row: Row, at index: Int) -> StreamingOffer? {
-        OfferKind(rawValue: row[index]).map { kind in
+    private static func offer(_ row: StoredRow<OfferColumn>) -> StreamingOffer? {
+        OfferKind(rawValue: row[.kind]).map { kind in
             StreamingOffer(
-                kind: kind, service: StreamingService(id: row[index + 1], name: row[index + 2]),
-                since: (row[index + 3] as Int64?).map(Timestamp.init(milliseconds:)),
-                seenAt: Timestamp(milliseconds: row[index + 4]))
+                kind: kind, service: StreamingService(id: row[.serviceID], name: row[.name]),
+                since: (row[.since] as Int64?).map(Timestamp.init(milliseconds:)),
+                seenAt: Timestamp(milliseconds: row[.seenAt]))
         }
     }
 
@@ -99,32 +98,45 @@ enum OfferRecord {
         let key: StatementArguments = [film.rawValue, country.description]
         try db.cachedStatement(sql: "DELETE FROM offer_answer WHERE film_id = ? AND country = ?")
             .execute(arguments: key)
-        try db.cachedStatement(
-            sql: "INSERT INTO offer_answer (film_id, country, is_known, page, fetched_at) VALUES (?, ?, ?, ?, ?)"
-        ).execute(arguments: key + [kept.isKnown, kept.page?.absoluteString, kept.fetchedAt.milliseconds])
-        let insertion = try db.cachedStatement(
-            sql: """
-                INSERT INTO offer (film_id, country, position, kind, service_id, name, brand, since, seen_at, is_gone)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
+        let answer = OfferAnswerColumn.arguments { column in
+            switch column {
+            case .isKnown: kept.isKnown
+            case .page: kept.page?.absoluteString
+            case .fetchedAt: kept.fetchedAt.milliseconds
+            }
+        }
+        try db.cachedStatement(sql: OfferAnswerColumn.insertion(into: "offer_answer", owner: owner))
+            .execute(arguments: key + answer)
+        let insertion = try db.cachedStatement(sql: OfferColumn.insertion(into: "offer", owner: owner))
         let offers = kept.offers.map { ($0, false) } + kept.gone.map { ($0, true) }
         for (position, (offer, isGone)) in offers.enumerated() {
-            let service = offer.service
-            let since = offer.since?.milliseconds
-            try insertion.execute(
-                arguments: key + [position, offer.kind.rawValue, service.id, service.name, service.brand]
-                    + [since, offer.seenAt.milliseconds, isGone])
+            let row = OfferColumn.arguments { column in
+                switch column {
+                case .position: position
+                case .kind: offer.kind.rawValue
+                case .serviceID: offer.service.id
+                case .name: offer.service.name
+                case .brand: offer.service.brand
+                case .since: offer.since?.milliseconds
+                case .seenAt: offer.seenAt.milliseconds
+                case .isGone: isGone
+                }
+            }
+            try insertion.execute(arguments: key + row)
         }
     }
 
+    private static let owner = ["film_id", "country"]
+
     static let filmsSQL = """
         SELECT DISTINCT o.film_id FROM json_each(:kinds) kind
-        CROSS JOIN offer o ON o.country = :country AND o.kind = kind.value AND o.is_gone = 0
+        \(Dialect.join) offer o ON o.country = :country AND o.kind = kind.value AND o.is_gone = 0
         """
 
     static let filmsOfBrandsSQL = """
         SELECT DISTINCT o.film_id FROM json_each(:kinds) kind CROSS JOIN json_each(:brands) brand
-        CROSS JOIN offer o ON o.country = :country AND o.kind = kind.value AND o.brand = brand.value AND o.is_gone = 0
+        \(Dialect.join) offer o ON o.country = :country AND o.kind = kind.value AND o.brand = brand.value
+            AND o.is_gone = 0
         """
 
     static func films(
@@ -140,7 +152,7 @@ enum OfferRecord {
     }
 
     static let newsSQL = """
-        SELECT o.kind, o.service_id, o.name, o.since, o.seen_at, o.film_id, a.page FROM offer o
+        SELECT \(OfferColumn.list(of: "o")), o.film_id, a.page FROM offer o
         JOIN offer_answer a ON a.film_id = o.film_id AND a.country = o.country
         WHERE o.country = :country AND o.since >= :since AND o.is_gone = 0
             AND o.brand IN (SELECT value FROM json_each(:brands))
@@ -151,30 +163,40 @@ enum OfferRecord {
     static func news(
         _ brands: Set<String>, in country: CountryCode, since: Timestamp, db: Database
     ) throws -> [StoredOfferNews] {
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: newsSQL),
+        let statement = try db.cachedStatement(sql: newsSQL)
+        let offers = try ColumnPlace<OfferColumn>(in: statement)
+        let rows = try NewsColumn.fetchAll(
+            statement,
             arguments: [
                 "country": country.description, "since": since.milliseconds, "brands": try json(Array(brands)),
                 "kinds": try json(OfferKind.included.map(\.rawValue)), "limit": newsLimit,
             ])
         return rows.compactMap { row in
-            guard let offer = offer(row, at: 0), let film = Film.ID(rawValue: row[5]) else { return nil }
-            return StoredOfferNews(film: film, offer: offer, page: (row[6] as String?).flatMap { URL(string: $0) })
+            guard let offer = offer(offers.columns(of: row)), let film = Film.ID(rawValue: row[.filmID]) else {
+                return nil
+            }
+            return StoredOfferNews(film: film, offer: offer, page: (row[.page] as String?).flatMap { URL(string: $0) })
         }
+    }
+
+    private enum NewsColumn: Int, StoredColumn {
+        case filmID, page
+
+        static let names = spelled
     }
 
     /// More than are shown, because not all of them are on a person's watchlist.
     static let newsLimit = 2_000
 
     static func services(_ country: CountryCode, in db: Database) throws -> CachedServices? {
-        let rows = try Row.fetchAll(
+        let rows = try WatchServiceColumn.fetchAll(
             db.cachedStatement(
-                sql: "SELECT id, name, fetched_at FROM watch_service WHERE country = ? ORDER BY position"),
+                sql: "SELECT \(WatchServiceColumn.list()) FROM watch_service WHERE country = ? ORDER BY position"),
             arguments: [country.description])
         return rows.first.map { first in
             CachedServices(
-                services: rows.map { StreamingService(id: $0[0], name: $0[1]) },
-                fetchedAt: Timestamp(milliseconds: first[2]))
+                services: rows.map { StreamingService(id: $0[.id], name: $0[.name]) },
+                fetchedAt: Timestamp(milliseconds: first[.fetchedAt]))
         }
     }
 
@@ -182,32 +204,58 @@ enum OfferRecord {
         let statement = try db.cachedStatement(sql: serviceSQL)
         return try brands.sorted().compactMap { brand in
             for kind in OfferKind.allCases {
-                let row = try Row.fetchOne(
+                let row = try OfferColumn.fetchOne(
                     statement, arguments: [country.description, kind.rawValue, brand])
-                if let row { return StreamingService(id: row[0], name: row[1]) }
+                if let row { return StreamingService(id: row[.serviceID], name: row[.name]) }
             }
             return nil
         }
     }
 
     static let serviceSQL = """
-        SELECT service_id, name FROM offer WHERE country = ? AND kind = ? AND brand = ? AND is_gone = 0 LIMIT 1
+        SELECT \(OfferColumn.list()) FROM offer WHERE country = ? AND kind = ? AND brand = ? AND is_gone = 0 LIMIT 1
         """
 
     static func save(_ kept: CachedServices, in country: CountryCode, db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM watch_service WHERE country = ?")
             .execute(arguments: [country.description])
         let insertion = try db.cachedStatement(
-            sql: "INSERT INTO watch_service (country, position, id, name, fetched_at) VALUES (?, ?, ?, ?, ?)")
+            sql: WatchServiceColumn.insertion(into: "watch_service", owner: ["country"]))
         for (position, service) in kept.services.prefix(CachedServices.limit).enumerated() {
-            try insertion.execute(
-                arguments: [
-                    country.description, position, service.id, service.name, kept.fetchedAt.milliseconds,
-                ])
+            let row = WatchServiceColumn.arguments { column in
+                switch column {
+                case .position: position
+                case .id: service.id
+                case .name: service.name
+                case .fetchedAt: kept.fetchedAt.milliseconds
+                }
+            }
+            try insertion.execute(arguments: [country.description] + row)
         }
     }
 
     static func json(_ texts: [String]) throws -> String {
         String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     }
+}
+
+/// The columns of `offer_answer`.
+private enum OfferAnswerColumn: Int, StoredColumn {
+    case isKnown, page, fetchedAt
+
+    static let names = spelled
+}
+
+/// The columns of `offer`.
+private enum OfferColumn: Int, StoredColumn {
+    case position, kind, serviceID, name, brand, since, seenAt, isGone
+
+    static let names = spelled
+}
+
+/// The columns of `watch_service`.
+private enum WatchServiceColumn: Int, StoredColumn {
+    case position, id, name, fetchedAt
+
+    static let names = spelled
 }

@@ -33,7 +33,7 @@ enum OfferRefreshRecord {
             ) THEN 'found'
             WHEN coalesce(a.fetched_at, 0) >= :since THEN 'nothing'
             WHEN coalesce(r.asked_at, 0) >= :since THEN 'failed'
-            ELSE 'waiting' END AS outcome, count(*)
+            ELSE 'waiting' END AS outcome, count(*) AS film_count
         FROM json_each(:films) asked
         LEFT JOIN offer_answer a ON a.film_id = asked.value AND a.country = :country
         LEFT JOIN offer_refresh r ON r.film_id = asked.value AND r.country = :country
@@ -44,27 +44,48 @@ enum OfferRefreshRecord {
         _ films: Set<Film.ID>, in country: CountryCode, since: Timestamp, db: Database
     ) throws -> OutcomeCounts {
         var report = OutcomeCounts()
-        let rows = try Row.fetchAll(
+        let rows = try OutcomeColumn.fetchAll(
             db.cachedStatement(sql: reportSQL),
             arguments: [
                 "films": films.map(\.rawValue).json, "country": country.description, "since": since.milliseconds,
             ])
         for row in rows {
-            guard let outcome = OutcomeCounts.Outcome(rawValue: row[0]) else { continue }
-            report.add(outcome, count: row[1])
+            guard let outcome = OutcomeCounts.Outcome(rawValue: row[.outcome]) else { continue }
+            report.add(outcome, count: row[.filmCount])
         }
         return report
+    }
+
+    private enum OutcomeColumn: Int, StoredColumn {
+        case outcome, filmCount
+
+        static let names = spelled
     }
 
     static func note(
         _ film: Film.ID, in country: CountryCode, day: CalendarDay, at now: Timestamp, db: Database
     ) throws {
-        try db.cachedStatement(
-            sql: "INSERT OR REPLACE INTO offer_refresh (film_id, country, day, asked_at) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [film.rawValue, country.description, day.description, now.milliseconds])
+        let row = RefreshColumn.arguments { column in
+            switch column {
+            case .filmID: film.rawValue
+            case .country: country.description
+            case .day: day.description
+            case .askedAt: now.milliseconds
+            }
+        }
+        try db.cachedStatement(sql: saveSQL).execute(arguments: row)
         let oldest = ProvidersSchema.oldest(after: ProvidersSchema.callDays, at: now)
         let last = Clock(timeZone: .gmt) { oldest }.today
         try db.cachedStatement(sql: "DELETE FROM offer_refresh WHERE day < ?").execute(arguments: [last.description])
+    }
+
+    static let saveSQL = RefreshColumn.upsertion(into: "offer_refresh", key: [.filmID, .country])
+
+    /// The columns of `offer_refresh`.
+    private enum RefreshColumn: Int, StoredColumn {
+        case filmID, country, day, askedAt
+
+        static let names = spelled
     }
 
     static func count(_ day: CalendarDay, in db: Database) throws -> Int {

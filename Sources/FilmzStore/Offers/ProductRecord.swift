@@ -18,7 +18,7 @@ enum ProductRecord {
         """
 
     static let selectionSQL = """
-        SELECT json, is_complete, fetched_at FROM product_answer
+        SELECT \(ProductColumn.list()) FROM product_answer
         WHERE film_id = ? AND country = ? AND fetched_at >= ?
         """
 
@@ -27,26 +27,36 @@ enum ProductRecord {
     static func fetch(
         _ film: Film.ID, in country: CountryCode, since oldest: Timestamp, db: Database
     ) throws -> CachedProducts? {
-        let row = try Row.fetchOne(
+        let row = try ProductColumn.fetchOne(
             db.cachedStatement(sql: selectionSQL),
             arguments: [film.rawValue, country.description, oldest.milliseconds])
-        guard let row, let products = try? JSONDecoder().decode([ShopOffer].self, from: Data((row[0] as String).utf8))
+        guard let row,
+            let products = try? JSONDecoder().decode([ShopOffer].self, from: Data((row[.json] as String).utf8))
         else { return nil }
         return CachedProducts(
-            ProductAnswer(products: products, isComplete: row[1]), fetchedAt: Timestamp(milliseconds: row[2]))
+            ProductAnswer(products: products, isComplete: row[.isComplete]),
+            fetchedAt: Timestamp(milliseconds: row[.fetchedAt]))
     }
 
     static func save(_ kept: CachedProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
         let json = String(decoding: try JSONEncoder().encode(kept.products), as: UTF8.self)
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO product_answer (film_id, country, json, is_complete, fetched_at) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (film_id, country) DO UPDATE SET
-                    json = excluded.json, is_complete = excluded.is_complete, fetched_at = excluded.fetched_at
-                """
-        ).execute(
-            arguments: [
-                film.rawValue, country.description, json, kept.isComplete, kept.fetchedAt.milliseconds,
-            ])
+        let row = ProductColumn.arguments { column in
+            switch column {
+            case .json: json
+            case .isComplete: kept.isComplete
+            case .fetchedAt: kept.fetchedAt.milliseconds
+            }
+        }
+        try db.cachedStatement(sql: saveSQL).execute(arguments: [film.rawValue, country.description] + row)
+    }
+
+    private static let saveSQL = ProductColumn.upsertion(
+        into: "product_answer", owner: ["film_id", "country"], key: [])
+
+    /// The columns of `product_answer`.
+    private enum ProductColumn: Int, StoredColumn {
+        case json, isComplete, fetchedAt
+
+        static let names = spelled
     }
 }

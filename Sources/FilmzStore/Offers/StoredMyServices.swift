@@ -8,15 +8,15 @@ struct StoredMyServices: MyServicesService {
 
     func services(of person: Person.ID) throws -> MyServices {
         try database.read { db in
-            let row = try Row.fetchOne(
-                db.cachedStatement(
-                    sql: "SELECT country, services, is_refreshed FROM my_services WHERE person_id = ?"),
+            let row = try MyServicesColumn.fetchOne(
+                db.cachedStatement(sql: "SELECT \(MyServicesColumn.list()) FROM my_services WHERE person_id = ?"),
                 arguments: [person.rawValue])
             guard let row else { return MyServices() }
-            let services = try? JSONDecoder().decode([StreamingService].self, from: Data((row[1] as String).utf8))
+            let services = try? JSONDecoder().decode(
+                [StreamingService].self, from: Data((row[.services] as String).utf8))
             return MyServices(
-                country: (row[0] as String?).flatMap(CountryCode.init(_:)), services: services ?? [],
-                isRefreshed: row[2])
+                country: (row[.country] as String?).flatMap(CountryCode.init(_:)), services: services ?? [],
+                isRefreshed: row[.isRefreshed])
         }
     }
 
@@ -25,14 +25,25 @@ struct StoredMyServices: MyServicesService {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let json = String(decoding: try encoder.encode(kept.services), as: UTF8.self)
+        let row = MyServicesColumn.arguments { column in
+            switch column {
+            case .country: kept.country?.description
+            case .services: json
+            case .isRefreshed: kept.isRefreshed
+            }
+        }
         try await database.write { db in
             try db.execute(
-                sql: """
-                    INSERT INTO my_services (person_id, country, services, is_refreshed) VALUES (?, ?, ?, ?)
-                    ON CONFLICT (person_id) DO UPDATE SET
-                        country = excluded.country, services = excluded.services, is_refreshed = excluded.is_refreshed
-                    """, arguments: [person.rawValue, kept.country?.description, json, kept.isRefreshed])
+                sql: MyServicesColumn.upsertion(into: "my_services", owner: ["person_id"], key: []),
+                arguments: [person.rawValue] + row)
         }
         return kept
     }
+}
+
+/// The columns of `my_services`.
+private enum MyServicesColumn: Int, StoredColumn {
+    case country, services, isRefreshed
+
+    static let names = spelled
 }

@@ -19,13 +19,15 @@ enum SignInRecord {
 
     static func fetch(_ db: Database) throws -> SignInTallies {
         var bySite: [IPAddress?: SignInTallies.Tally] = [:]
-        var total: SignInTallies.Tally?
-        let rows = try Row.fetchCursor(
-            db, sql: "SELECT address, attempts, last_at FROM sign_in_attempt ORDER BY last_at DESC LIMIT ?",
+        var total: SignInTallies.Tally? = nil
+        let rows = try AttemptColumn.fetchCursor(
+            db.cachedStatement(
+                sql: "SELECT \(AttemptColumn.list()) FROM sign_in_attempt ORDER BY last_at DESC LIMIT ?"),
             arguments: [limit])
         while let row = try rows.next() {
-            let tally = SignInTallies.Tally(attempts: row[1], last: Timestamp(milliseconds: row[2]))
-            let address: String = row[0]
+            let tally = SignInTallies.Tally(
+                attempts: row[.attempts], last: Timestamp(milliseconds: row[.lastAt]))
+            let address: String = row[.address]
             if address == Source.all.text { total = tally } else { bySite[IPAddress(address)] = tally }
         }
         return SignInTallies(bySite: bySite, total: total)
@@ -36,9 +38,23 @@ enum SignInRecord {
         guard let tally else {
             return try db.execute(sql: "DELETE FROM sign_in_attempt WHERE address = ?", arguments: [source.text])
         }
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO sign_in_attempt (address, attempts, last_at) VALUES (?, ?, ?)",
-            arguments: [source.text, tally.attempts, tally.last.milliseconds])
+        let row = AttemptColumn.arguments { column in
+            switch column {
+            case .address: source.text
+            case .attempts: tally.attempts
+            case .lastAt: tally.last.milliseconds
+            }
+        }
+        try db.execute(sql: saveSQL, arguments: row)
+    }
+
+    static let saveSQL = AttemptColumn.upsertion(into: "sign_in_attempt", key: [.address])
+
+    /// The columns of `sign_in_attempt`.
+    private enum AttemptColumn: Int, StoredColumn {
+        case address, attempts, lastAt
+
+        static let names = spelled
     }
 
     /// Removes counts that are too old, and the oldest beyond the limit.

@@ -25,11 +25,15 @@ struct StoredAccounts: AccountService {
     func setPassword(_ password: Password, of person: Person.ID) async throws {
         let hash = try await hasher.hash(password)
         try await database.write { [clock] db in
-            guard try Row.fetchOne(db, sql: "SELECT 1 FROM person WHERE id = ?", arguments: [person.rawValue]) != nil
+            guard try Int.fetchOne(db, sql: "SELECT 1 FROM person WHERE id = ?", arguments: [person.rawValue]) != nil
             else { throw PersonError.noSuchPerson }
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO password (person_id, hash, changed_at) VALUES (?, ?, ?)",
-                arguments: [person.rawValue, hash.description, clock.now().milliseconds])
+            let row = PasswordColumn.arguments { column in
+                switch column {
+                case .hash: hash.description
+                case .changedAt: clock.now().milliseconds
+                }
+            }
+            try db.execute(sql: Self.savePasswordSQL, arguments: [person.rawValue] + row)
             try Self.endSessions(of: person, in: db)
         }
     }
@@ -169,29 +173,29 @@ struct StoredAccounts: AccountService {
 extension StoredAccounts {
     /// A person's sessions, the last used first. Some may have ended.
     private static func sessions(of person: Person.ID, in db: Database) throws -> [Session] {
-        let rows = try Row.fetchAll(
-            db,
-            sql: "SELECT id, device, signed_in_at, used_at FROM session WHERE person_id = ? ORDER BY used_at DESC, id",
-            arguments: [person.rawValue])
+        let sql = "SELECT \(SessionColumn.list()) FROM session WHERE person_id = ? ORDER BY used_at DESC, id"
+        let rows = try SessionColumn.fetchAll(db.cachedStatement(sql: sql), arguments: [person.rawValue])
         return rows.compactMap { row in
-            Session.ID(rawValue: row["id"]).map { id in
+            Session.ID(rawValue: row[.id]).map { id in
                 Session(
-                    id: id, device: row["device"], signedInAt: Timestamp(milliseconds: row["signed_in_at"]),
-                    lastUsedAt: Timestamp(milliseconds: row["used_at"]))
+                    id: id, device: row[.device], signedInAt: Timestamp(milliseconds: row[.signedInAt]),
+                    lastUsedAt: Timestamp(milliseconds: row[.usedAt]))
             }
         }
     }
 
     private static func insert(_ session: Session, token: SessionToken, of person: Person.ID, in db: Database) throws {
         let now = session.signedInAt
-        try db.execute(
-            sql: """
-                INSERT INTO session (person_id, id, token_hash, device, signed_in_at, used_at)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
-                person.rawValue, session.id.rawValue, hash(token), session.device, now.milliseconds, now.milliseconds,
-            ])
+        let row = SessionColumn.arguments { column in
+            switch column {
+            case .id: session.id.rawValue
+            case .personID: person.rawValue
+            case .usedAt, .signedInAt: now.milliseconds
+            case .device: session.device
+            case .tokenHash: hash(token)
+            }
+        }
+        try db.execute(sql: SessionColumn.insertion(into: "session"), arguments: row)
         try end(Session.ending(among: sessions(of: person, in: db), at: now), of: person, in: db)
     }
 
@@ -224,10 +228,32 @@ extension StoredAccounts {
         _ tokenHash: Data, in db: Database
     ) throws -> (person: Person.ID, session: Session.ID, lastUse: Timestamp)? {
         let statement = try db.cachedStatement(sql: "SELECT id, person_id, used_at FROM session WHERE token_hash = ?")
-        return try Row.fetchOne(statement, arguments: [tokenHash]).flatMap { row in
-            Session.ID(rawValue: row["id"]).map { id in
-                (Person.ID(rawValue: row["person_id"]), id, Timestamp(milliseconds: row["used_at"]))
+        return try UseColumn.fetchOne(statement, arguments: [tokenHash]).flatMap { row in
+            Session.ID(rawValue: row[.id]).map { id in
+                (Person.ID(rawValue: row[.personID]), id, Timestamp(milliseconds: row[.usedAt]))
             }
         }
     }
+
+    private enum UseColumn: Int, StoredColumn {
+        case id, personID, usedAt
+
+        static let names = spelled
+    }
+
+    static let savePasswordSQL = PasswordColumn.upsertion(into: "password", owner: ["person_id"], key: [])
+}
+
+/// The columns of `session`.
+private enum SessionColumn: Int, StoredColumn {
+    case id, personID, usedAt, signedInAt, device, tokenHash
+
+    static let names = spelled
+}
+
+/// The columns of `password`.
+private enum PasswordColumn: Int, StoredColumn {
+    case hash, changedAt
+
+    static let names = spelled
 }

@@ -35,9 +35,10 @@ struct StoredPersons: PersonService {
 
     func timeZone(of person: Person.ID) throws -> PersonTimeZone? {
         try database.readOnce { db in
-            let sql = "SELECT zone, is_chosen FROM person_time_zone WHERE person_id = ?"
-            return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue])
-                .flatMap { PersonTimeZone(named: $0["zone"], isChosen: $0["is_chosen"]) }
+            try TimeZoneColumn.fetchOne(
+                db.cachedStatement(sql: TimeZoneColumn.selection), arguments: [person.rawValue]
+            )
+            .flatMap { PersonTimeZone(named: $0[.zone], isChosen: $0[.isChosen]) }
         }
     }
 
@@ -48,9 +49,13 @@ struct StoredPersons: PersonService {
                 try db.execute(sql: "DELETE FROM person_time_zone WHERE person_id = ?", arguments: [person.rawValue])
                 return
             }
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO person_time_zone (person_id, zone, is_chosen) VALUES (?, ?, ?)",
-                arguments: [person.rawValue, zone.name, zone.isChosen])
+            let row = TimeZoneColumn.arguments { column in
+                switch column {
+                case .zone: zone.name
+                case .isChosen: zone.isChosen
+                }
+            }
+            try db.execute(sql: Self.saveTimeZoneSQL, arguments: [person.rawValue] + row)
         }
     }
 
@@ -62,10 +67,29 @@ struct StoredPersons: PersonService {
     }
 
     private static func all(_ db: Database) throws -> [Person] {
-        try Row.fetchAll(db, sql: "SELECT id, name, role FROM person ORDER BY id").map { row in
+        let statement = try db.cachedStatement(sql: "SELECT \(PersonColumn.list()) FROM person ORDER BY id")
+        return try PersonColumn.fetchAll(statement).map { row in
             Person(
-                id: Person.ID(rawValue: row["id"]), name: row["name"],
-                role: Person.Role(rawValue: row["role"]) ?? .member)
+                id: Person.ID(rawValue: row[.id]), name: row[.name],
+                role: Person.Role(rawValue: row[.role]) ?? .member)
         }
+    }
+
+    static let saveTimeZoneSQL = TimeZoneColumn.upsertion(
+        into: "person_time_zone", owner: ["person_id"], key: [])
+
+    /// The columns of `person_time_zone`.
+    private enum TimeZoneColumn: Int, StoredColumn {
+        case zone, isChosen
+
+        static let names = spelled
+        static let selection = "SELECT \(list()) FROM person_time_zone WHERE person_id = ?"
+    }
+
+    /// The columns of `person`.
+    private enum PersonColumn: Int, StoredColumn {
+        case id, name, role
+
+        static let names = spelled
     }
 }

@@ -22,7 +22,7 @@ enum AnswerRecord {
     static func titles(
         of films: Set<Film.ID>, in language: TitleLanguage, since oldest: Timestamp, db: Database
     ) throws -> [ProviderTitle] {
-        try Row.fetchAll(
+        try TitleColumn.fetchAll(
             db.cachedStatement(sql: titlesSQL),
             arguments: [
                 "films": films.map(\.rawValue).json, "path": "$.titles.\(language.rawValue)",
@@ -30,59 +30,98 @@ enum AnswerRecord {
             ]
         )
         .compactMap { row in
-            let certainty: String? = row[4]
+            let certainty: String? = row[.certainty]
             // There is no match beside the report when a person decided: those decisions are stored elsewhere.
             let isCertain = certainty.map { FilmMatch.Certainty(rawValue: $0)?.isCertain ?? false } ?? true
-            guard isCertain, let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
-                let text = row[3] as String?
+            guard isCertain, let film = Film.ID(rawValue: row[.filmID]),
+                let provider = Provider(rawValue: row[.provider]), let text = row[.text] as String?
             else { return nil }
-            let id = (row[2] as String?).flatMap(ExternalID.init(_:))
+            let id = (row[.externalID] as String?).flatMap(ExternalID.init(_:))
             return ProviderTitle(film: film, provider: provider, id: id, text: text)
         }
     }
 
     static let titlesSQL = """
         SELECT report.film_id, report.provider, report.external_id,
-            iif(json_valid(report.json), report.json ->> :path, NULL),
-            iif(json_valid(match.json), match.json ->> '$.certainty', NULL)
-        FROM json_each(:films) asked CROSS JOIN report ON report.film_id = asked.value
+            CASE WHEN json_valid(report.json) THEN report.json ->> :path END AS text,
+            CASE WHEN json_valid(match.json) THEN match.json ->> '$.certainty' END AS certainty
+        FROM json_each(:films) asked \(Dialect.join) report ON report.film_id = asked.value
         LEFT JOIN match ON match.film_id = report.film_id AND match.provider = report.provider
         WHERE report.fetched_at >= :oldest
         """
 
-    /// The posters of certain matches.
+    private enum TitleColumn: Int, StoredColumn {
+        case filmID, provider, externalID, text, certainty
+
+        static let names = spelled
+    }
+
     static func posters(since oldest: Timestamp, in db: Database) throws -> [ProviderPoster] {
-        try Row.fetchAll(db, sql: postersSQL, arguments: [oldest.milliseconds]).compactMap { row in
-            guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
-                let address = URL(string: row[3])
+        try PosterColumn.fetchAll(
+            db.cachedStatement(sql: postersSQL), arguments: [oldest.milliseconds]
+        ).compactMap { row in
+            guard let film = Film.ID(rawValue: row[.filmID]), let provider = Provider(rawValue: row[.provider]),
+                let address = URL(string: row[.poster])
             else { return nil }
-            let id = (row[2] as String?).flatMap(ExternalID.init(_:))
+            let id = (row[.externalID] as String?).flatMap(ExternalID.init(_:))
             return ProviderPoster(film: film, provider: provider, id: id, address: address)
         }
     }
 
     /// The index has all columns, so that no row with its long JSON is read.
     static let postersSQL = """
-        SELECT film_id, provider, external_id, poster FROM report INDEXED BY report_with_poster
+        SELECT \(PosterColumn.list()) FROM report \(Dialect.index("report_with_poster"))
         WHERE poster IS NOT NULL AND fetched_at >= ?
         """
+
+    private enum PosterColumn: Int, StoredColumn {
+        case filmID, provider, externalID, poster
+
+        static let names = spelled
+    }
 
     /// Replaces what a provider said before by what it says now.
     static func save(_ report: FilmAnswer?, match: FilmMatch, of ids: [Film.ID], in db: Database) throws {
         try forgetReport(match.provider, of: ids, in: db)
         try forgetMatch(match.provider, of: ids, in: db)
         guard let film = ids.first?.rawValue else { return }
-        try db.cachedStatement(sql: "INSERT INTO match (film_id, provider, json, decided_at) VALUES (?, ?, ?, ?)")
-            .execute(arguments: [film, match.provider.rawValue, try json(match), match.decidedAt.milliseconds])
+        let matchJSON = try json(match)
+        let matchRow = MatchColumn.arguments { column in
+            switch column {
+            case .filmID: film
+            case .provider: match.provider.rawValue
+            case .json: matchJSON
+            case .decidedAt: match.decidedAt.milliseconds
+            }
+        }
+        try db.cachedStatement(sql: MatchColumn.insertion(into: "match")).execute(arguments: matchRow)
         guard let report else { return }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO report (film_id, provider, external_id, poster, json, fetched_at) VALUES (?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            film, report.provider.rawValue, report.externalIDs[report.provider]?.description,
-            match.isCertain ? report.poster?.absoluteString : nil, try json(report), report.fetchedAt.milliseconds,
-        ])
+        let reportJSON = try json(report)
+        let reportRow = ReportColumn.arguments { column in
+            switch column {
+            case .filmID: film
+            case .provider: report.provider.rawValue
+            case .externalID: report.externalIDs[report.provider]?.description
+            case .poster: match.isCertain ? report.poster?.absoluteString : nil
+            case .json: reportJSON
+            case .fetchedAt: report.fetchedAt.milliseconds
+            }
+        }
+        try db.cachedStatement(sql: ReportColumn.insertion(into: "report")).execute(arguments: reportRow)
+    }
+
+    /// The columns of `match`.
+    private enum MatchColumn: Int, StoredColumn {
+        case filmID, provider, json, decidedAt
+
+        static let names = spelled
+    }
+
+    /// The columns of `report`.
+    private enum ReportColumn: Int, StoredColumn {
+        case filmID, provider, externalID, poster, json, fetchedAt
+
+        static let names = spelled
     }
 
     static func forgetReport(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {
@@ -97,16 +136,19 @@ enum AnswerRecord {
     static func move(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
         for table in ["report", "match"] {
             try db.execute(
-                sql: "UPDATE OR IGNORE \(table) SET film_id = ? WHERE film_id = ?",
-                arguments: [film.rawValue, id.rawValue])
+                sql: """
+                    UPDATE \(table) SET film_id = ?1 WHERE film_id = ?2 AND NOT EXISTS (
+                        SELECT 1 FROM \(table) other WHERE other.film_id = ?1 AND other.provider = \(table).provider
+                    )
+                    """, arguments: [film.rawValue, id.rawValue])
             try db.execute(sql: "DELETE FROM \(table) WHERE film_id = ?", arguments: [id.rawValue])
         }
     }
 
     private static func sql(_ table: String, time: String) -> String {
         """
-        SELECT film_id, \(table).json FROM json_each(:films) asked
-        CROSS JOIN \(table) ON \(table).film_id = asked.value
+        SELECT \(table).json FROM json_each(:films) asked
+        \(Dialect.join) \(table) ON \(table).film_id = asked.value
         WHERE \(time) >= :oldest ORDER BY asked.key
         """
     }
@@ -123,10 +165,10 @@ enum AnswerRecord {
     ) throws -> [Value] {
         let films = ids.map(\.rawValue).json
         let decoder = JSONDecoder()
-        return try Row.fetchAll(
+        return try String.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["films": films, "oldest": oldest.milliseconds]
         )
-        .compactMap { try? decoder.decode(Value.self, from: Data(($0[1] as String).utf8)) }
+        .compactMap { try? decoder.decode(Value.self, from: Data($0.utf8)) }
     }
 
     private static func json(_ value: some Encodable) throws -> String {

@@ -13,7 +13,7 @@ enum CallRecord {
         try db.cachedStatement(
             sql: """
                 INSERT INTO calls (provider, day, count) VALUES (?, ?, ?)
-                ON CONFLICT (provider, day) DO UPDATE SET count = count + excluded.count
+                ON CONFLICT (provider, day) DO UPDATE SET count = calls.count + excluded.count
                 """
         ).execute(arguments: [provider.rawValue, day.description, calls])
     }

@@ -26,23 +26,38 @@ enum FilmListAnswers {
         """
 
     static let findSQL = """
-        SELECT id, fetched_at FROM list WHERE name = ? AND provider = ? AND country = ?
+        SELECT \(ListColumn.list()) FROM list WHERE name = ? AND provider = ? AND country = ?
         """
 
-    static let filmsSQL = "SELECT film_id, released FROM list_film WHERE list_id = ? ORDER BY position"
+    static let filmsSQL = "SELECT \(EntryColumn.list()) FROM list_film WHERE list_id = ? ORDER BY position"
+
+    /// The columns of `list`.
+    private enum ListColumn: Int, StoredColumn {
+        case id, fetchedAt
+
+        static let names = spelled
+    }
+
+    /// The columns of `list_film`.
+    private enum EntryColumn: Int, StoredColumn {
+        case position, filmID, released
+
+        static let names = spelled
+    }
 
     /// The stored list, however old; nil when there is none.
     static func fetch(_ key: CachedList.Key, in db: Database) throws -> CachedList? {
-        let list = try Row.fetchOne(db.cachedStatement(sql: findSQL), arguments: arguments(key))
+        let list = try ListColumn.fetchOne(db.cachedStatement(sql: findSQL), arguments: arguments(key))
         guard let list else { return nil }
-        let films = try Row.fetchAll(db.cachedStatement(sql: filmsSQL), arguments: [list[0] as Int64])
+        let films = try EntryColumn.fetchAll(
+            db.cachedStatement(sql: filmsSQL), arguments: [list[.id] as Int64])
         return CachedList(
             entries: films.compactMap { film in
-                Film.ID(rawValue: film[0] as Int64).map {
-                    CachedList.Entry(film: $0, released: (film[1] as String?).flatMap { CalendarDay($0) })
+                Film.ID(rawValue: film[.filmID] as Int64).map {
+                    CachedList.Entry(film: $0, released: (film[.released] as String?).flatMap { CalendarDay($0) })
                 }
             },
-            fetchedAt: Timestamp(milliseconds: list[1]))
+            fetchedAt: Timestamp(milliseconds: list[.fetchedAt]))
     }
 
     static func save(_ list: CachedList, key: CachedList.Key, in db: Database) throws {
@@ -52,10 +67,16 @@ enum FilmListAnswers {
             .execute(arguments: arguments(key) + [list.fetchedAt.milliseconds])
         let id = db.lastInsertedRowID
         let insertion = try db.cachedStatement(
-            sql: "INSERT INTO list_film (list_id, position, film_id, released) VALUES (?, ?, ?, ?)")
+            sql: EntryColumn.insertion(into: "list_film", owner: ["list_id"]))
         for (position, entry) in list.entries.enumerated() {
-            try insertion.execute(
-                arguments: [id, position, entry.film.rawValue, entry.released?.description])
+            let row = EntryColumn.arguments { column in
+                switch column {
+                case .position: position
+                case .filmID: entry.film.rawValue
+                case .released: entry.released?.description
+                }
+            }
+            try insertion.execute(arguments: [id] + row)
         }
     }
 

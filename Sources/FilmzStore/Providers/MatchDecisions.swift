@@ -6,33 +6,33 @@ import GRDB
 enum MatchDecisions {
     /// The decisions about a film, by its own ID, in the order of ``Provider``.
     static func fetch(_ film: Film.ID, in db: Database) throws -> [FilmMatch] {
-        let matches = try Row.fetchAll(db.cachedStatement(sql: fetchSQL), arguments: [film.rawValue]).compactMap(match)
-        return matches.inOrder
+        try MatchColumn.fetchAll(db.cachedStatement(sql: fetchSQL), arguments: [film.rawValue])
+            .compactMap(match).inOrder
     }
 
-    static let fetchSQL = "SELECT film_id, provider, external_id, decided_at FROM film_match WHERE film_id = ?"
+    static let fetchSQL = "SELECT \(MatchColumn.list()) FROM film_match WHERE film_id = ?"
 
     /// The decisions about these films, by the films' own IDs. Films without any are missing.
     static func fetch(_ films: Set<Film.ID>, in db: Database) throws -> [Film.ID: [FilmMatch]] {
         byFilm(
-            try Row.fetchAll(
+            try MatchColumn.fetchAll(
                 db.cachedStatement(sql: filmsSQL), arguments: ["films": films.map(\.rawValue).json]))
     }
 
     static let filmsSQL = """
-        SELECT film_id, provider, external_id, decided_at FROM json_each(:films) asked
-        CROSS JOIN film_match ON film_id = asked.value
+        SELECT \(MatchColumn.list()) FROM json_each(:films) asked
+        \(Dialect.join) film_match ON film_id = asked.value
         """
 
     /// All decisions, by the films' own IDs.
     static func all(_ db: Database) throws -> [Film.ID: [FilmMatch]] {
-        byFilm(try Row.fetchAll(db, sql: "SELECT film_id, provider, external_id, decided_at FROM film_match"))
+        byFilm(try MatchColumn.fetchAll(db.cachedStatement(sql: "SELECT \(MatchColumn.list()) FROM film_match")))
     }
 
-    private static func byFilm(_ rows: [Row]) -> [Film.ID: [FilmMatch]] {
+    private static func byFilm(_ rows: [StoredRow<MatchColumn>]) -> [Film.ID: [FilmMatch]] {
         var matches: [Film.ID: [FilmMatch]] = [:]
         for row in rows {
-            guard let film = Film.ID(rawValue: row[0]), let match = match(row) else { continue }
+            guard let film = Film.ID(rawValue: row[.filmID]), let match = match(row) else { continue }
             matches[film, default: []].append(match)
         }
         return matches
@@ -40,17 +40,17 @@ enum MatchDecisions {
 
     /// - Parameter person: the person who decided
     static func save(_ match: FilmMatch, of film: Film.ID, by person: Person.ID, in db: Database) throws {
+        let row = MatchColumn.arguments { column in
+            switch column {
+            case .filmID: film.rawValue
+            case .provider: match.provider.rawValue
+            case .externalID: match.id?.description
+            case .decidedAt: match.decidedAt.milliseconds
+            case .personID: person.rawValue
+            }
+        }
         try db.execute(
-            sql: """
-                INSERT INTO film_match (film_id, provider, external_id, decided_at, person_id) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (film_id, provider) DO UPDATE SET
-                    external_id = excluded.external_id, decided_at = excluded.decided_at,
-                    person_id = excluded.person_id
-                """,
-            arguments: [
-                film.rawValue, match.provider.rawValue, match.id?.description, match.decidedAt.milliseconds,
-                person.rawValue,
-            ])
+            sql: MatchColumn.upsertion(into: "film_match", key: [.filmID, .provider]), arguments: row)
     }
 
     /// - Parameter ids: all IDs that lead to the film
@@ -73,14 +73,24 @@ enum MatchDecisions {
         }
         // Decisions that only a newer version of Filmz can read move too.
         try db.execute(
-            sql: "UPDATE OR IGNORE film_match SET film_id = ? WHERE film_id = ?",
-            arguments: [film.rawValue, id.rawValue])
+            sql: """
+                UPDATE film_match SET film_id = ?1 WHERE film_id = ?2 AND NOT EXISTS (
+                    SELECT 1 FROM film_match other WHERE other.film_id = ?1 AND other.provider = film_match.provider
+                )
+                """, arguments: [film.rawValue, id.rawValue])
         try db.execute(sql: "DELETE FROM film_match WHERE film_id = ?", arguments: [id.rawValue])
     }
 
-    private static func match(_ row: Row) -> FilmMatch? {
-        guard let provider = Provider(rawValue: row[1]) else { return nil }
-        let id = (row[2] as String?).flatMap(ExternalID.init(_:))
-        return FilmMatch(decided: provider, id: id, at: Timestamp(milliseconds: row[3]))
+    private static func match(_ row: StoredRow<MatchColumn>) -> FilmMatch? {
+        guard let provider = Provider(rawValue: row[.provider]) else { return nil }
+        let id = (row[.externalID] as String?).flatMap(ExternalID.init(_:))
+        return FilmMatch(decided: provider, id: id, at: Timestamp(milliseconds: row[.decidedAt]))
     }
+}
+
+/// The columns of `film_match`.
+private enum MatchColumn: Int, StoredColumn {
+    case filmID, provider, externalID, decidedAt, personID
+
+    static let names = spelled
 }

@@ -46,21 +46,16 @@ enum ProviderEpisodes {
         try db.execute(
             sql: "INSERT INTO episode_list (film_id, provider, fetched_at) VALUES (?, ?, ?)",
             arguments: key + [now.milliseconds])
-        for episode in list.episodes {
-            try db.cachedStatement(
-                sql: """
-                    INSERT OR IGNORE INTO episode
-                        (film_id, provider, position, id, title, aired, runtime, imdb_id, tmdb_id, tvmaze_id)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(
-                arguments: key + [
-                    episode.number?.position, episode.id.rawValue, episode.title, episode.aired?.description ?? "",
-                    episode.runtime, episode.externalIDs.imdb?.number, episode.externalIDs.tmdb,
-                    episode.externalIDs.tvmaze,
-                ])
+        // The table has no place for an episode without a number.
+        for episode in list.episodes where episode.number != nil {
+            let row = EpisodeColumn.arguments { $0.value(of: episode) }
+            try db.cachedStatement(sql: insertionSQL).execute(arguments: key + row)
         }
     }
+
+    /// Of several episodes with one number, the first counts.
+    private static let insertionSQL =
+        EpisodeColumn.insertion(into: "episode", owner: ["film_id", "provider"]) + " ON CONFLICT DO NOTHING"
 
     /// - Parameter ids: all IDs that lead to the show
     static func forget(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {
@@ -81,12 +76,12 @@ enum ProviderEpisodes {
 
     /// The best list; nil when no provider has one.
     static func best(of show: Film.ID, in db: Database) throws -> List? {
-        let rows = try Row.fetchAll(db.cachedStatement(sql: bestSQL), arguments: [show.rawValue])
+        let rows = try ListColumn.fetchAll(db.cachedStatement(sql: bestSQL), arguments: [show.rawValue])
         let lists = rows.compactMap { row in
-            Provider(rawValue: row["provider"]).map { provider in
+            Provider(rawValue: row[.provider]).map { provider in
                 List(
-                    provider: provider, fetchedAt: Timestamp(milliseconds: row["fetched_at"]),
-                    knowsDays: row["knows_days"])
+                    provider: provider, fetchedAt: Timestamp(milliseconds: row[.fetchedAt]),
+                    knowsDays: row[.knowsDays])
             }
         }
         return lists.min { $0.provider.rankOfEpisodes < $1.provider.rankOfEpisodes }
@@ -100,25 +95,38 @@ enum ProviderEpisodes {
         FROM episode_list l WHERE film_id = ?
         """
 
+    private enum ListColumn: Int, StoredColumn {
+        case provider, fetchedAt, knowsDays
+
+        static let names = spelled
+    }
+
     /// The best lists of many shows. Shows without a list of any provider are missing.
     static func best(
         of shows: [Film.ID], in db: Database
     ) throws -> [Film.ID: (provider: Provider, fetchedAt: Timestamp)] {
-        let rows = try Row.fetchAll(
+        let rows = try ListOfShowColumn.fetchAll(
             db.cachedStatement(sql: listsSQL), arguments: ["shows": shows.map(\.rawValue).json])
         var best: [Film.ID: (provider: Provider, fetchedAt: Timestamp)] = [:]
         for row in rows {
-            guard let show = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]) else { continue }
+            guard let show = Film.ID(rawValue: row[.filmID]), let provider = Provider(rawValue: row[.provider])
+            else { continue }
             guard best[show].map({ provider.rankOfEpisodes < $0.provider.rankOfEpisodes }) != false else { continue }
-            best[show] = (provider, Timestamp(milliseconds: row[2]))
+            best[show] = (provider, Timestamp(milliseconds: row[.fetchedAt]))
         }
         return best
     }
 
     static let listsSQL = """
         SELECT l.film_id, l.provider, l.fetched_at FROM json_each(:shows) asked
-        CROSS JOIN episode_list l ON l.film_id = asked.value
+        \(Dialect.join) episode_list l ON l.film_id = asked.value
         """
+
+    private enum ListOfShowColumn: Int, StoredColumn {
+        case filmID, provider, fetchedAt
+
+        static let names = spelled
+    }
 
     /// The episodes of a provider's lists that come out on these days, the earliest first.
     static func episodes(
@@ -128,17 +136,13 @@ enum ProviderEpisodes {
             "shows": shows.map(\.rawValue).json, "provider": provider.rawValue,
             "from": days.lowerBound.description, "to": days.upperBound.description, "limit": limit,
         ]
-        return try Row.fetchAll(db.cachedStatement(sql: daysSQL), arguments: arguments).compactMap { row in
-            guard let show = Film.ID(rawValue: row[0]), let episode = EpisodeRecord.episode(row, at: 1) else {
-                return nil
-            }
-            return (show, episode)
-        }
+        return try EpisodeRecord.ofShows(db.cachedStatement(sql: daysSQL), arguments: arguments)
     }
 
     static let daysSQL = """
         SELECT e.film_id, \(EpisodeRecord.columns) FROM json_each(:shows) asked
-        CROSS JOIN episode e ON e.film_id = asked.value AND e.provider = :provider AND e.aired BETWEEN :from AND :to
+        \(Dialect.join) episode e ON e.film_id = asked.value AND e.provider = :provider
+            AND e.aired BETWEEN :from AND :to
         ORDER BY e.aired, e.film_id, e.position LIMIT :limit
         """
 
@@ -153,10 +157,10 @@ enum ProviderEpisodes {
     static func episodes(
         by provider: Provider, at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
-        try Row.fetchAll(
+        try EpisodeColumn.fetchAll(
             db.cachedStatement(sql: rangeSQL),
             arguments: [show.rawValue, provider.rawValue, positions.lowerBound, positions.upperBound, limit]
-        ).compactMap { EpisodeRecord.episode($0) }
+        ).compactMap(EpisodeRecord.episode)
     }
 
     static let rangeSQL = """
@@ -168,9 +172,9 @@ enum ProviderEpisodes {
         _ id: Episode.ID, by provider: Provider, of show: Film.ID, in db: Database
     ) throws -> Episode? {
         let sql = "SELECT \(EpisodeRecord.columns) FROM episode e WHERE e.film_id = ? AND e.provider = ? AND e.id = ?"
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: sql), arguments: [show.rawValue, provider.rawValue, id.rawValue])
-        return row.flatMap { EpisodeRecord.episode($0) }
+        return try EpisodeColumn.fetchOne(
+            db.cachedStatement(sql: sql), arguments: [show.rawValue, provider.rawValue, id.rawValue]
+        ).flatMap(EpisodeRecord.episode)
     }
 
     /// The number of episodes of each season, by the season's number, and the day when the first was shown.
@@ -178,14 +182,24 @@ enum ProviderEpisodes {
         by provider: Provider, of show: Film.ID, in db: Database
     ) throws -> [Int: (count: Int, firstAired: CalendarDay?)] {
         let sql = """
-            SELECT \(EpisodeRecord.season("position")), count(*), min(nullif(aired, '')) FROM episode
-            WHERE film_id = ? AND provider = ? GROUP BY 1
+            SELECT \(EpisodeRecord.season("position")) AS season, count(*) AS episode_count,
+                min(nullif(aired, '')) AS first_aired
+            FROM episode WHERE film_id = ? AND provider = ? GROUP BY 1
             """
-        let rows = try Row.fetchAll(
+        let rows = try CountColumn.fetchAll(
             db.cachedStatement(sql: sql), arguments: [show.rawValue, provider.rawValue])
         return Dictionary(
-            rows.map { ($0[0], (count: $0[1], firstAired: ($0[2] as String?).flatMap(CalendarDay.init(_:)))) }
+            rows.map { row in
+                let firstAired = (row[.firstAired] as String?).flatMap(CalendarDay.init(_:))
+                return (row[.season], (count: row[.episodeCount], firstAired: firstAired))
+            }
         ) { first, _ in first }
+    }
+
+    private enum CountColumn: Int, StoredColumn {
+        case season, episodeCount, firstAired
+
+        static let names = spelled
     }
 }
 

@@ -44,17 +44,18 @@ enum ProvidersSchema {
     static func tidy(_ db: Database, at now: Timestamp, limit: Int = limit) throws {
         let oldest = oldest(after: days, at: now)
         let tables = [
-            ("report", "fetched_at"), ("match", "decided_at"), ("found_film", "noted_at"),
-            ("episode_list", "fetched_at"), ("list", "fetched_at"), ("offer_answer", "fetched_at"),
-            ("product_answer", "fetched_at"),
+            ("report", "fetched_at", "film_id, provider"), ("match", "decided_at", "film_id, provider"),
+            ("found_film", "noted_at", "id"), ("episode_list", "fetched_at", "film_id, provider"),
+            ("list", "fetched_at", "id"), ("offer_answer", "fetched_at", "film_id, country"),
+            ("product_answer", "fetched_at", "film_id, country"),
         ]
-        for (table, column) in tables {
+        for (table, column, key) in tables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(column) < ?")
                 .execute(arguments: [oldest.milliseconds])
             try db.cachedStatement(
                 sql: """
-                    DELETE FROM \(table) WHERE rowid IN (
-                        SELECT rowid FROM \(table) ORDER BY \(column) DESC LIMIT -1 OFFSET ?
+                    DELETE FROM \(table) WHERE (\(key)) IN (
+                        SELECT \(key) FROM \(table) ORDER BY \(column) DESC \(Dialect.noLimit) OFFSET ?
                     )
                     """
             ).execute(arguments: [limit])

@@ -35,9 +35,9 @@ struct AskedSelection {
     private var source: String {
         let list =
             if asked.mine.only == nil {
-                "film_by_fame list CROSS JOIN film ON film.id = list.film_id"
+                "film_by_fame list \(Dialect.join) film ON film.id = list.film_id"
             } else {
-                "json_each(:only) list CROSS JOIN film ON film.id = list.value"
+                "json_each(:only) list \(Dialect.join) film ON film.id = list.value"
             }
         return "FROM \(list) WHERE \(conditions.joined(separator: " AND "))"
     }

@@ -8,19 +8,27 @@ enum Namesakes {
     static func fetch(_ name: String, of films: [Film.ID], in db: Database) throws -> [Film.ID: Set<Namesake>] {
         let wanted = TextFolding.folded(name)
         var namesakes: [Film.ID: Set<Namesake>] = [:]
-        let rows = try Row.fetchCursor(db, sql: sql, arguments: ["films": films.map(\.rawValue).json])
+        let rows = try CreditColumn.fetchCursor(
+            db.makeStatement(sql: sql), arguments: ["films": films.map(\.rawValue).json])
         while let row = try rows.next() {
-            guard TextFolding.folded(row[2]) == wanted, let film = Film.ID(rawValue: row[0]) else { continue }
-            namesakes[film, default: []].insert(Namesake(number: row[1], birthYear: row[3], deathYear: row[4]))
+            guard TextFolding.folded(row[.name]) == wanted, let film = Film.ID(rawValue: row[.filmID]) else { continue }
+            namesakes[film, default: []].insert(
+                Namesake(number: row[.personID], birthYear: row[.birthYear], deathYear: row[.deathYear]))
         }
         return namesakes
     }
 
     static let sql = """
-        SELECT credit.film_id, person.id, person.name, person.birth_year, person.death_year
+        SELECT credit.film_id, person.id AS person_id, person.name, person.birth_year, person.death_year
         FROM json_each(:films) asked
-        CROSS JOIN credit ON credit.film_id = asked.value
+        \(Dialect.join) credit ON credit.film_id = asked.value
         AND credit.job IN (\(CreditBatch.Job.director.rawValue), \(CreditBatch.Job.cast.rawValue))
         JOIN person ON person.id = credit.person_id
         """
+
+    private enum CreditColumn: Int, StoredColumn {
+        case filmID, personID, name, birthYear, deathYear
+
+        static let names = spelled
+    }
 }

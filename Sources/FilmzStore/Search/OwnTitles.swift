@@ -29,10 +29,10 @@ final class OwnTitles: Sendable {
 
     /// The content for a person. Call it inside a read of the personal database.
     func content(of person: Person.ID, in db: Database) throws -> Content {
-        let statement = try db.cachedStatement(
-            sql: "SELECT own_films, facts, aliases FROM film_stamp LEFT JOIN person ON person.id = ?")
-        let row = try Row.fetchOne(statement, arguments: [person.rawValue])
-        let stamp = Stamp(own: row?[0] ?? 0, facts: row?[1] ?? 0, aliases: row?[2] ?? 0)
+        let statement = try db.cachedStatement(sql: OwnFilmsColumn.selection)
+        let row = try OwnFilmsColumn.fetchOne(statement, arguments: [person.rawValue])
+        let stamp = Stamp(
+            own: row?[.ownFilms] ?? 0, facts: row?[.facts] ?? 0, aliases: row?[.aliases] ?? 0)
         return try kept.value(for: person, at: stamp) {
             let films = try PersonalFilms.outsideCatalogue(metBy: person, in: db)
             return Content(
@@ -45,4 +45,12 @@ final class OwnTitles: Sendable {
                 })
         }
     }
+}
+
+/// Numbers that rise with every change of a person's own films, of any film's facts, and of what IDs lead to.
+enum OwnFilmsColumn: Int, StoredColumn {
+    case ownFilms, facts, aliases
+
+    static let names = spelled
+    static let selection = "SELECT \(list()) FROM film_stamp LEFT JOIN person ON person.id = ?"
 }

@@ -27,7 +27,7 @@ struct StoredRecentQueries: RecentQueryService {
         let now = max(now.milliseconds, (newest ?? 0) + 1)
         try insert(
             RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), of: person,
-            onConflict: "DO UPDATE SET text = excluded.text, used_at = excluded.used_at", in: db)
+            onConflict: "DO UPDATE SET \(QueryColumn.updates(besides: [.folded]))", in: db)
     }
 
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change? {
@@ -45,12 +45,17 @@ struct StoredRecentQueries: RecentQueryService {
     }
 
     static func fetch(_ person: Person.ID, in db: Database) throws -> [RecentQuery] {
-        try Row.fetchAll(
-            db,
-            sql: "SELECT text, used_at FROM recent_query WHERE person_id = ? ORDER BY used_at DESC LIMIT ?",
-            arguments: [person.rawValue, RecentQuery.limit]
-        )
-        .map { RecentQuery(text: $0[0], usedAt: Timestamp(milliseconds: $0[1])) }
+        let sql = "SELECT \(QueryColumn.list()) FROM recent_query WHERE person_id = ? ORDER BY used_at DESC LIMIT ?"
+        return try QueryColumn.fetchAll(
+            db.cachedStatement(sql: sql), arguments: [person.rawValue, RecentQuery.limit]
+        ).map { RecentQuery(text: $0[.text], usedAt: Timestamp(milliseconds: $0[.usedAt])) }
+    }
+
+    /// The columns of `recent_query`.
+    private enum QueryColumn: Int, StoredColumn {
+        case folded, text, usedAt
+
+        static let names = spelled
     }
 
     /// Remembers a query again, unless it was used meanwhile.
@@ -73,11 +78,18 @@ struct StoredRecentQueries: RecentQueryService {
         _ query: RecentQuery, of person: Person.ID, onConflict: String, in db: Database
     ) throws -> Bool {
         guard let folded = SearchQuery(query.text)?.folded else { return false }
+        let row = QueryColumn.arguments { column in
+            switch column {
+            case .folded: folded
+            case .text: query.text
+            case .usedAt: query.usedAt.milliseconds
+            }
+        }
         try db.execute(
             sql: """
-                INSERT INTO recent_query (person_id, folded, text, used_at) VALUES (?, ?, ?, ?)
+                \(QueryColumn.insertion(into: "recent_query", owner: ["person_id"]))
                 ON CONFLICT (person_id, folded) \(onConflict)
-                """, arguments: [person.rawValue, folded, query.text, query.usedAt.milliseconds])
+                """, arguments: [person.rawValue] + row)
         let isInserted = db.changesCount > 0
         try db.execute(
             sql: """

@@ -9,19 +9,40 @@ import GRDBSQLite
         fileprivate let columns: Int32
         /// The SQL for ``groupSize`` rows, and for one.
         fileprivate let group: String
-        fileprivate let single: String
+        let single: String
         fileprivate static let groupSize = 16
 
+        /// What becomes of a row whose key another one has already.
+        enum Conflict {
+            case fails
+            /// The old row stays as it is.
+            case isIgnored
+            /// The old row, which is found by the columns of its key, gets all of the new values.
+            case replaces(key: [String])
+        }
+
         /// - Parameters:
-        ///   - insertion: `INSERT INTO table`
+        ///   - columns: the ``StoredColumn/names`` of the columns with which values are bound
         ///   - constants: SQL for other columns, the same in every row
-        init(_ insertion: String, columns: [String], constants: [(column: String, sql: String)] = []) {
+        init(
+            into table: String, columns: [String], constants: [(column: String, sql: String)] = [],
+            conflict: Conflict = .fails
+        ) {
             let constants = constants.filter { !columns.contains($0.column) }
             let names = (columns + constants.map(\.column)).joined(separator: ", ")
             let values = (columns.map { _ in "?" } + constants.map(\.sql)).joined(separator: ", ")
+            let row = "INSERT INTO \(table) (\(names)) VALUES (\(values))"
+            let ending =
+                switch conflict {
+                case .fails: ""
+                case .isIgnored: " ON CONFLICT DO NOTHING"
+                case .replaces(let key):
+                    " ON CONFLICT (\(key.joined(separator: ", "))) DO UPDATE SET "
+                        + columns.filter { !key.contains($0) }.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+                }
             self.columns = Int32(columns.count)
-            single = "\(insertion) (\(names)) VALUES (\(values))"
-            group = single + String(repeating: ", (\(values))", count: Self.groupSize - 1)
+            single = row + ending
+            group = row + String(repeating: ", (\(values))", count: Self.groupSize - 1) + ending
         }
     }
 
@@ -84,48 +105,50 @@ import GRDBSQLite
         self.offset = offset
     }
 
-    /// - Parameter column: the row's column, counted from 1
-    func bind(_ value: Int64?, column: Int32) {
+    /// The number of the parameter, counted from 1.
+    private func place(of column: some StoredColumn) -> Int32 { offset + Int32(column.rawValue) + 1 }
+
+    func bind(_ value: Int64?, column: some StoredColumn) {
         if let value {
-            unsafe sqlite3_bind_int64(statement, offset + column, value)
+            unsafe sqlite3_bind_int64(statement, place(of: column), value)
         } else {
-            unsafe sqlite3_bind_null(statement, offset + column)
+            unsafe sqlite3_bind_null(statement, place(of: column))
         }
     }
 
-    func bind(_ value: Double?, column: Int32) {
+    func bind(_ value: Double?, column: some StoredColumn) {
         if let value {
-            unsafe sqlite3_bind_double(statement, offset + column, value)
+            unsafe sqlite3_bind_double(statement, place(of: column), value)
         } else {
-            unsafe sqlite3_bind_null(statement, offset + column)
+            unsafe sqlite3_bind_null(statement, place(of: column))
         }
     }
 
     /// - Parameter range: a part of the text; nil for none
-    func bind(_ range: Range<Int>?, column: Int32) {
+    func bind(_ range: Range<Int>?, column: some StoredColumn) {
         guard let range else {
-            unsafe sqlite3_bind_null(statement, offset + column)
+            unsafe sqlite3_bind_null(statement, place(of: column))
             return
         }
         // Safe: slicing checks the range; SQLite reads the text while it writes the row, and the text outlives that.
-        unsafe bind(UnsafeRawBufferPointer(rebasing: text[range]), column: column, owner: nil)
+        unsafe bind(UnsafeRawBufferPointer(rebasing: text[range]), place: place(of: column), owner: nil)
     }
 
     /// - Parameter text: UTF-8; it is copied. Nil for none
-    func bind(copying text: [UInt8]?, column: Int32) {
+    func bind(copying text: [UInt8]?, column: some StoredColumn) {
         guard let text else {
-            unsafe sqlite3_bind_null(statement, offset + column)
+            unsafe sqlite3_bind_null(statement, place(of: column))
             return
         }
         let copied = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-        unsafe text.withUnsafeBytes { unsafe bind($0, column: column, owner: copied) }
+        unsafe text.withUnsafeBytes { unsafe bind($0, place: place(of: column), owner: copied) }
     }
 
-    private func bind(_ text: UnsafeRawBufferPointer, column: Int32, owner: sqlite3_destructor_type?) {
+    private func bind(_ text: UnsafeRawBufferPointer, place: Int32, owner: sqlite3_destructor_type?) {
         // A null pointer would be no text instead of an empty one.
         let start = if unsafe text.isEmpty { unsafe UnsafeRawPointer(Self.empty.utf8Start) } else { text.baseAddress }
         _ = unsafe sqlite3_bind_text(
-            statement, offset + column, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), owner)
+            statement, place, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), owner)
     }
 
     private static let empty: StaticString = ""

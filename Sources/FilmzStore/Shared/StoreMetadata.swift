@@ -19,8 +19,22 @@ enum StoreMetadata: String {
     }
 
     func set(_ value: String, in db: Database) throws {
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, ?)", arguments: [rawValue, value])
+        let row = NoteColumn.arguments { column in
+            switch column {
+            case .name: rawValue
+            case .value: value
+            }
+        }
+        try db.execute(sql: Self.saveSQL, arguments: row)
+    }
+
+    static let saveSQL = NoteColumn.upsertion(into: "note_to_self", key: [.name])
+
+    /// The columns of `note_to_self`.
+    private enum NoteColumn: Int, StoredColumn {
+        case name, value
+
+        static let names = spelled
     }
 
     func remove(_ db: Database) throws {

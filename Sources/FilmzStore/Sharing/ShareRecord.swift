@@ -2,15 +2,32 @@ import FilmzDomain
 import Foundation
 import GRDB
 
+/// The columns of `share s`, and the first film that it passes on.
+enum ShareColumn: Int, StoredColumn {
+    case id, personID, kind, listID, name, description, isRanked, message, audience, rating, note, sender, showsNotes
+    case language, madeAt, expiresAt, passPhrase, takenBackAt, openedOn, filmID
+
+    static let names = spelled
+
+    var expression: String? {
+        guard self == .filmID else { return nil }
+        return """
+            (SELECT film_id FROM share_film f WHERE f.person_id = s.person_id AND f.share_id = s.id AND f.number = 1)
+            """
+    }
+}
+
+/// The columns of `share_film`.
+private enum ShareFilmColumn: Int, StoredColumn {
+    case number, filmID, note
+
+    static let names = spelled
+}
+
 /// What persons pass on, in the tables `share`, `share_film` and `share_address`. Call the functions inside a
 /// transaction.
 enum ShareRecord {
-    private static let columns = """
-        s.id, s.person_id, s.kind, s.list_id, s.name, s.description, s.is_ranked, s.message, s.audience, s.rating, \
-        s.note, s.sender, s.shows_notes, s.language, s.made_at, s.expires_at, s.pass_phrase, s.taken_back_at, \
-        s.opened_on, (SELECT film_id FROM share_film f WHERE f.person_id = s.person_id AND f.share_id = s.id \
-        AND f.number = 1)
-        """
+    private static let columns = ShareColumn.list(of: "s")
 
     static func insert(
         _ share: Share, passPhrase: PasswordHash?, films: [(film: Film.ID, note: String)], in db: Database
@@ -21,30 +38,53 @@ enum ShareRecord {
             case .list(let list): ("list", list)
             case .sentList(let list): ("sentList", list)
             }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO share (person_id, id, kind, list_id, name, description, is_ranked, message, audience, rating,
-                    note, sender, shows_notes, language, made_at, expires_at, pass_phrase)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            share.person.rawValue, share.id.rawValue, kind, list?.rawValue, share.name, share.description,
-            share.isRanked, share.words.message, share.words.audience.rawValue, share.words.rating?.halfStars,
-            share.words.note, share.words.sender, share.showsNotes, share.language, share.madeAt.milliseconds,
-            share.expiresAt?.milliseconds, passPhrase?.description,
-        ])
-        let insertion = try db.cachedStatement(
-            sql: "INSERT INTO share_film (person_id, share_id, number, film_id, note) VALUES (?, ?, ?, ?, ?)")
+        let row = ShareColumn.arguments { column in
+            switch column {
+            case .id: share.id.rawValue
+            case .personID: share.person.rawValue
+            case .kind: kind
+            case .listID: list?.rawValue
+            case .name: share.name
+            case .description: share.description
+            case .isRanked: share.isRanked
+            case .message: share.words.message
+            case .audience: share.words.audience.rawValue
+            case .rating: share.words.rating?.halfStars
+            case .note: share.words.note
+            case .sender: share.words.sender
+            case .showsNotes: share.showsNotes
+            case .language: share.language
+            case .madeAt: share.madeAt.milliseconds
+            case .expiresAt: share.expiresAt?.milliseconds
+            case .passPhrase: passPhrase?.description
+            case .takenBackAt: share.takenBackAt?.milliseconds
+            case .openedOn: share.openedOn?.description
+            case .filmID: nil
+            }
+        }
+        try db.cachedStatement(sql: insertionSQL).execute(arguments: row)
+        let insertion = try db.cachedStatement(sql: filmInsertionSQL)
         for (index, entry) in films.enumerated() {
-            try insertion.execute(arguments: [
-                share.person.rawValue, share.id.rawValue, index + 1, entry.film.rawValue, entry.note,
-            ])
+            let row = ShareFilmColumn.arguments { column in
+                switch column {
+                case .number: index + 1
+                case .filmID: entry.film.rawValue
+                case .note: entry.note
+                }
+            }
+            try insertion.execute(arguments: [share.person.rawValue, share.id.rawValue] + row)
         }
     }
 
+    private static let insertionSQL = ShareColumn.insertion(into: "share")
+    private static let filmInsertionSQL = ShareFilmColumn.insertion(
+        into: "share_film", owner: ["person_id", "share_id"])
+
     static func fetch(_ id: Share.ID, of person: Person.ID, in db: Database) throws -> Share? {
         let sql = "SELECT \(columns) FROM share s WHERE s.person_id = ? AND s.id = ?"
-        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]).flatMap(share)
+        return try ShareColumn.fetchOne(
+            db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]
+        ).flatMap(share)
     }
 
     /// The share that an address leads to, with the hash of its pass-phrase. One statement decides, so an address that
@@ -53,8 +93,8 @@ enum ShareRecord {
         address hash: Data, at now: Timestamp, in db: Database
     ) throws -> (share: Share, passPhrase: String?)? {
         let statement = try db.cachedStatement(sql: addressSQL)
-        return try Row.fetchOne(statement, arguments: [hash, now.milliseconds]).flatMap { row in
-            try share(row).map { ($0, row["pass_phrase"]) }
+        return try ShareColumn.fetchOne(statement, arguments: [hash, now.milliseconds]).flatMap { row in
+            share(row).map { ($0, row[.passPhrase]) }
         }
     }
 
@@ -68,9 +108,9 @@ enum ShareRecord {
         let sql = """
             SELECT \(columns) FROM share s WHERE s.person_id = ? ORDER BY s.made_at DESC, s.id DESC LIMIT ? OFFSET ?
             """
-        let rows = try Row.fetchAll(
+        let rows = try ShareColumn.fetchAll(
             db.cachedStatement(sql: sql), arguments: [person.rawValue, request.size, cursor.offset])
-        return cursor.page(try rows.compactMap(share), total: try count(of: person, in: db), size: request.size)
+        return cursor.page(rows.compactMap(share), total: try count(of: person, in: db), size: request.size)
     }
 
     static func alive(
@@ -81,18 +121,18 @@ enum ShareRecord {
             JOIN share s ON s.person_id = of_film.person_id AND s.id = of_film.share_id
             WHERE of_film.person_id = ? AND of_film.film_id = ? AND s.kind = 'film' AND \(isAlive)
             """
-        let rows = try Row.fetchAll(
+        let rows = try ShareColumn.fetchAll(
             db.cachedStatement(sql: sql), arguments: [person.rawValue, film.rawValue, now.milliseconds])
-        return try rows.compactMap(share)
+        return rows.compactMap(share)
     }
 
     static func alive(
         of list: FilmList.ID, for person: Person.ID, at now: Timestamp, in db: Database
     ) throws -> [Share] {
         let sql = "SELECT \(columns) FROM share s WHERE s.person_id = ? AND s.list_id = ? AND \(isAlive)"
-        let rows = try Row.fetchAll(
+        let rows = try ShareColumn.fetchAll(
             db.cachedStatement(sql: sql), arguments: [person.rawValue, list.rawValue, now.milliseconds])
-        return try rows.compactMap(share)
+        return rows.compactMap(share)
     }
 
     private static let isAlive = """
@@ -103,12 +143,14 @@ enum ShareRecord {
         let cursor = OffsetCursor(request)
         let owner: StatementArguments = [share.person.rawValue, share.id.rawValue]
         let sql = """
-            SELECT \(FilmRecord.columns), sent.note FROM share_film sent JOIN film ON film.id = sent.film_id
+            SELECT \(FilmRecord.columns), \(ShareFilmColumn.list(of: "sent")) FROM share_film sent
+            JOIN film ON film.id = sent.film_id
             WHERE sent.person_id = ? AND sent.share_id = ? AND sent.number > ? ORDER BY sent.number LIMIT ?
             """
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: sql), arguments: owner + [cursor.offset, request.size])
-        let films = try rows.map { SharedFilm(film: try FilmRecord.film($0), note: $0[FilmRecord.columnCount]) }
+        let statement = try db.cachedStatement(sql: sql)
+        let film = try ColumnPlace<FilmColumn>(in: statement)
+        let rows = try ShareFilmColumn.fetchAll(statement, arguments: owner + [cursor.offset, request.size])
+        let films = try rows.map { SharedFilm(film: try FilmRecord.film(film.columns(of: $0)), note: $0[.note]) }
         let total = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT count(*) FROM share_film WHERE person_id = ? AND share_id = ?"),
             arguments: owner)
@@ -163,27 +205,29 @@ enum ShareRecord {
             sql: "UPDATE share_film SET film_id = ? WHERE film_id = ?", arguments: [survivor.rawValue, id.rawValue])
     }
 
-    private static func share(_ row: Row) throws -> Share? {
-        guard let id = Share.ID(rawValue: row[0]) else { return nil }
-        let list = (row[3] as Int64?).flatMap(FilmList.ID.init(rawValue:))
-        let film = (row[19] as Int64?).flatMap(Film.ID.init(rawValue:))
+    private static func share(_ row: StoredRow<ShareColumn>) -> Share? {
+        guard let id = Share.ID(rawValue: row[.id]) else { return nil }
+        let list = (row[.listID] as Int64?).flatMap(FilmList.ID.init(rawValue:))
+        let film = (row[.filmID] as Int64?).flatMap(Film.ID.init(rawValue:))
         let subject: Share.Subject? =
-            switch row[2] as String {
+            switch row[.kind] as String {
             case "film": film.map { .film($0) }
             case "list": list.map { .list($0) }
             default: list.map { .sentList($0) }
             }
         guard let subject else { return nil }
         return Share(
-            id: id, person: Person.ID(rawValue: row[1]), subject: subject, name: row[4], description: row[5],
-            isRanked: row[6],
+            id: id, person: Person.ID(rawValue: row[.personID]), subject: subject, name: row[.name],
+            description: row[.description], isRanked: row[.isRanked],
             words: ShareWords(
-                message: row[7], audience: Audience(rawValue: row[8]),
-                rating: (row[9] as Int?).flatMap(Rating.init(halfStars:)), note: row[10], sender: row[11]),
-            showsNotes: row[12], language: row[13], madeAt: Timestamp(milliseconds: row[14]),
-            expiresAt: (row[15] as Int64?).map(Timestamp.init(milliseconds:)), hasPassPhrase: row[16] as String? != nil,
-            takenBackAt: (row[17] as Int64?).map(Timestamp.init(milliseconds:)),
-            openedOn: (row[18] as String?).flatMap(CalendarDay.init(_:)))
+                message: row[.message], audience: Audience(rawValue: row[.audience]),
+                rating: (row[.rating] as Int?).flatMap(Rating.init(halfStars:)), note: row[.note],
+                sender: row[.sender]),
+            showsNotes: row[.showsNotes], language: row[.language], madeAt: Timestamp(milliseconds: row[.madeAt]),
+            expiresAt: (row[.expiresAt] as Int64?).map(Timestamp.init(milliseconds:)),
+            hasPassPhrase: row[.passPhrase] as String? != nil,
+            takenBackAt: (row[.takenBackAt] as Int64?).map(Timestamp.init(milliseconds:)),
+            openedOn: (row[.openedOn] as String?).flatMap(CalendarDay.init(_:)))
     }
 }
 

@@ -11,7 +11,7 @@ struct StoredReceived: ReceivedService {
     func received(of person: Person.ID, page: PageRequest) async throws -> Page<Received> {
         let cursor = OffsetCursor(page)
         return try database.read { db in
-            let rows = try Row.fetchAll(
+            let rows = try ReceivedColumn.fetchAll(
                 db.cachedStatement(sql: Self.pageSQL), arguments: [person.rawValue, page.size, cursor.offset])
             let total = try Int.fetchOne(
                 db, sql: "SELECT count(*) FROM received WHERE person_id = ?", arguments: [person.rawValue])
@@ -20,7 +20,7 @@ struct StoredReceived: ReceivedService {
     }
 
     static let pageSQL = """
-        SELECT \(columns), cover FROM received WHERE person_id = ?
+        SELECT \(columns), cover AS recommendation FROM received WHERE person_id = ?
         ORDER BY state <> 'new', received_at DESC, id DESC LIMIT ? OFFSET ?
         """
 
@@ -88,8 +88,8 @@ struct StoredReceived: ReceivedService {
         try db.execute(
             sql: """
                 UPDATE received SET
-                    state = iif(state = 'new', 'accepted', 'new'),
-                    answered_at = iif(state = 'new', ?, NULL),
+                    state = CASE WHEN state = 'new' THEN 'accepted' ELSE 'new' END,
+                    answered_at = CASE WHEN state = 'new' THEN ? END,
                     change_id = ?
                 WHERE person_id = ? AND change_id = ?
                 """,
@@ -102,17 +102,35 @@ struct StoredReceived: ReceivedService {
         _ received: Received, contents: Contents, of person: Person.ID, in db: Database
     ) throws {
         try makeRoom(for: contents.size, of: person, in: db)
+        let row = KeptColumn.arguments { column in
+            switch column {
+            case .id: received.id.rawValue
+            case .digest: contents.digest
+            case .state: received.state.rawValue
+            case .receivedAt: received.receivedAt.milliseconds
+            case .answeredAt: received.answeredAt?.milliseconds
+            case .filmCount: received.filmCount
+            case .size: contents.size
+            case .cover: contents.cover
+            case .contents: contents.text
+            }
+        }
         try db.execute(
-            sql: """
-                INSERT INTO received
-                    (person_id, id, digest, state, received_at, answered_at, film_count, size, cover, contents)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
-                person.rawValue, received.id.rawValue, contents.digest, received.state.rawValue,
-                received.receivedAt.milliseconds, received.answeredAt?.milliseconds, received.filmCount,
-                contents.size, contents.cover, contents.text,
-            ])
+            sql: KeptColumn.insertion(into: "received", owner: ["person_id"]), arguments: [person.rawValue] + row)
+    }
+
+    /// The columns of `received` that are written when a recommendation comes in.
+    private enum KeptColumn: Int, StoredColumn {
+        case id, digest, state, receivedAt, answeredAt, filmCount, size, cover, contents
+
+        static let names = spelled
+    }
+
+    /// What is read of a recommendation: all of it, or the cover, as `recommendation`.
+    private enum ReceivedColumn: Int, StoredColumn {
+        case id, state, receivedAt, answeredAt, filmCount, recommendation
+
+        static let names = spelled
     }
 
     private static let columns = "id, state, received_at, answered_at, film_count"
@@ -120,43 +138,40 @@ struct StoredReceived: ReceivedService {
     private static func fetch(
         _ column: String, value: DatabaseValue, of person: Person.ID, in db: Database
     ) throws -> Received? {
-        try Row.fetchOne(
-            db, sql: "SELECT \(columns), contents FROM received WHERE person_id = ? AND \(column) = ?",
-            arguments: [person.rawValue, value]
-        ).map(received)
+        let sql = "SELECT \(columns), contents AS recommendation FROM received WHERE person_id = ? AND \(column) = ?"
+        return try ReceivedColumn.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, value])
+            .map(received)
     }
 
-    /// Reads a row with ``columns`` and a recommendation as JSON.
-    private static func received(_ row: Row) throws -> Received {
-        guard let id = Received.ID(rawValue: row[0]), let state = Received.State(rawValue: row[1]) else {
+    private static func received(_ row: StoredRow<ReceivedColumn>) throws -> Received {
+        guard let id = Received.ID(rawValue: row[.id]), let state = Received.State(rawValue: row[.state]) else {
             throw DatabaseError(message: "not a received recommendation")
         }
         return Received(
-            id: id, state: state, receivedAt: Timestamp(milliseconds: row[2]),
-            answeredAt: (row[3] as Int64?).map(Timestamp.init(milliseconds:)),
-            recommendation: try RecommendationFormat.read(Data((row[5] as String).utf8)), filmCount: row[4])
+            id: id, state: state, receivedAt: Timestamp(milliseconds: row[.receivedAt]),
+            answeredAt: (row[.answeredAt] as Int64?).map(Timestamp.init(milliseconds:)),
+            recommendation: try RecommendationFormat.read(Data((row[.recommendation] as String).utf8)),
+            filmCount: row[.filmCount])
     }
 
     /// Removes the oldest declined recommendations, then the oldest accepted ones, until there is room for one more.
     private static func makeRoom(for size: Int, of person: Person.ID, in db: Database) throws {
-        let row = try Row.fetchOne(
-            db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM received WHERE person_id = ?",
+        var (count, bytes) = try StoredSizes.fetch(
+            db.cachedStatement(sql: "SELECT \(StoredSizes.columns) FROM received WHERE person_id = ?"),
             arguments: [person.rawValue])
-        var count: Int = row?[0] ?? 0
-        var bytes: Int = row?[1] ?? 0
         while count >= Received.countLimit || bytes + size > Received.byteLimit {
-            let oldest = try Row.fetchOne(
-                db,
-                sql: """
-                    SELECT id, size FROM received WHERE person_id = ? AND state <> 'new'
-                    ORDER BY state = 'accepted', received_at, id LIMIT 1
-                    """, arguments: [person.rawValue])
+            let oldest = try StoredSize.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        SELECT \(StoredSize.list()) FROM received WHERE person_id = ? AND state <> 'new'
+                        ORDER BY state = 'accepted', received_at, id LIMIT 1
+                        """), arguments: [person.rawValue])
             guard let oldest else { throw RecommendationProblem.full }
             try db.execute(
                 sql: "DELETE FROM received WHERE person_id = ? AND id = ?",
-                arguments: [person.rawValue, oldest[0] as Int64])
+                arguments: [person.rawValue, oldest[.id] as Int64])
             count -= 1
-            bytes -= oldest[1] as Int
+            bytes -= oldest[.size]
         }
     }
 }

@@ -1,6 +1,27 @@
 import FilmzDomain
 import GRDB
 
+/// The columns in which every database keeps an episode that it knows by itself.
+enum EpisodeColumn: Int, StoredColumn {
+    case id, position, title, aired, runtime, imdbID, tmdbID, tvmazeID
+
+    static let names = spelled
+
+    /// The episode's value for this column.
+    func value(of episode: Episode) -> (any DatabaseValueConvertible)? {
+        switch self {
+        case .id: episode.id.rawValue
+        case .position: episode.number?.position
+        case .title: episode.title
+        case .aired: episode.aired?.description ?? ""
+        case .runtime: episode.runtime
+        case .imdbID: episode.externalIDs.imdb?.number
+        case .tmdbID: episode.externalIDs.tmdb
+        case .tvmazeID: episode.externalIDs.tvmaze
+        }
+    }
+}
+
 /// Episodes that somebody has logged, in the table `episode` of the personal database. Call the functions inside a
 /// transaction.
 enum EpisodeRecord {
@@ -49,9 +70,9 @@ enum EpisodeRecord {
 
     /// Keeps what was logged with the right episodes of a newer list.
     static func follow(_ listed: [Episode], of show: Film.ID, in db: Database) throws {
-        let rows = try Row.fetchAll(
+        let rows = try EpisodeColumn.fetchAll(
             db.cachedStatement(sql: "SELECT \(columns) FROM episode e WHERE e.film_id = ?"), arguments: [show.rawValue])
-        let decisions = EpisodeKeeping.decisions(kept: rows.compactMap { episode($0) }, listed: listed)
+        let decisions = EpisodeKeeping.decisions(kept: rows.compactMap(self.episode), listed: listed)
         guard !decisions.isEmpty else { return }
         // A number must be free before another episode gets it.
         for decision in decisions {
@@ -84,72 +105,58 @@ enum EpisodeRecord {
     }
 
     static func save(_ episode: Episode, of show: Film.ID, in db: Database) throws {
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO episode (film_id, \(columnNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (film_id, id) DO UPDATE SET
-                    position = excluded.position, title = excluded.title, aired = excluded.aired,
-                    runtime = excluded.runtime, imdb_id = excluded.imdb_id, tmdb_id = excluded.tmdb_id,
-                    tvmaze_id = excluded.tvmaze_id
-                """
-        ).execute(
-            arguments: [
-                show.rawValue, episode.id.rawValue, episode.number?.position, episode.title,
-                episode.aired?.description ?? "", episode.runtime, episode.externalIDs.imdb?.number,
-                episode.externalIDs.tmdb, episode.externalIDs.tvmaze,
-            ])
+        let row = EpisodeColumn.arguments { $0.value(of: episode) }
+        try db.cachedStatement(sql: saveSQL).execute(arguments: [show.rawValue] + row)
     }
 
-    private static let columnNames = [
-        "id", "position", "title", "aired", "runtime", "imdb_id", "tmdb_id", "tvmaze_id",
-    ]
-
-    static let columnCount = columnNames.count
+    private static let saveSQL = EpisodeColumn.upsertion(into: "episode", owner: ["film_id"], key: [.id])
 
     /// The number of the season in a column with ``EpisodeNumber/position``.
     static func season(_ column: String) -> String { "\(column) >> \(EpisodeNumber.episodeBits)" }
 
-    /// The columns of `episode e` that ``episode(_:at:)`` reads.
-    static let columns = columnNames.map { "e.\($0)" }.joined(separator: ", ")
+    /// The columns of `episode e`.
+    static let columns = EpisodeColumn.list(of: "e")
 
-    /// Reads ``columns`` that begin at an index; nil when there is no episode.
-    static func episode(_ row: Row, at index: Int = 0) -> Episode? {
-        guard let id = (row[index] as Int64?).flatMap(Episode.ID.init(rawValue:)) else { return nil }
+    /// Nil when there is no episode.
+    static func episode(_ row: StoredRow<EpisodeColumn>) -> Episode? {
+        guard let id = (row[.id] as Int64?).flatMap(Episode.ID.init(rawValue:)) else { return nil }
         return Episode(
-            id: id, number: (row[index + 1] as Int?).flatMap(EpisodeNumber.init(position:)), title: row[index + 2],
-            aired: (row[index + 3] as String?).flatMap(CalendarDay.init(_:)), runtime: row[index + 4],
+            id: id, number: (row[.position] as Int?).flatMap(EpisodeNumber.init(position:)), title: row[.title],
+            aired: (row[.aired] as String?).flatMap(CalendarDay.init(_:)), runtime: row[.runtime],
             externalIDs: Episode.ExternalIDs(
-                imdb: (row[index + 5] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[index + 6],
-                tvmaze: row[index + 7]))
+                imdb: (row[.imdbID] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[.tmdbID],
+                tvmaze: row[.tvmazeID]))
     }
 
     static func fetch(
         _ ids: Set<Episode.ID>, of show: Film.ID, in db: Database
     ) throws -> [Episode.ID: Episode] {
-        let rows = try Row.fetchAll(
+        let rows = try EpisodeColumn.fetchAll(
             db.cachedStatement(sql: byIDSQL), arguments: ["film": show.rawValue, "ids": ids.map(\.rawValue).json])
-        let episodes = rows.compactMap { episode($0) }
+        let episodes = rows.compactMap(episode)
         return Dictionary(episodes.map { ($0.id, $0) }) { first, _ in first }
     }
 
     static let byIDSQL = """
-        SELECT \(columns) FROM json_each(:ids) asked CROSS JOIN episode e ON e.film_id = :film AND e.id = asked.value
+        SELECT \(columns) FROM json_each(:ids) asked
+        \(Dialect.join) episode e ON e.film_id = :film AND e.id = asked.value
         """
 
     static func episode(_ number: EpisodeNumber, of show: Film.ID, in db: Database) throws -> Episode? {
         let sql = "SELECT \(columns) FROM episode e WHERE e.film_id = ? AND e.position = ?"
-        let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [show.rawValue, number.position])
-        return row.flatMap { episode($0) }
+        return try EpisodeColumn.fetchOne(
+            db.cachedStatement(sql: sql), arguments: [show.rawValue, number.position]
+        ).flatMap(episode)
     }
 
     /// Those in a range of positions, in their order.
     static func episodes(
         at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
-        try Row.fetchAll(
+        try EpisodeColumn.fetchAll(
             db.cachedStatement(sql: rangeSQL),
             arguments: [show.rawValue, positions.lowerBound, positions.upperBound, limit]
-        ).compactMap { episode($0) }
+        ).compactMap(episode)
     }
 
     static let rangeSQL = """
@@ -165,12 +172,12 @@ enum EpisodeRecord {
             "shows": shows.map(\.rawValue).json, "from": days.lowerBound.description, "to": days.upperBound.description,
             "limit": limit,
         ]
-        return try Row.fetchAll(db.cachedStatement(sql: daysSQL), arguments: arguments).compactMap(ofShow)
+        return try ofShows(db.cachedStatement(sql: daysSQL), arguments: arguments)
     }
 
     static let daysSQL = """
         SELECT e.film_id, \(columns) FROM json_each(:shows) asked
-        CROSS JOIN episode e ON e.film_id = asked.value AND e.aired BETWEEN :from AND :to
+        \(Dialect.join) episode e ON e.film_id = asked.value AND e.aired BETWEEN :from AND :to
         WHERE e.position IS NOT NULL ORDER BY e.aired, e.film_id, e.position LIMIT :limit
         """
 
@@ -179,12 +186,12 @@ enum EpisodeRecord {
         _ numbers: [(show: Film.ID, number: EpisodeNumber)], in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
         let asked = numbers.json { [$0.show.rawValue, Int64($0.number.position)] }
-        return try Row.fetchAll(db.cachedStatement(sql: numbersSQL), arguments: ["numbers": asked]).compactMap(ofShow)
+        return try ofShows(db.cachedStatement(sql: numbersSQL), arguments: ["numbers": asked])
     }
 
     static let numbersSQL = """
         SELECT e.film_id, \(columns) FROM json_each(:numbers) asked
-        CROSS JOIN episode e ON e.film_id = asked.value ->> 0 AND e.position = asked.value ->> 1
+        \(Dialect.join) episode e ON e.film_id = asked.value ->> 0 AND e.position = asked.value ->> 1
         """
 
     /// Those with these IDs.
@@ -193,28 +200,40 @@ enum EpisodeRecord {
     ) throws -> [(show: Film.ID, episode: Episode)] {
         guard !ids.isEmpty else { return [] }
         let asked = ids.json { [$0.show.rawValue, $0.id.rawValue] }
-        return try Row.fetchAll(db.cachedStatement(sql: idsSQL), arguments: ["ids": asked]).compactMap(ofShow)
+        return try ofShows(db.cachedStatement(sql: idsSQL), arguments: ["ids": asked])
     }
 
     static let idsSQL = """
         SELECT e.film_id, \(columns) FROM json_each(:ids) asked
-        CROSS JOIN episode e ON e.film_id = asked.value ->> 0 AND e.id = asked.value ->> 1
+        \(Dialect.join) episode e ON e.film_id = asked.value ->> 0 AND e.id = asked.value ->> 1
         """
 
-    private static func ofShow(_ row: Row) -> (show: Film.ID, episode: Episode)? {
-        guard let show = Film.ID(rawValue: row[0]), let episode = episode(row, at: 1) else { return nil }
-        return (show, episode)
+    /// The episodes of several shows.
+    /// - Parameter statement: a SELECT of ``FilmIDColumn`` and ``columns``
+    static func ofShows(
+        _ statement: Statement, arguments: StatementArguments
+    ) throws -> [(show: Film.ID, episode: Episode)] {
+        let film = try ColumnPlace<FilmIDColumn>(in: statement)
+        return try EpisodeColumn.fetchAll(statement, arguments: arguments).compactMap { row in
+            guard let show = Film.ID(rawValue: film.columns(of: row)[.filmID]), let episode = episode(row) else {
+                return nil
+            }
+            return (show, episode)
+        }
     }
 
     /// Two shows prove to be one: what the survivor lacks is copied.
     static func merge(_ id: Film.ID, into survivor: Film.ID, in db: Database) throws {
         // An episode whose number the survivor has given to another one comes without it.
-        let rest = "title, aired, runtime, imdb_id, tmdb_id, tvmaze_id FROM episode WHERE film_id = :id"
-        try db.execute(
-            sql: """
-                INSERT OR IGNORE INTO episode SELECT :survivor, id, position, former, \(rest);
-                INSERT OR IGNORE INTO episode SELECT :survivor, id, NULL, coalesce(former, position), \(rest)
-                """, arguments: ["survivor": survivor.rawValue, "id": id.rawValue])
+        let rest = EpisodeColumn.stored.filter { ![.id, .position].contains($0) }.map(\.sql).joined(separator: ", ")
+        for (position, former) in [("position", "former"), ("NULL", "coalesce(former, position)")] {
+            try db.execute(
+                sql: """
+                    INSERT INTO episode (film_id, id, position, former, \(rest))
+                    SELECT :survivor, id, \(position), \(former), \(rest) FROM episode WHERE film_id = :id
+                    ON CONFLICT DO NOTHING
+                    """, arguments: ["survivor": survivor.rawValue, "id": id.rawValue])
+        }
         try db.execute(sql: "DELETE FROM episode WHERE film_id = ?", arguments: [id.rawValue])
         try SeasonsSeen.recount(survivor, in: db)
     }

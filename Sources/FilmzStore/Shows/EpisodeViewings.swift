@@ -16,14 +16,19 @@ struct EpisodeViewings {
 
     /// The newest rating of each episode that has any.
     func ratings(_ db: Database) throws -> [EpisodeRating] {
-        let rows = try Row.fetchAll(
+        let rows = try RatingColumn.fetchAll(
             db.cachedStatement(sql: Self.ratingsSQL), arguments: arguments + ["limit": ShowProgress.ratingLimit])
         return rows.compactMap { row in
-            guard let number = EpisodeNumber(position: row[0]), let rating = Rating(halfStars: row[1]) else {
-                return nil
-            }
+            guard let number = EpisodeNumber(position: row[.position]), let rating = Rating(halfStars: row[.rating])
+            else { return nil }
             return EpisodeRating(number, rating: rating)
         }
+    }
+
+    private enum RatingColumn: Int, StoredColumn {
+        case position, rating
+
+        static let names = spelled
     }
 
     /// The viewings of episodes without a number. Mostly there are none, which the counts of the show tell at once.
@@ -31,25 +36,32 @@ struct EpisodeViewings {
     func unplaced(besides counted: Int, in db: Database) throws -> [UnplacedEpisode] {
         let seen = try Int.fetchOne(db.cachedStatement(sql: Self.seenSQL), arguments: arguments) ?? 0
         guard seen > counted else { return [] }
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: Self.unplacedSQL), arguments: arguments + ["limit": ShowProgress.unplacedLimit])
+        let statement = try db.cachedStatement(sql: Self.unplacedSQL)
+        let episodes = try ColumnPlace<EpisodeColumn>(in: statement)
+        let rows = try UnplacedColumn.fetchAll(
+            statement, arguments: arguments + ["limit": ShowProgress.unplacedLimit])
         return rows.compactMap { row in
-            guard let episode = EpisodeRecord.episode(row) else { return nil }
-            let rest = EpisodeRecord.columnCount
-            let ids = (row[rest + 2] as String).split(separator: ",").compactMap { Int64($0) }
+            guard let episode = EpisodeRecord.episode(episodes.columns(of: row)) else { return nil }
+            let ids = (row[.viewings] as String).split(separator: ",").compactMap { Int64($0) }
             return UnplacedEpisode(
-                episode: episode, former: (row[rest] as Int?).flatMap(EpisodeNumber.init(position:)),
+                episode: episode, former: (row[.former] as Int?).flatMap(EpisodeNumber.init(position:)),
                 viewings: Set(ids.compactMap(Viewing.ID.init(rawValue:))),
-                watchedOn: WatchedOn(row[rest + 1] as String) ?? .unknown)
+                watchedOn: WatchedOn(row[.watchedOn] as String) ?? .unknown)
         }
+    }
+
+    private enum UnplacedColumn: Int, StoredColumn {
+        case former, watchedOn, viewings
+
+        static let names = spelled
     }
 
     static let seenSQL = "SELECT episode_count FROM my_film WHERE person_id = :person AND film_id = :film"
 
     static let unplacedSQL = """
-        SELECT \(EpisodeRecord.columns), e.former, max(v.watched_on), group_concat(v.id)
+        SELECT \(EpisodeRecord.columns), e.former, max(v.watched_on) AS watched_on, group_concat(v.id) AS viewings
         FROM episode e
-        CROSS JOIN viewing v ON v.person_id = :person AND v.film_id = :film AND v.episode_id = e.id
+        \(Dialect.join) viewing v ON v.person_id = :person AND v.film_id = :film AND v.episode_id = e.id
         WHERE e.film_id = :film AND e.position IS NULL
         GROUP BY e.id ORDER BY e.former, e.id LIMIT :limit
         """
@@ -65,18 +77,24 @@ struct EpisodeViewings {
     /// The newest viewing of each of these episodes, and the number of its viewings. Episodes that were never seen are
     /// missing.
     func newest(of episodes: [Episode.ID], in db: Database) throws -> [Episode.ID: MyEpisode] {
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: Self.newestSQL), arguments: arguments + ["ids": episodes.map(\.rawValue).json])
+        let statement = try db.cachedStatement(sql: Self.newestSQL)
+        let viewings = try ColumnPlace<ViewingColumn>(in: statement)
+        let facts = try ColumnPlace<EpisodeColumn>(in: statement)
+        let rows = try SeenColumn.fetchAll(statement, arguments: arguments + ["ids": episodes.map(\.rawValue).json])
         var found: [Episode.ID: MyEpisode] = [:]
         for row in rows {
-            let start = MyFilmRecord.viewingColumnCount
-            guard let episode = EpisodeRecord.episode(row, at: start) else { continue }
-            let isSeen: Bool = row[start + EpisodeRecord.columnCount]
+            guard let episode = EpisodeRecord.episode(facts.columns(of: row)) else { continue }
             found[episode.id] = MyEpisode(
-                episode: episode, viewing: isSeen ? try MyFilmRecord.viewing(row) : nil,
-                viewingCount: row[start + EpisodeRecord.columnCount + 1])
+                episode: episode, viewing: row[.isSeen] ? try MyFilmRecord.viewing(viewings.columns(of: row)) : nil,
+                viewingCount: row[.viewingCount])
         }
         return found
+    }
+
+    private enum SeenColumn: Int, StoredColumn {
+        case isSeen, viewingCount
+
+        static let names = spelled
     }
 
     /// The SQL condition that a viewing `v` counts since `m`'s person began the show again: it was logged since, and is
@@ -109,28 +127,28 @@ struct EpisodeViewings {
 
     /// The SQL for the newest ratings. With `max`, SQLite takes the other columns from the row that has it.
     static let ratingsSQL = """
-        SELECT e.position, v.rating, max(v.watched_on || v.logged_at)
-        FROM viewing v INDEXED BY viewing_of_episode_rated
-        CROSS JOIN episode e ON e.film_id = v.film_id AND e.id = v.episode_id
+        SELECT e.position, v.rating, max(v.watched_on || v.logged_at) AS newest
+        FROM viewing v \(Dialect.index("viewing_of_episode_rated"))
+        \(Dialect.join) episode e ON e.film_id = v.film_id AND e.id = v.episode_id
         WHERE v.person_id = :person AND v.film_id = :film AND v.episode_id IS NOT NULL AND v.rating IS NOT NULL
             AND e.position IS NOT NULL
         GROUP BY e.position ORDER BY e.position LIMIT :limit
         """
 
     static let positionsSQL = """
-        SELECT e.position FROM my_film m CROSS JOIN episode e ON e.film_id = m.film_id
+        SELECT e.position FROM my_film m \(Dialect.join) episode e ON e.film_id = m.film_id
         WHERE m.person_id = :person AND m.film_id = :film AND e.position >= :from AND e.position < :to AND \(isSeen)
         """
 
     static let newestSQL = """
-        SELECT \(MyFilmRecord.viewingColumns), \(EpisodeRecord.columns), \(isInRun), (
+        SELECT \(MyFilmRecord.viewingColumns), \(EpisodeRecord.columns), \(isInRun) AS is_seen, (
                 SELECT count(*) FROM viewing
                 WHERE person_id = :person AND film_id = :film AND episode_id = asked.value
-            )
+            ) AS viewing_count
         FROM json_each(:ids) asked
-        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = :film
-        CROSS JOIN episode e ON e.film_id = :film AND e.id = asked.value
-        CROSS JOIN viewing v ON v.person_id = :person
+        \(Dialect.join) my_film m ON m.person_id = :person AND m.film_id = :film
+        \(Dialect.join) episode e ON e.film_id = :film AND e.id = asked.value
+        \(Dialect.join) viewing v ON v.person_id = :person
             AND v.id = coalesce(\(newest("AND \(isInRun)")), \(newest("")))
         """
 

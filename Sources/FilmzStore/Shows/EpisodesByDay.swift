@@ -88,7 +88,7 @@ struct EpisodesByDay {
     /// The first episodes in order, each with its show and the person's relation to it.
     private func mine(_ episodes: [Place: Episode], in db: Database) throws -> [NewEpisode] {
         let byShow = Dictionary(grouping: episodes, by: \.key.show)
-        let rows = try Row.fetchAll(
+        let rows = try FilmColumn.fetchAll(
             db.cachedStatement(sql: Self.showsSQL), arguments: ["shows": byShow.keys.map(\.rawValue).json])
         var all: [NewEpisode] = []
         for row in rows {
@@ -111,7 +111,7 @@ struct EpisodesByDay {
         """
 
     static let showsSQL = """
-        SELECT \(FilmRecord.columns) FROM json_each(:shows) asked CROSS JOIN film ON film.id = asked.value
+        SELECT \(FilmRecord.columns) FROM json_each(:shows) asked \(Dialect.join) film ON film.id = asked.value
         """
 }
 

@@ -11,23 +11,23 @@ struct SeasonsSeen {
 
     /// The counts by the numbers of the seasons; a missing one is 0.
     func counts(_ db: Database) throws -> [Int: Int] {
-        Self.dictionary(try Row.fetchAll(db.cachedStatement(sql: Self.countsSQL), arguments: arguments))
+        try SeasonColumn.counts(db.cachedStatement(sql: Self.countsSQL), arguments: arguments)
     }
 
-    static let countsSQL = "SELECT season, seen_count FROM season_seen WHERE person_id = :person AND film_id = :film"
+    static let countsSQL =
+        "SELECT season, seen_count AS episode_count FROM season_seen WHERE person_id = :person AND film_id = :film"
 
     /// The number of these episodes that are seen by now, by season.
     func counts(of episodes: Set<Episode.ID>, in db: Database) throws -> [Int: Int] {
         guard !episodes.isEmpty else { return [:] }
-        return Self.dictionary(
-            try Row.fetchAll(
-                db.cachedStatement(sql: Self.someSQL), arguments: arguments + ["ids": episodes.map(\.rawValue).json]))
+        return try SeasonColumn.counts(
+            db.cachedStatement(sql: Self.someSQL), arguments: arguments + ["ids": episodes.map(\.rawValue).json])
     }
 
     static let someSQL = """
-        SELECT \(EpisodeRecord.season("e.position")), count(*) FROM json_each(:ids) asked
-        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = :film
-        CROSS JOIN episode e ON e.film_id = :film AND e.id = asked.value
+        SELECT \(EpisodeRecord.season("e.position")) AS season, count(*) AS episode_count FROM json_each(:ids) asked
+        \(Dialect.join) my_film m ON m.person_id = :person AND m.film_id = :film
+        \(Dialect.join) episode e ON e.film_id = :film AND e.id = asked.value
         WHERE e.position IS NOT NULL AND \(EpisodeViewings.isSeen) GROUP BY 1
         """
 
@@ -42,7 +42,8 @@ struct SeasonsSeen {
             try db.cachedStatement(
                 sql: """
                     INSERT INTO season_seen (person_id, film_id, season, seen_count) VALUES (?, ?, ?, ?)
-                    ON CONFLICT (person_id, film_id, season) DO UPDATE SET seen_count = seen_count + excluded.seen_count
+                    ON CONFLICT (person_id, film_id, season) DO UPDATE SET
+                        seen_count = season_seen.seen_count + excluded.seen_count
                     """
             ).execute(arguments: [person.rawValue, show.rawValue, season, more])
             try db.cachedStatement(
@@ -68,8 +69,17 @@ struct SeasonsSeen {
             db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [show.rawValue])
         for person in persons.map(Person.ID.init(rawValue:)) { try SeasonsSeen(show: show, person: person).recount(db) }
     }
+}
 
-    private static func dictionary(_ rows: [Row]) -> [Int: Int] {
-        Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+/// How many episodes of a season there are, or are seen.
+enum SeasonColumn: Int, StoredColumn {
+    case season, episodeCount
+
+    static let names = spelled
+
+    /// How many episodes each season has, by its number.
+    static func counts(_ statement: Statement, arguments: StatementArguments) throws -> [Int: Int] {
+        let rows = try fetchAll(statement, arguments: arguments)
+        return Dictionary(rows.map { ($0[.season], $0[.episodeCount]) }) { first, _ in first }
     }
 }

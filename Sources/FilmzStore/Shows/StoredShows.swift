@@ -194,20 +194,20 @@ struct StoredShows: ShowService {
     private func upNext(
         _ question: ShowsCache.Watching, at stamp: BatchApplication.Stamp, in db: Database
     ) throws -> [UpNext] {
-        let rows = try Row.fetchAll(
+        let rows = try WatchingColumn.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": question.person.rawValue])
-        let films = try memory.films.films(rows.map { $0[0] }, stamp: stamp.ofFilms, in: db)
+        let films = try memory.films.films(rows.map { $0[.filmID] }, stamp: stamp.ofFilms, in: db)
         var watched = try rows.compactMap { row -> UpNext? in
-            guard let show = films[row[0]] else { return nil }
-            let furthest = (row[3] as Int?).flatMap(EpisodeNumber.init(position:))
+            guard let show = films[row[.filmID]] else { return nil }
+            let furthest = (row[.furthest] as Int?).flatMap(EpisodeNumber.init(position:))
             let place = ShowsCache.Place(show: show.id, furthest: furthest)
             let next = try memory.next.value(for: place, at: question.sources) {
                 try sources(of: show.id).next(after: furthest)
             }
             guard let next else { return nil }
             return UpNext(
-                show: show, next: next, lastWatchedOn: WatchedOn(row[1] as String) ?? .unknown, seenCount: row[2],
-                today: question.today)
+                show: show, next: next, lastWatchedOn: WatchedOn(row[.lastWatchedOn] as String) ?? .unknown,
+                seenCount: row[.episodeCount], today: question.today)
         }
         // The stored ones among them may change while the sources are the same, so this is asked each time.
         let listed = try EpisodeSources.distinct(watched.map { ($0.show.id, $0.next) }, in: db)
@@ -217,10 +217,16 @@ struct StoredShows: ShowService {
 
     /// The SQL for the shows that a person is watching, the one whose episode was logged last first.
     static let watchingSQL = """
-        SELECT m.film_id, m.last_watched_on, m.episode_count, \(EpisodeViewings.furthestColumn) FROM my_film m
-        WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
+        SELECT m.film_id, m.last_watched_on, m.episode_count, \(EpisodeViewings.furthestColumn) AS furthest
+        FROM my_film m WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
         ORDER BY m.last_logged_at DESC, m.film_id
         """
+
+    private enum WatchingColumn: Int, StoredColumn {
+        case filmID, lastWatchedOn, episodeCount, furthest
+
+        static let names = spelled
+    }
 }
 
 extension EpisodeRange {

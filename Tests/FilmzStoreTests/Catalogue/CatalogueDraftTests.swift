@@ -182,12 +182,20 @@ struct CatalogueDraftTests {
         #expect(try await store.catalogue.edition() == "old")
     }
 
+    private enum NumberColumn: Int, StoredColumn {
+        case value
+
+        static let names = spelled
+    }
+
     @Test func whatSQLiteSaysOfARowIsToldOn() throws {
-        let rows = RowWriter.Rows("INSERT INTO number", columns: ["value"])
+        let rows = RowWriter.Rows(into: "number", columns: NumberColumn.names)
         try DatabaseQueue().write { db in
             try db.execute(sql: "CREATE TABLE number (value INTEGER CHECK (value > 5))")
             let error = #expect(throws: DatabaseError.self) {
-                try RowWriter.write(1, rows: rows, in: db) { row, _ in row.bind(Int64(3), column: 1) }
+                try RowWriter.write(1, rows: rows, in: db) { row, _ in
+                    row.bind(Int64(3), column: NumberColumn.value)
+                }
             }
             #expect(error?.message == "CHECK constraint failed: value > 5")
         }
