@@ -72,13 +72,14 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzProviders", "FilmzResources", "FilmzStore",
-                "FilmzText", "FilmzWeb", "FilmzLocking",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzProviders", "FilmzResources",
+                "FilmzStore", "FilmzText", "FilmzWeb", "FilmzLocking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .target(name: "CFilmzMalloc", condition: .when(platforms: [.linux])),
             ],
             linkerSettings: isPackaged ? packaging : []
@@ -116,9 +117,17 @@ let package = Package(
         .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange"]),
         .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText", "FilmzLocking"]),
         .target(
+            name: "FilmzJobs",
+            dependencies: [
+                "FilmzDomain", "FilmzExchange", "FilmzText",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .target(
             name: "FilmzWeb",
             dependencies: [
-                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzPages",
+                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzPages",
                 "FilmzResources",
                 "FilmzText", "FilmzLocking",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -229,7 +238,8 @@ let package = Package(
         .systemLibrary(name: "CFilmzZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CFilmzZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
-        .target(name: "FilmzTestSupport", dependencies: ["FilmzContracts"], path: "Tests/FilmzTestSupport"),
+        .target(
+            name: "FilmzTestSupport", dependencies: ["FilmzContracts", "FilmzDomain"], path: "Tests/FilmzTestSupport"),
         .testTarget(name: "FilmzTextFoldingTests", dependencies: ["FilmzContracts", "FilmzTextFolding"]),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(
@@ -265,9 +275,17 @@ let package = Package(
             exclude: ["Golden"]
         ),
         .testTarget(
+            name: "FilmzJobsTests",
+            dependencies: [
+                "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzStore", "FilmzContracts", "FilmzTestSupport",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzContracts",
+                "FilmzDomain", "FilmzJobs", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzContracts",
                 "FilmzTestSupport",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),

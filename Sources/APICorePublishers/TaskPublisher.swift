@@ -37,6 +37,7 @@ private final class TaskSubscription<Output: Sendable>: Subscription, @unchecked
         guard demand > .none else { return }
         lock.withLock {
             guard subscriber != nil, task == nil else { return }
+            // Unstructured, because a subscriber waits for nothing: values come to it, until it cancels.
             task = Task {
                 do {
                     let value = try await work()

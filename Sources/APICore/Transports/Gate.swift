@@ -1,7 +1,7 @@
 /// A semaphore: a number of slots, and a queue for them.
 actor Gate {
     private var free: Int
-    private(set) var queue: [(ticket: Int, turn: CheckedContinuation<Bool, Never>)] = []
+    private(set) var queue: [(ticket: Int, turn: AsyncStream<Void>.Continuation)] = []
     private var tickets = 0
 
     init(places: Int) {
@@ -17,24 +17,20 @@ actor Gate {
         }
         tickets += 1
         let ticket = tickets
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { turn in
-                // If it was cancelled before this line, the handler found nothing in the queue.
-                if Task.isCancelled { turn.resume(returning: false) } else { queue.append((ticket, turn)) }
-            }
-        } onCancel: {
-            Task { await self.abandon(ticket) }
-        }
+        let (turns, turn) = AsyncStream.makeStream(of: Void.self)
+        queue.append((ticket, turn))
+        if await turns.first(where: { _ in true }) != nil { return true }
+        queue.removeAll { $0.ticket == ticket }
+        return false
     }
 
     /// Passes the slot to the task that has waited longest.
     func leave() {
-        if queue.isEmpty { free += 1 } else { queue.removeFirst().turn.resume(returning: true) }
-    }
-
-    private func abandon(_ ticket: Int) {
-        guard let place = queue.firstIndex(where: { $0.ticket == ticket }) else { return }
-        queue.remove(at: place).turn.resume(returning: false)
+        while !queue.isEmpty {
+            // Who was cancelled meanwhile is about to leave the queue, and takes no place.
+            if case .enqueued = queue.removeFirst().turn.yield() { return }
+        }
+        free += 1
     }
 }
 

@@ -17,24 +17,28 @@ public final class DatasetImporter: CatalogueImportService {
     private let log: @Sendable (any Error) -> Void
     private let ended: @Sendable () -> Void
     private let mark: ImportMark
+    private let background: BackgroundWork
     private let work: Mutex<Work>
 
     private struct Work {
         var state = CatalogueImport.none
         /// The start of the last import, including one that another process did not finish.
         var startedAt: Timestamp?
-        var task: Task<Void, Never>?
-        /// Whether Filmz is shutting down, so that no person stopped the import.
-        var isEnding = false
+        var running: StoppableWork?
+        /// Whether a person stopped the import. Otherwise it was Filmz that ended.
+        var isStopped = false
+        /// Who waits for its end.
+        var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
     /// - Parameters:
-    ///   - folder: the folder of the files; it is created when the first import starts
+    ///   - folder: where the files are; it is made when the first import starts
+    ///   - work: imports; when it ends, the next start tells that an import was not finished
     ///   - log: is called with the reason why an import failed
     ///   - ended: is called when an import has ended, whatever the result
     public init(
-        folder: String, catalogue: any CatalogueService, persons: any PersonService, clock: Clock = Clock(),
-        fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in },
+        folder: String, catalogue: any CatalogueService, persons: any PersonService, work: BackgroundWork,
+        clock: Clock = Clock(), fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in },
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.folder = folder
@@ -44,11 +48,12 @@ public final class DatasetImporter: CatalogueImportService {
         self.fetch = fetch
         self.log = log
         self.ended = ended
+        background = work
         mark = ImportMark(folder)
         // When another process imports, its mark says nothing about unfinished imports.
         let lock = DatasetLock.acquire(folder)
         let startedAt: Timestamp? = if lock == nil { nil } else { mark.startedAt }
-        work = Mutex(Work(state: startedAt == nil ? .none : .interrupted, startedAt: startedAt))
+        self.work = Mutex(Work(state: startedAt == nil ? .none : .interrupted, startedAt: startedAt))
         lock?.release()
     }
 
@@ -67,7 +72,7 @@ public final class DatasetImporter: CatalogueImportService {
         try await persons.checkOwner(person)
         guard acceptsConditions else { throw DomainError.invalid(.acceptsConditions, .missing) }
         return try work.withLock { work in
-            guard work.task == nil, !work.isEnding else { return work.state }
+            guard work.running == nil else { return work.state }
             do {
                 try FileManager.default.createDirectory(
                     atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -77,8 +82,14 @@ public final class DatasetImporter: CatalogueImportService {
                 let meter = ImportMeter(.downloading, sizes: DatasetFile.usualSizes)
                 work.state = .running(meter.progress)
                 work.startedAt = startedAt
-                // In the background, so that answering requests has priority.
-                work.task = Task.detached(priority: .background) { await self.run(meter, lock: lock) }
+                work.isStopped = false
+                let running = StoppableWork()
+                work.running = running
+                // So that answering others comes first.
+                let begins = background.begin(priority: .background) {
+                    await running.run { await self.run(meter, lock: lock) }
+                }
+                if !begins { end(&work, as: .interrupted, lock: lock) }
             } catch let error as DomainError {
                 throw error
             } catch {
@@ -91,25 +102,23 @@ public final class DatasetImporter: CatalogueImportService {
 
     public func stop(by person: Person.ID) async throws -> CatalogueImport {
         try await persons.checkOwner(person)
-        let task = work.withLock { $0.task }
-        task?.cancel()
-        await task?.value
-        return try await state()
-    }
-
-    /// Stops a running import, because Filmz is shutting down. The next start reports that it was interrupted.
-    public func shutdown() async {
-        let task = work.withLock { work in
-            work.isEnding = true
-            return work.task
+        work.withLock { work in
+            work.isStopped = work.running != nil
+            work.running?.cancel()
         }
-        task?.cancel()
-        await task?.value
+        await settle()
+        return try await state()
     }
 
     /// Returns when no import is running.
     func settle() async {
-        await work.withLock { $0.task }?.value
+        await withCheckedContinuation { continuation in
+            let isAtRest = work.withLock { work in
+                if work.running != nil { work.waiting.append(continuation) }
+                return work.running == nil
+            }
+            if isAtRest { continuation.resume() }
+        }
     }
 
     private func run(_ meter: ImportMeter, lock: DatasetLock) async {
@@ -123,16 +132,24 @@ public final class DatasetImporter: CatalogueImportService {
         ended()
         let isCancelled = Task.isCancelled
         work.withLock { work in
-            switch outcome {
-            case .success(let count): work.state = .done(filmCount: count)
-            case .failure where work.isEnding: work.state = .interrupted
-            case .failure where isCancelled: work.state = .stopped
-            case .failure(let error): work.state = .failed(failure(error))
-            }
-            if work.state != .interrupted { mark.remove() }
-            work.task = nil
-            lock.release()
+            let state: CatalogueImport =
+                switch outcome {
+                case .success(let count): .done(filmCount: count)
+                case .failure where work.isStopped: .stopped
+                case .failure where isCancelled: .interrupted
+                case .failure(let error): .failed(failure(error))
+                }
+            end(&work, as: state, lock: lock)
         }
+    }
+
+    private func end(_ work: inout Work, as state: CatalogueImport, lock: DatasetLock) {
+        work.state = state
+        if state != .interrupted { mark.remove() }
+        work.running = nil
+        lock.release()
+        for waiting in work.waiting { waiting.resume() }
+        work.waiting = []
     }
 
     private func failure(_ error: any Error) -> CatalogueImportFailure {

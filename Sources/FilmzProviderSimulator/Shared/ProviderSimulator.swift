@@ -98,12 +98,11 @@ public struct ProviderSimulator: Sendable {
                 services: [application], gracefulShutdownSignals: untilSignalled ? [.sigint, .sigterm] : [],
                 logger: application.logger)
             configuration.maximumGracefulShutdownDuration = .seconds(5)
-            let group = ServiceGroup(configuration: configuration)
-            let serving = Task { try await group.run() }
+            let serving = Serving(configuration)
             try await withTaskCancellationHandler {
-                try await serving.value
+                try await serving.task.value
             } onCancel: {
-                Task { await group.triggerGracefulShutdown() }
+                serving.end()
             }
         } catch {
             guard !Task.isCancelled else { return }
@@ -121,34 +120,54 @@ public struct ProviderSimulator: Sendable {
         let application = application(host: "127.0.0.1", port: 0) { running in
             continuation.yield(running)
         }
-        // Ended as by a signal, not cancelled: NIO ends the whole process if a connection was just accepted and is not
-        // handled.
         var configuration = ServiceGroupConfiguration(services: [application], logger: application.logger)
         // A client that keeps its connection open must not keep the server running.
         configuration.maximumGracefulShutdownDuration = .seconds(30)
-        let group = ServiceGroup(configuration: configuration)
-        let serving = Task {
-            defer { continuation.finish() }
-            do {
-                try await group.run()
-            } catch {
-                throw Self.named(error, host: "127.0.0.1", port: 0)
-            }
-        }
+        let serving = Serving(configuration) { continuation.finish() }
         let outcome: Swift.Result<Result, any Error>
         do {
             guard let running = await ready.first(where: { _ in true }) else {
                 try Task.checkCancellation()
-                try await serving.value
+                try await serving.task.value
                 throw AddressUnavailable(host: "127.0.0.1", port: 0, code: EADDRNOTAVAIL)
             }
             outcome = .success(try await body(running))
         } catch {
-            outcome = .failure(error)
+            outcome = .failure(Self.named(error, host: "127.0.0.1", port: 0))
         }
-        await group.triggerGracefulShutdown()
-        _ = await serving.result
+        serving.end()
+        _ = await serving.task.result
         return try outcome.get()
+    }
+
+    /// A server that is ended as by a signal, by whomever it may be.
+    private struct Serving {
+        let task: Task<Void, any Error>
+        private let ending: AsyncStream<Never>.Continuation
+
+        /// - Parameter ended: is called when it serves no more
+        init(_ configuration: ServiceGroupConfiguration, ended: @escaping @Sendable () -> Void = {}) {
+            let (end, ending) = AsyncStream.makeStream(of: Never.self)
+            self.ending = ending
+            let group = ServiceGroup(configuration: configuration)
+            // Unstructured, so that it is never cancelled with its caller: NIO ends the whole process when a connection
+            // was just accepted and nobody takes it.
+            task = Task {
+                defer { ended() }
+                try await withThrowingTaskGroup(of: Void.self) { tasks in
+                    tasks.addTask {
+                        for await _ in end {}
+                        await group.triggerGracefulShutdown()
+                    }
+                    try await group.run()
+                    tasks.cancelAll()
+                }
+            }
+        }
+
+        func end() {
+            ending.finish()
+        }
     }
 
     /// The address to listen on; nil if other machines could reach it.

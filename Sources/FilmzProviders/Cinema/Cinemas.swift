@@ -9,7 +9,7 @@ actor Cinemas: CinemaService {
     private let films: any FilmService
     private let pages: ProgrammePages
     private let now: @Sendable () -> Timestamp
-    private var refreshes: [Theatre.Source: Task<Void, Never>] = [:]
+    private let refreshes = JoinedCalls<Theatre.Source, Void>()
     /// The pages as they were read last.
     private var versions: [Theatre.Source: (version: ProgrammeFetcher.Version, readAt: Timestamp)] = [:]
 
@@ -54,14 +54,7 @@ actor Cinemas: CinemaService {
     }
 
     func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) async {
-        let task =
-            refreshes[theatre.source]
-            ?? Task {
-                defer { refreshes[theatre.source] = nil }
-                await read(theatre, for: person)
-            }
-        refreshes[theatre.source] = task
-        await task.value
+        _ = try? await refreshes.join(theatre.source) { await self.read(theatre, for: person) }
     }
 
     private func read(_ theatre: Theatre, for person: Person.ID) async {

@@ -5,11 +5,11 @@ import Foundation
 /// The answers of providers about films. Old ones are asked for again; all are remembered and merged with what Filmz
 /// knows.
 public actor Dossiers: DossierService {
-    private struct Refresh {
-        let task: Task<FilmDossier, any Error>
-        let end: EventCondition
-        /// Whether only some of the enabled providers are asked.
-        let isPartial: Bool
+    /// What became of a refresh.
+    private enum Refresh {
+        case whole(FilmDossier)
+        /// Only some of the enabled providers were asked.
+        case partial
     }
 
     private struct AttemptKey: Hashable {
@@ -41,7 +41,7 @@ public actor Dossiers: DossierService {
     private let learn: @Sendable (EpisodeList, Film.ID) async throws -> Void
     private let timeline: Timeline
     private let now: @Sendable () -> Timestamp
-    private var refreshes: [Film.ID: Refresh] = [:]
+    private let refreshes = JoinedCalls<Film.ID, Refresh>(limit: refreshLimit)
     private var attempts: [AttemptKey: Attempt] = [:]
     private var misses = BoundedCache<ExternalID, Miss>(limit: 10_000)
     private var freePlaces = 4
@@ -93,16 +93,12 @@ public actor Dossiers: DossierService {
     }
 
     public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
-        while let partial = refreshes[film.id], partial.isPartial {
-            await partial.end.wait(after: 0)
-            try Task.checkCancellation()
+        while let refresh = try await refreshes.join(
+            film.id, work: { .whole(try await self.askPresent(film, all: all)) })
+        {
+            if case .whole(let dossier) = refresh { return dossier }
         }
-        guard let refresh = refreshes[film.id] ?? begin(film, all: all) else { return try await dossier(of: film) }
-        while refreshes[film.id]?.end === refresh.end {
-            await refresh.end.wait(after: 0)
-            try Task.checkCancellation()
-        }
-        return try await refresh.task.value
+        return try await dossier(of: film)
     }
 
     public func settle(
@@ -225,28 +221,20 @@ extension Dossiers {
             known.film.externalIDs.imdb != nil || known.film.externalIDs[.tmdb] != nil,
             isDue(.tmdb, known: known, at: now())
         else { return }
-        await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait(after: 0)
+        _ = try? await refreshes.join(film.id) {
+            _ = try? await self.askPresent(film, all: false, only: .tmdb)
+            return .partial
+        }
     }
 
-    /// Nil when there are too many refreshes already.
-    private func begin(_ film: Film, all: Bool, only: Provider? = nil) -> Refresh? {
-        guard refreshes.count < Self.refreshLimit else { return nil }
-        let end = EventCondition()
-        let task = Task {
-            await enter()
-            defer {
-                leave()
-                refreshes[film.id] = nil
-                end.letGo()
-            }
-            let present = try await films.film(film.id, for: .filmz) ?? film
-            return try await ask(present, anew: all, only: only) { known, provider in
-                all || isDue(provider, known: known, at: now())
-            }
+    /// Asks providers about a film as it is known when its turn comes.
+    private func askPresent(_ film: Film, all: Bool, only: Provider? = nil) async throws -> FilmDossier {
+        await enter()
+        defer { leave() }
+        let present = try await films.film(film.id, for: .filmz) ?? film
+        return try await ask(present, anew: all, only: only) { known, provider in
+            all || isDue(provider, known: known, at: now())
         }
-        let refresh = Refresh(task: task, end: end, isPartial: only != nil)
-        refreshes[film.id] = refresh
-        return refresh
     }
 
     private func enter() async {

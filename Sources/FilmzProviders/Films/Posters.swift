@@ -85,7 +85,6 @@ public final class Posters: PosterService {
         /// The answers about films at this revision of the files.
         var told: (posters: [Film.ID: Poster], revision: Int) = ([:], 0)
         var failures = BoundedCache<DiskCache.Name, Failure>(limit: 10_000)
-        var fetches: [Place: Task<Picture?, Never>] = [:]
         var queue: [Wish] = []
         var workers = 0
         var isShutDown = false
@@ -141,6 +140,8 @@ public final class Posters: PosterService {
     private let transport: CheckedTransport?
     private let fetcher: PosterFetcher
     private let now: @Sendable () -> Timestamp
+    private let work: BackgroundWork
+    private let fetches = JoinedCalls<Place, Picture?>()
     private let state: Mutex<State>
 
     /// Pictures, as the remembered answers of providers name them.
@@ -149,25 +150,29 @@ public final class Posters: PosterService {
     ///   - memoryLimit: how many bytes of pictures may be in memory
     ///   - origins: origins that the configuration names for a provider; their pictures may be fetched wherever they
     ///     are
+    ///   - work: fetches the pictures that pages will show
     public convenience init(
         memory: any ProviderCache, files: DiskCache, memoryLimit: Int = 64 << 20, origins: [URL] = [],
+        work: BackgroundWork,
         now: @escaping @Sendable () -> Timestamp = { Timestamp(.now) }
     ) async throws {
         let addressGuard = AddressGuard(allowedOrigins: Set(origins.compactMap(WebOrigin.init)))
         let transport = CheckedTransport(addressGuard)
         self.init(
             addresses: try await memory.posters(), files: files, memoryLimit: memoryLimit, addressGuard: addressGuard,
-            transport: transport, fetcher: PosterFetcher(transport: transport), now: now)
+            transport: transport, fetcher: PosterFetcher(transport: transport), work: work, now: now)
     }
 
     init(
         addresses: [Film.ID: URL], files: DiskCache, memoryLimit: Int, addressGuard: AddressGuard,
-        transport: CheckedTransport? = nil, fetcher: PosterFetcher, now: @escaping @Sendable () -> Timestamp
+        transport: CheckedTransport? = nil, fetcher: PosterFetcher, work: BackgroundWork,
+        now: @escaping @Sendable () -> Timestamp
     ) {
         self.files = files
         self.addressGuard = addressGuard
         self.transport = transport
         self.fetcher = fetcher
+        self.work = work
         self.now = now
         state = Mutex(State(pictures: BoundedCache(limit: memoryLimit)))
         for (film, url) in addresses { note(url, of: film) }
@@ -226,7 +231,7 @@ public final class Posters: PosterService {
             state.workers += 1
             return true
         }
-        if startsWorker { Task { await work() } }
+        if startsWorker { work.begin { await self.fetchWishes() } }
     }
 
     /// Notes the address of a film's picture that providers have just given when asked about it; nil when the film has
@@ -252,14 +257,13 @@ public final class Posters: PosterService {
 
     /// Stops fetching, and returns when all connections are closed. Pictures on this machine can still be read.
     public func shutdown() async {
-        let fetches = state.withLock { state in
+        state.withLock { state in
             state.isShutDown = true
             state.queue = []
-            return Array(state.fetches.values)
         }
-        fetches.forEach { $0.cancel() }
+        await fetches.cancel()
         await transport?.shutdown()
-        for fetch in fetches { _ = await fetch.value }
+        await fetches.end()
     }
 }
 
@@ -305,36 +309,29 @@ extension Posters {
 
     /// The picture from the provider. Callers that ask meanwhile share one fetch, which continues when they leave.
     private func fetched(_ place: Place) async -> Picture? {
-        let now = now()
-        let fetch: Task<Picture?, Never>? = state.withLock { state in
-            // It may have arrived after memory was checked.
-            if let picture = state.pictures.value(place) { return Task { picture } }
-            if let fetch = state.fetches[place] { return fetch }
-            guard !state.isShutDown, !state.isLeftInPeace(place, at: now) else { return nil }
-            let fetch = Task { await self.fetch(place) }
-            state.fetches[place] = fetch
-            return fetch
-        }
-        return try? await fetch?.valueUnlessCancelled()
+        (try? await fetches.join(place) { await self.fetch(place) }) ?? nil
     }
 
-    @concurrent
     private func fetch(_ place: Place) async -> Picture? {
+        let now = self.now()
+        let (known, isLeft) = state.withLock { state in
+            // It may have arrived, or failed, after memory was checked.
+            (state.pictures.value(place), state.isShutDown || state.isLeftInPeace(place, at: now))
+        }
+        guard known == nil, !isLeft else { return known }
         do throws(PosterFetcher.Failure) {
             guard let url = place.url else { throw .noPicture }
             let picture = try await fetcher.fetch(url)
             files.keep(picture.bytes, key: place.key)
             state.withLock { state in
-                state.fetches[place] = nil
                 state.failures.remove(place.name)
                 state.told.posters = [:]
                 state.pictures.keep(picture, key: place, cost: picture.bytes.count)
             }
             return picture
         } catch {
-            let now = now()
+            let now = self.now()
             state.withLock { state in
-                state.fetches[place] = nil
                 guard !state.isShutDown else { return }
                 let last = state.failures.value(place.name)?.pause
                 let pause =
@@ -351,7 +348,7 @@ extension Posters {
     }
 
     /// Fetches the pictures that wait, until none waits.
-    private func work() async {
+    private func fetchWishes() async {
         while true {
             let wish = state.withLock { state -> Wish? in
                 if state.queue.isEmpty {

@@ -40,14 +40,6 @@ public final class ReleaseFeed: Sendable {
         return release
     }
 
-    /// Fetches the newest release every day, until the task is cancelled. After a failure it tries again the next day.
-    public func askDaily() async {
-        while !Task.isCancelled {
-            _ = try? await ask()
-            try? await Task.sleep(for: .days(1))
-        }
-    }
-
     private func answer() async throws -> Data {
         try await AsyncHTTPTransport.run(timeLimit: timeLimit) { transport in
             var request = APIRequest(address, service: "Releases", answerLimit: Self.byteLimit)

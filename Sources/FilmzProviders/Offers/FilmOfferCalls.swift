@@ -24,7 +24,7 @@ actor FilmOfferCalls: OfferService {
     private let matches: @Sendable (Film.ID) async throws -> [FilmMatch]
     nonisolated let country: CountryCode
     private let now: @Sendable () -> Timestamp
-    private var refreshes: [Key: EventCondition] = [:]
+    private let refreshes = JoinedCalls<Key, Void>(limit: refreshLimit)
     private var attempts = BoundedCache<Key, Attempt>(limit: 1_000)
     private var serviceAttempts = BoundedCache<CountryCode, Attempt>(limit: 100)
 
@@ -69,11 +69,7 @@ actor FilmOfferCalls: OfferService {
             let id = try await id(of: film)
         else { return known }
         let key = Key(film: film.id, country: country)
-        guard let end = refreshes[key] ?? begin(key, id: id, adapter: adapter) else { return known }
-        while refreshes[key] === end {
-            await end.wait(after: 0)
-            try Task.checkCancellation()
-        }
+        _ = try await refreshes.join(key) { await self.ask(key, id: id, adapter: adapter) }
         return try await kept(film, in: country)
     }
 
@@ -108,23 +104,14 @@ actor FilmOfferCalls: OfferService {
         return film.externalIDs[provider] ?? film.externalIDs[in: .imdb]
     }
 
-    /// Nil when there are too many questions already.
-    private func begin(_ key: Key, id: ExternalID, adapter: any ProviderAdapter) -> EventCondition? {
-        guard refreshes.count < Self.refreshLimit else { return nil }
-        let end = EventCondition()
-        refreshes[key] = end
-        Task {
-            do {
-                let answer = try await adapter.offers(id, in: key.country)
-                try await memory.keep(answer, of: key.film, in: key.country)
-                attempts.remove(key)
-            } catch {
-                attempts.keep(Attempt(at: now(), failure: failure(of: error)), key: key)
-            }
-            refreshes[key] = nil
-            end.letGo()
+    private func ask(_ key: Key, id: ExternalID, adapter: any ProviderAdapter) async {
+        do {
+            let answer = try await adapter.offers(id, in: key.country)
+            try await memory.keep(answer, of: key.film, in: key.country)
+            attempts.remove(key)
+        } catch {
+            attempts.keep(Attempt(at: now(), failure: failure(of: error)), key: key)
         }
-        return end
     }
 
     private func failure(of error: any Error) -> ProviderFailure {

@@ -17,7 +17,7 @@ actor FilmProductCalls: ProductService {
     private let memory: any OfferCache
     private let country: CountryCode
     private let now: @Sendable () -> Timestamp
-    private var refreshes: [Film.ID: EventCondition] = [:]
+    private let refreshes = JoinedCalls<Film.ID, Void>(limit: refreshLimit)
     private var attempts = BoundedCache<Film.ID, Attempt>(limit: 1_000)
 
     /// How long iTunes is not asked for the same after a failure, unless it gave a later time itself.
@@ -48,15 +48,8 @@ actor FilmProductCalls: ProductService {
 
     func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
         let known = try await kept(film.film)
-        let id = film.film.id
-        guard known.isOutdated, let adapter = await adapter(), let end = refreshes[id] ?? begin(film, adapter: adapter)
-        else {
-            return known
-        }
-        while refreshes[id] === end {
-            await end.wait(after: 0)
-            try Task.checkCancellation()
-        }
+        guard known.isOutdated, let adapter = await adapter() else { return known }
+        _ = try await refreshes.join(film.film.id) { await self.ask(film, adapter: adapter) }
         return try await kept(film.film)
     }
 
@@ -64,25 +57,16 @@ actor FilmProductCalls: ProductService {
         await adapters.patientAdapters().first { $0.provider == FilmProducts.provider }
     }
 
-    /// Nil when there are too many questions already.
-    private func begin(_ film: FilmDossier, adapter: any ProviderAdapter) -> EventCondition? {
-        guard refreshes.count < Self.refreshLimit else { return nil }
-        let end = EventCondition()
+    private func ask(_ film: FilmDossier, adapter: any ProviderAdapter) async {
         let id = film.film.id
-        refreshes[id] = end
-        Task {
-            do {
-                if let answer = try await adapter.products(beside: film) {
-                    try await memory.keep(answer, of: id, in: country)
-                }
-                attempts.remove(id)
-            } catch {
-                let failure = (error as? APIError).flatMap { ProviderFailure($0.kind, at: now()) }
-                attempts.keep(Attempt(at: now(), until: failure?.until), key: id)
+        do {
+            if let answer = try await adapter.products(beside: film) {
+                try await memory.keep(answer, of: id, in: country)
             }
-            refreshes[id] = nil
-            end.letGo()
+            attempts.remove(id)
+        } catch {
+            let failure = (error as? APIError).flatMap { ProviderFailure($0.kind, at: now()) }
+            attempts.keep(Attempt(at: now(), until: failure?.until), key: id)
         }
-        return end
     }
 }

@@ -12,11 +12,15 @@ actor CallCounter {
     private let days: FilmzDomain.Clock
     private var saved: [Entry: Int] = [:]
     private var unsaved: [Entry: Int] = [:]
+    private let work: BackgroundWork
     private var isSavingSoon = false
-    private var lastSaving: Task<Void, Never>?
+    private var isSaving = false
+    private var queue: [CheckedContinuation<Void, Never>] = []
 
-    init(memory: any ProviderCache, now: @escaping @Sendable () -> Timestamp) {
+    /// - Parameter work: saves a second later
+    init(memory: any ProviderCache, work: BackgroundWork, now: @escaping @Sendable () -> Timestamp) {
         self.memory = memory
+        self.work = work
         days = Clock(timeZone: .gmt, now: now)
     }
 
@@ -25,10 +29,10 @@ actor CallCounter {
         unsaved[Entry(provider: provider, day: days.today), default: 0] += 1
         guard !isSavingSoon else { return }
         isSavingSoon = true
-        Task {
-            try? await Task.sleep(for: .milliseconds(800))
-            isSavingSoon = false
-            await save()
+        work.begin {
+            // Cancelled, it leaves the rest to the last ``save()``.
+            guard (try? await Task.sleep(for: .milliseconds(800))) != nil else { return }
+            await self.saveCounted()
         }
     }
 
@@ -44,13 +48,15 @@ actor CallCounter {
 
     /// Saves all that was counted so far. What cannot be saved now is saved with the next calls.
     func save() async {
-        let earlier = lastSaving
-        let saving = Task {
-            await earlier?.value
-            await saveAll()
-        }
-        lastSaving = saving
-        await saving.value
+        if isSaving { await withCheckedContinuation { queue.append($0) } }
+        isSaving = true
+        await saveAll()
+        if queue.isEmpty { isSaving = false } else { queue.removeFirst().resume() }
+    }
+
+    private func saveCounted() async {
+        isSavingSoon = false
+        await save()
     }
 
     private func saveAll() async {

@@ -22,12 +22,13 @@ public actor ProviderConnections {
     private var isShutDown = false
     private nonisolated let asked = Mutex<Set<Provider>>([])
 
-    /// - Parameter answers: the cache of good responses; nil for no cache
+    /// - Parameter answers: where good answers are kept; nil keeps none
+    /// - Parameter work: saves the counts of calls
     /// - Parameter waiting: the clock by which calls wait for their turn
     /// - Parameter close: shuts the transport down
     init(
         configuration: ProviderConfiguration, keyFile: KeyFile, memory: any ProviderCache, answers: DiskCache?,
-        transport: any Transport, now: @escaping @Sendable () -> Timestamp,
+        transport: any Transport, work: BackgroundWork, now: @escaping @Sendable () -> Timestamp,
         waiting: any _Concurrency.Clock<Duration> = ContinuousClock(), makeAdapter: @escaping AdapterMaker,
         close: @escaping @Sendable () async throws -> Void = {}
     ) {
@@ -38,7 +39,7 @@ public actor ProviderConnections {
         self.waiting = waiting
         self.makeAdapter = makeAdapter
         self.close = close
-        counter = CallCounter(memory: memory, now: now)
+        counter = CallCounter(memory: memory, work: work, now: now)
         self.answers = answers.map { AnswerCache($0, now: now) }
     }
 

@@ -42,7 +42,7 @@ public actor ProviderLists: ProviderListService {
     private let country: String
     private let pictures: @Sendable (URL, Film.ID, Provider) async -> Void
     private let clock: Clock
-    private var refreshes: [CachedList.Key: EventCondition] = [:]
+    private let refreshes = JoinedCalls<CachedList.Key, Void>(limit: refreshLimit)
     private var attempts = BoundedCache<CachedList.Key, Attempt>(limit: 1_000)
     /// The answers whose pictures are known since this process began.
     private var pictured = BoundedCache<Part, Timestamp>(limit: 1_000)
@@ -86,11 +86,8 @@ public actor ProviderLists: ProviderListService {
         else { return nil }
         let key = CachedList.Key(list, provider: provider, country: country)
         let known = try await kept([key], limit: ProviderList.limit).first
-        guard known?.isOutdated == true, let end = refreshes[key] ?? begin(key, adapter: adapter) else { return known }
-        while refreshes[key] === end {
-            await end.wait(after: 0)
-            try Task.checkCancellation()
-        }
+        guard known?.isOutdated == true else { return known }
+        _ = try await refreshes.join(key) { await self.refresh(key, adapter: adapter) }
         return try await kept([key], limit: ProviderList.limit).first
     }
 
@@ -173,22 +170,13 @@ extension ProviderLists {
 // MARK: - Asking
 
 extension ProviderLists {
-    /// Nil when too many lists are asked for already.
-    private func begin(_ key: CachedList.Key, adapter: any ProviderAdapter) -> EventCondition? {
-        guard refreshes.count < Self.refreshLimit else { return nil }
-        let end = EventCondition()
-        refreshes[key] = end
-        Task {
-            do {
-                try await ask(key, adapter: adapter)
-                attempts.remove(key)
-            } catch {
-                attempts.keep(Attempt(at: clock.now(), failure: failure(of: error)), key: key)
-            }
-            refreshes[key] = nil
-            end.letGo()
+    private func refresh(_ key: CachedList.Key, adapter: any ProviderAdapter) async {
+        do {
+            try await ask(key, adapter: adapter)
+            attempts.remove(key)
+        } catch {
+            attempts.keep(Attempt(at: clock.now(), failure: failure(of: error)), key: key)
         }
-        return end
     }
 
     private func ask(_ key: CachedList.Key, adapter: any ProviderAdapter) async throws {

@@ -4,6 +4,7 @@ import Foundation
 
 /// The services that providers add to Filmz: connections with their keys, cached responses, and pictures.
 public struct ProviderServices: Sendable {
+    private let work: BackgroundWork
     private let connections: ProviderConnections
     private let posters: Posters
     private let dossiers: Dossiers
@@ -44,14 +45,15 @@ public struct ProviderServices: Sendable {
         } catch {
             throw StartError.cacheNotWritable(cache)
         }
+        let work = BackgroundWork()
         let transport = AsyncHTTPTransport()
         let connections = ProviderConnections(
             configuration: configuration, keyFile: KeyFile(folder: folder, report: report), memory: memory,
-            answers: answers, transport: transport, now: now, makeAdapter: { $0.adapter(now: now) },
+            answers: answers, transport: transport, work: work, now: now, makeAdapter: { $0.adapter(now: now) },
             close: { try await transport.shutdown() })
         let posters = try await Posters(
             memory: memory, files: pictures, memoryLimit: min(64 << 20, pictureLimit),
-            origins: Array(configuration.addresses.values), now: now)
+            origins: Array(configuration.addresses.values), work: work, now: now)
         let found: @Sendable (URL, Film.ID, Provider) async -> Void = { posters.note($0, of: $1, foundBy: $2) }
         let asked = SomeAdapters(all: connections, only: only)
         let dossiers = Dossiers(
@@ -71,9 +73,9 @@ public struct ProviderServices: Sendable {
             return Set((kept ?? []).flatMap(\.entries).map(\.film.id))
         }
         return ProviderServices(
-            connections: connections, posters: posters, dossiers: dossiers,
+            work: work, connections: connections, posters: posters, dossiers: dossiers,
             searches: RunningSearches(
-                adapters: asked, films: films, search: search, pictures: found, now: now),
+                adapters: asked, films: films, search: search, pictures: found, work: work, now: now),
             cinemas: Cinemas(
                 adapters: asked, theatres: theatres, films: films,
                 pages: ProgrammePages(
@@ -98,6 +100,12 @@ public struct ProviderServices: Sendable {
         services.offers = offers
         services.products = products
         return services
+    }
+
+    /// Does what goes on without anybody who waits: searches, pictures that are wanted soon, and saving the counts of calls.
+    /// Returns when the task is cancelled and all of that has ended. Until it is called, nothing of that begins.
+    public func run() async {
+        await work.run()
     }
 
     /// Ends all calls, and saves the call counts.

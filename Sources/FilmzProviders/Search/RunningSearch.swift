@@ -16,7 +16,7 @@ actor RunningSearch {
         var failedAt: Duration?
         /// Paused because nobody waited. It continues when somebody does.
         var isPaused = false
-        var task: Task<Void, Never>?
+        var call: StoppableWork?
         /// Raised with every start and stop, so that answers to an ended call are ignored.
         var turn = 0
 
@@ -37,7 +37,7 @@ actor RunningSearch {
     private var hasBegun = false
     private let waiters = EventCondition()
     private(set) var waiting = 0
-    private var absence: Task<Void, Never>?
+    private var absence: StoppableWork?
 
     init(
         _ query: SearchQuery, for person: Person.ID, adapters: [any ProviderAdapter],
@@ -112,8 +112,8 @@ actor RunningSearch {
         }
         guard isRunning else { return }
         for index in lanes.indices where lanes[index].progress.state == .asking {
-            lanes[index].task?.cancel()
-            lanes[index].task = nil
+            lanes[index].call?.cancel()
+            lanes[index].call = nil
             lanes[index].turn += 1
             lanes[index].isPaused = untilSomebodyWaits
             lanes[index].progress.state = .stopped
@@ -130,10 +130,19 @@ actor RunningSearch {
     /// Pauses the search when nobody has waited for a while.
     private func noticeAbsence() {
         guard waiting == 0, isRunning, absence == nil else { return }
-        absence = Task {
-            do { try await surroundings.timeline.wait(RunningSearches.patience) } catch { return }
-            if !Task.isCancelled { stop(untilSomebodyWaits: true) }
+        let absence = StoppableWork()
+        self.absence = absence
+        surroundings.work.begin { [surroundings] in
+            await absence.run {
+                guard (try? await surroundings.timeline.wait(RunningSearches.patience)) != nil else { return }
+                await self.pause(after: absence)
+            }
         }
+    }
+
+    /// Pauses the search, unless somebody came meanwhile.
+    private func pause(after absence: StoppableWork) {
+        if self.absence === absence { stop(untilSomebodyWaits: true) }
     }
 
     private func endAbsence() {
@@ -155,11 +164,9 @@ extension RunningSearch {
         lanes[index].isPaused = false
         lanes[index].progress.state = .asking
         let turn = lanes[index].turn
-        lanes[index].task = Task {
-            await self.run(index, turn: turn)
-            // A task that has ended keeps its memory as long as something refers to it.
-            if lanes[index].turn == turn { lanes[index].task = nil }
-        }
+        let call = StoppableWork()
+        lanes[index].call = call
+        surroundings.work.begin { await call.run { await self.run(index, turn: turn) } }
     }
 
     private func run(_ index: Int, turn: Int) async {

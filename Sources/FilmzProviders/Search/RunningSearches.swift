@@ -11,6 +11,8 @@ public actor RunningSearches: ProviderSearchService {
         let search: any SearchService
         /// A function that is called with the address of a film's picture, and with the provider that found it.
         let pictures: @Sendable (URL, Film.ID, Provider) async -> Void
+        /// Asks the providers.
+        let work: BackgroundWork
         let timeline: Timeline
         let now: @Sendable () -> Timestamp
     }
@@ -50,12 +52,12 @@ public actor RunningSearches: ProviderSearchService {
     init(
         adapters: any ProviderAdapters, films: any FilmService, search: any SearchService,
         pictures: @escaping @Sendable (URL, Film.ID, Provider) async -> Void = { _, _, _ in },
-        timeline: Timeline = Timeline(ContinuousClock()),
+        work: BackgroundWork, timeline: Timeline = Timeline(ContinuousClock()),
         now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }
     ) {
         self.adapters = adapters
         surroundings = Surroundings(
-            films: films, search: search, pictures: pictures, timeline: timeline, now: now)
+            films: films, search: search, pictures: pictures, work: work, timeline: timeline, now: now)
     }
 
     public func progress(

@@ -8,7 +8,7 @@ struct AnswerCache: Sendable {
     /// The maximum size of a cached response, in bytes.
     private static let longestBody = 2 << 20
 
-    let calls = JoinedCalls()
+    let calls = JoinedCalls<String, APIResponse>(goesOnUnwaited: false)
     private let disk: DiskCache
     private let now: @Sendable () -> Timestamp
 

@@ -32,13 +32,18 @@ struct Cached: Transport {
         guard request.method == .get else { return try await base.send(request) }
         let key = AnswerCache.key(of: request, to: provider)
         let joined = if bypass { "\(key) anew" } else if isPatient { "\(key) patiently" } else { key }
-        return try await cache.calls.join(joined, for: request) {
-            () async throws(APIError) -> APIResponse in
-            try await answer(to: request, key: key)
+        let response: APIResponse?
+        do {
+            response = try await cache.calls.join(joined) { try await answer(to: request, key: key) }
+        } catch let error as APIError {
+            throw error
+        } catch {
+            response = nil
         }
+        guard let response else { throw APIError(.cancelled, of: request) }
+        return response
     }
 
-    @concurrent
     private func answer(to request: APIRequest, key: String) async throws(APIError) -> APIResponse {
         let kept = cache.answer(key)
         if !bypass, let kept, cache.isFresh(kept) {

@@ -20,7 +20,8 @@ final class CatalogueFile: Sendable {
 
     private let location: Location
     private let titles: CatalogueTitles
-    private let making = Mutex<Task<Void, any Error>?>(nil)
+    /// The indexes that are being made, by the stamps of their catalogues.
+    private let making = JoinedCalls<Int64, Void>()
     private let state = Mutex(State())
 
     private enum Reader {
@@ -88,17 +89,11 @@ final class CatalogueFile: Sendable {
 
     /// Makes the index of the current catalogue's titles, once for all callers that wait for it.
     private func makeTitles() async throws {
-        let task = making.withLock { making in
-            if let making { return making }
-            let task = Task.detached { [self] in
-                defer { self.making.withLock { $0 = nil } }
-                // Another process may be making it.
-                while try read(titles.remake) == false { try await Task.sleep(for: .milliseconds(100)) }
-            }
-            making = task
-            return task
+        guard let stamp = try read(CatalogueSchema.stamp) else { return }
+        _ = try await making.join(stamp) { [self] in
+            // Another process may be making it.
+            while try read(titles.remake) == false { try await Task.sleep(for: .milliseconds(100)) }
         }
-        try await task.valueUnlessCancelled()
     }
 
     /// Begins a new catalogue beside the current one. The caller must hold the folder's lock.

@@ -37,7 +37,8 @@ struct DiarySelection: Hashable {
                     viewing: try MyFilmRecord.viewing(viewings.columns(of: row)),
                     film: try film(films.columns(of: row)),
                     state: MyFilmsSelection.state(states.columns(of: row)),
-                    episode: EpisodeRecord.episode(episodes.columns(of: row)), told: ReferralRecord.referrals(row[.tellers]))
+                    episode: EpisodeRecord.episode(episodes.columns(of: row)),
+                    told: ReferralRecord.referrals(row[.tellers]))
             )
         }
         return (entries, nil)

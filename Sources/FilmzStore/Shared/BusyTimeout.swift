@@ -41,18 +41,16 @@ final class BusyTimeout: Sendable {
         return true
     }
 
-    /// Returns when the work is done, or earlier when a write has to wait for another program.
-    func hurrying(_ work: @Sendable @escaping () async -> Void) async {
+    /// Returns when something is done, or earlier when a write has to wait for another program.
+    /// - Parameter begin: begins it, and is given what to call when it is done
+    func hurrying(_ begin: (_ done: @escaping @Sendable () -> Void) -> Void) async {
         await withCheckedContinuation { continuation in
             let number = state.withLock { state in
                 state.last += 1
                 state.hurried[state.last] = continuation
                 return state.last
             }
-            Task {
-                await work()
-                state.withLock { $0.hurried.removeValue(forKey: number) }?.resume()
-            }
+            begin { self.state.withLock { $0.hurried.removeValue(forKey: number) }?.resume() }
         }
     }
 }

@@ -131,7 +131,14 @@ struct FilmzDatabase: Sendable {
     /// Writes something that no answer depends on, unless the disk is full or another program holds the database.
     /// Returns when it is done, or when it would have to wait for another program.
     func note(_ updates: @Sendable @escaping (Database) throws -> Void) async {
-        await patience.hurrying { try? await write(until: .now, updates: updates) }
+        waiting.add(1)
+        await patience.hurrying { done in
+            writer.asyncWriteWithoutTransaction { db in
+                try? write(to: db, until: .now, updates: updates)
+                waiting.add(-1)
+                done()
+            }
+        }
     }
 
     private func write<Value: Sendable>(
@@ -141,16 +148,23 @@ struct FilmzDatabase: Sendable {
         waiting.add(1)
         defer { waiting.add(-1) }
         return try await writer.writeWithoutTransaction { db in
-            patience.begin(until: deadline)
-            return try StorageError.translating(db) {
-                try pass(until: deadline) {
-                    guard case .piece(let hasCompany) = kind else { return try transaction(db, updates: updates) }
-                    let pages = if hasCompany { Self.logPages / 8 } else { Self.logPages }
-                    try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(pages)")
-                    let result = Result { try transaction(db, updates: updates) }
-                    try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Self.logPages)")
-                    return try result.get()
-                }
+            try write(to: db, until: deadline, as: kind, updates: updates)
+        }
+    }
+
+    private func write<Value>(
+        to db: Database, until deadline: ContinuousClock.Instant, as kind: WriteKind = .whole,
+        updates: (Database) throws -> Value
+    ) throws -> Value {
+        patience.begin(until: deadline)
+        return try StorageError.translating(db) {
+            try pass(until: deadline) {
+                guard case .piece(let hasCompany) = kind else { return try transaction(db, updates: updates) }
+                let pages = if hasCompany { Self.logPages / 8 } else { Self.logPages }
+                try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(pages)")
+                let result = Result { try transaction(db, updates: updates) }
+                try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Self.logPages)")
+                return try result.get()
             }
         }
     }

@@ -1,3 +1,4 @@
+import FilmzDomain
 import NIOCore
 import NIOHTTP1
 
@@ -11,7 +12,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private let limits: ConnectionLimits
     private let connections: Connections
-    private let work: ClientWork
+    private let work: StoppableWork
     private var incoming: Countdown?
     private var outgoing: Countdown?
 
@@ -38,7 +39,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isWatchingAnswer = false
 
     /// - Parameter work: the work of answering the requests
-    init(limits: ConnectionLimits, connections: Connections, work: ClientWork) {
+    init(limits: ConnectionLimits, connections: Connections, work: StoppableWork) {
         self.limits = limits
         self.connections = connections
         self.work = work

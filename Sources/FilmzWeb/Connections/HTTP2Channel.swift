@@ -1,3 +1,4 @@
+import FilmzDomain
 import HummingbirdCore
 import Logging
 import NIOCore

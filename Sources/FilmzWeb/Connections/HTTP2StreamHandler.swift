@@ -1,3 +1,4 @@
+import FilmzDomain
 import HummingbirdCore
 import NIOCore
 import NIOHPACK
@@ -19,7 +20,7 @@ final class HTTP2StreamHandler: ChannelDuplexHandler {
     private let limits: ConnectionLimits
     private let connections: Connections
     private let connection: HTTP2ConnectionHandler
-    private let work = ClientWork()
+    private let work = StoppableWork()
     private var context: ChannelHandlerContext?
     private var incoming: Countdown?
     private var outgoing: Countdown?

@@ -1,3 +1,4 @@
+import FilmzDomain
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -7,7 +8,7 @@ import NIOHTTP1
 struct LimitedConnection: ServerChildChannel {
     struct Value: ServerChildChannelValue {
         let requests: HTTP1Channel.Value
-        let work: ClientWork
+        let work: StoppableWork
 
         var channel: any Channel { requests.channel }
     }
@@ -18,7 +19,7 @@ struct LimitedConnection: ServerChildChannel {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         base.setup(channel: channel, logger: logger).flatMapThrowing { requests in
-            let work = ClientWork()
+            let work = StoppableWork()
             let pipeline = channel.pipeline.syncOperations
             let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
             let handler = ConnectionHandler(limits: limits, connections: connections, work: work)

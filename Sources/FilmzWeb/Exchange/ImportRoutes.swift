@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzExchange
+import FilmzJobs
 import FilmzPages
 import Foundation
 import Hummingbird

@@ -1,13 +1,14 @@
 public import FilmzDomain
+public import FilmzJobs
 import FilmzPages
 public import Hummingbird
 
 /// The router of everything that Filmz answers over HTTP.
 public enum FilmzRouter {
-    /// - Parameter imports: the work of imports; nil to make one
+    /// - Parameter imports: takes in files
     public static func build(
         services: Services, clock: Clock = Clock(), configuration: ServerConfiguration = ServerConfiguration(),
-        cards: CardStore = CardStore(kept: .nothing), imports: ImportWork? = nil
+        cards: CardStore = CardStore(kept: .nothing), imports: ImportWork
     ) -> Router<VisitorContext> {
         let assets = Assets.all
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
@@ -48,8 +49,7 @@ public enum FilmzRouter {
             .add(to: personal)
         ReceivedRoutes(services: services, replies: replies).add(to: personal)
         addFiles(
-            to: personal, from: services, exports: exports,
-            imports: imports ?? ImportWork(services: services, clock: clock), replies: replies)
+            to: personal, from: services, exports: exports, imports: imports, replies: replies)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
         AdvertisingRoutes(services: services, replies: replies).add(to: personal)

@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzJobs
 import FilmzPages
 import Foundation
 import Hummingbird
@@ -38,9 +39,10 @@ public struct FilmzServer: Sendable {
     private let socketFile = SocketFile()
     var limits = ConnectionLimits()
 
+    /// - Parameter imports: takes in files
     /// - Throws: ``ServerError/passwordNeeded``, ``CertificateFiles/LoadingError``
     public init(
-        services: Services, clock: Clock = Clock(), configuration: ServerConfiguration,
+        services: Services, imports: ImportWork, clock: Clock = Clock(), configuration: ServerConfiguration,
         cards: CardStore = CardStore(kept: .nothing), logger: Logger
     ) async throws {
         if !configuration.isPrivate, try await !services.accounts.hasPassword(.owner) {
@@ -51,7 +53,7 @@ public struct FilmzServer: Sendable {
         self.logger = logger
         self.configuration = configuration
         self.cards = cards
-        imports = ImportWork(services: services, clock: clock)
+        self.imports = imports
         certificate = try configuration.certificate.map { try ServerCertificate($0) }
     }
 
@@ -71,34 +73,51 @@ public struct FilmzServer: Sendable {
         let connections = Connections(limits: limits, exempt: configuration.trustedProxies, log: log)
         let application = try application(connections, log: log, running: running)
         let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
-        let (ends, ended) = AsyncStream<Result<Void, any Error>>.makeStream()
-        // In tasks of their own, because a cancelled task could not wait.
-        let serving = Task {
-            do {
-                try await group.run()
-                ended.yield(.success(()))
-            } catch {
-                ended.yield(.failure(error))
-            }
-        }
-        let end = Task { await ends.first { _ in true } }
+        let (end, ending) = AsyncStream.makeStream(of: Never.self)
         let outcome = await withTaskCancellationHandler {
-            await end.value
-        } onCancel: {
-            Task { [limits] in
-                await group.triggerGracefulShutdown()
-                try? await Task.sleep(for: limits.ending)
-                connections.close()
-                serving.cancel()
-                try? await Task.sleep(for: limits.cancelling)
-                ended.yield(.success(()))
+            // Not a stream, because a cancelled task could not wait for it.
+            await withCheckedContinuation { continuation in
+                // Unstructured, because requests that take too long are left behind.
+                Task {
+                    await serve(group, connections: connections, until: end) { continuation.resume(returning: $0) }
+                }
             }
+        } onCancel: {
+            ending.finish()
         }
         guard !Task.isCancelled else { return socketFile.remove() }
         do {
-            try outcome?.get()
+            try outcome.get()
         } catch {
             throw refusal(error)
+        }
+    }
+
+    /// Serves until the stream ends or something fails.
+    /// - Parameter ended: called once with what became of it, perhaps before the last requests end
+    private func serve(
+        _ group: ServiceGroup, connections: Connections, until end: AsyncStream<Never>,
+        ended: (Result<Void, any Error>) -> Void
+    ) async {
+        let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+        let serving = StoppableWork()
+        await withTaskGroup(of: Void.self) { tasks in
+            tasks.addTask {
+                await serving.run {
+                    do { outcome.yield(.success(try await group.run())) } catch { outcome.yield(.failure(error)) }
+                }
+            }
+            tasks.addTask { [limits] in
+                for await _ in end {}
+                await group.triggerGracefulShutdown()
+                guard (try? await Task.sleep(for: limits.ending)) != nil else { return }
+                connections.close()
+                serving.cancel()
+                guard (try? await Task.sleep(for: limits.cancelling)) != nil else { return }
+                outcome.yield(.success(()))
+            }
+            ended(await outcomes.first { _ in true } ?? .success(()))
+            tasks.cancelAll()
         }
     }
 
@@ -142,13 +161,14 @@ public struct FilmzServer: Sendable {
             configuration: ApplicationConfiguration(
                 address: configuration.socket.map { .unixDomainSocket(path: $0) }
                     ?? .hostname(configuration.host, port: configuration.port)),
-            onServerRunning: { [configuration, socketFile] channel in
+            onServerRunning: { [configuration, socketFile, imports] channel in
                 if let socket = configuration.socket { socketFile.note(socket) }
                 try? await channel.pipeline.addHandler(
                     AcceptFailures(pause: limits.pause, log: log), position: .first
                 ).get()
                 running(location(port: channel.localAddress?.port ?? 0))
-                Task { [imports] in await imports.resume() }
+                // Now no other process that serves at this address is at them.
+                await imports.resume()
             },
             logger: logger)
     }

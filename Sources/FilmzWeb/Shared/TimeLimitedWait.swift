@@ -13,19 +13,21 @@ enum TimeLimitedWait {
         waiting patience: Duration, for work: @escaping @Sendable () async throws -> Value?
     ) async -> Value? {
         let (answers, answer) = AsyncStream.makeStream(of: Value?.self)
+        // Unstructured, because it goes on after the answer to whoever waited for it.
         Task {
             answer.yield(try? await work())
             answer.finish()
         }
         guard patience > .zero else { return nil }
-        let timer = Task {
-            try? await Task.sleep(for: patience)
-            answer.finish()
-        }
-        defer { timer.cancel() }
         return await withGracefulShutdownHandler {
-            for await value in answers { return value }
-            return nil
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    try? await Task.sleep(for: patience)
+                    answer.finish()
+                }
+                defer { group.cancelAll() }
+                return await answers.first { _ in true } ?? nil
+            }
         } onGracefulShutdown: {
             answer.finish()
         }

@@ -106,9 +106,8 @@ extension OMDbSearchResults {
             guard number <= pagesAhead else { return await source.page(number) }
             // Pages that were prefetched are still returned, but no more are fetched.
             if ahead == nil, Task.isCancelled { return .failure(.noLongerAsked) }
-            let ahead = self.ahead ?? PagesAhead(pagesAhead, from: source)
-            self.ahead = ahead
-            return await ahead.page(number)
+            if ahead == nil { ahead = PagesAhead(pagesAhead, from: source) }
+            return await ahead?.next() ?? .failure(.noLongerAsked)
         }
 
         private mutating func finish() {
@@ -142,38 +141,28 @@ extension OMDbSearchResults {
         }
     }
 
-    /// The pages that are prefetched, one after another, as long as this object exists.
-    private final class PagesAhead: Sendable {
-        private let steps: [Task<Step, Never>]
+    /// The pages that are fetched ahead, one after another, as long as somebody may take them.
+    private struct PagesAhead {
+        private let steps: AsyncStream<Step>
 
         init(_ count: Int, from source: Source) {
-            var steps: [Task<Step, Never>] = []
-            for number in 1...Swift.max(1, count) {
-                let before = steps.last
-                steps.append(
-                    Task {
-                        if let before {
-                            guard case .page(_, isLast: false) = await before.value else { return .end(total: nil) }
-                        }
-                        return await source.page(number)
-                    })
-            }
+            let (steps, step) = AsyncStream.makeStream(of: Step.self)
             self.steps = steps
-        }
-
-        deinit { cancel() }
-
-        func page(_ number: Int) async -> Step {
-            let step = steps[number - 1]
-            return await withTaskCancellationHandler {
-                await step.value
-            } onCancel: {
-                cancel()
+            // Unstructured, because the pages come between the calls of `next()`, and an iterator is not told its end.
+            let fetching = Task {
+                for number in 1...Swift.max(1, count) {
+                    let fetched = await source.page(number)
+                    step.yield(fetched)
+                    guard case .page(_, isLast: false) = fetched else { break }
+                }
+                step.finish()
             }
+            step.onTermination = { _ in fetching.cancel() }
         }
 
-        private func cancel() {
-            for step in steps { step.cancel() }
+        /// Nil when the task was cancelled, and no page is left that had already arrived.
+        func next() async -> Step? {
+            await steps.first { _ in true }
         }
     }
 }

@@ -78,7 +78,7 @@ struct CatalogueCommand: AsyncParsableCommand {
                 progress.show($0)
             }
             let outcome = try await options.withStore { store in
-                try await TerminationSignals.cancelling(remark: strings[CatalogueCommandText.unchanged]) {
+                try await TerminationSignals.ending(remark: strings[CatalogueCommandText.unchanged]) {
                     try await job.run(into: store.catalogue)
                 }
             }

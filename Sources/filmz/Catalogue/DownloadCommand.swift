@@ -36,7 +36,7 @@ struct DownloadCommand: AsyncParsableCommand {
         }
         guard let lock = DatasetLock.acquire(folder) else { throw DomainError.importElsewhere }
         defer { lock.release() }
-        let downloaded = try await TerminationSignals.cancelling(
+        let downloaded = try await TerminationSignals.ending(
             remark: strings[DownloadCommandText.kept]
         ) {
             try await FileDownload.run { download in

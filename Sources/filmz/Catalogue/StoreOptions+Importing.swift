@@ -9,28 +9,19 @@ import Logging
 #endif
 
 extension StoreOptions {
-    /// Opens services that can import IMDb's datasets, and ends a running import afterwards.
-    func withImporting(
-        into store: Store, from services: Services, logger: Logger, body: (Services) async throws -> Void
-    ) async throws {
+    /// What imports IMDb's datasets while Filmz runs.
+    func datasetImporter(
+        into store: Store, from services: Services, work: BackgroundWork, logger: Logger
+    ) async throws -> DatasetImporter {
         let server = try await DatasetServer.configured(folder: directory)
-        let importer = DatasetImporter(
-            folder: datasetFolder, catalogue: store.catalogue, persons: services.persons,
+        return DatasetImporter(
+            folder: datasetFolder, catalogue: store.catalogue, persons: services.persons, work: work,
             fetch: { file, path, report in
                 try await FileDownload.run { download in
                     _ = try await download.fetch(server.file(file, to: path), report: report)
                 }
             },
             log: { logger.warning("IMDb's datasets were not imported: \($0)") }, ended: Self.giveMemoryBack)
-        var services = services
-        services.catalogueImport = importer
-        do {
-            try await body(services)
-        } catch {
-            await importer.shutdown()
-            throw error
-        }
-        await importer.shutdown()
     }
 
     /// Returns unused memory to the system. The C library's allocator would keep what an import needed, which is far

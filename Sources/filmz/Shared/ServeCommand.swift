@@ -1,12 +1,14 @@
 import ArgumentParser
 import Configuration
 import FilmzDomain
+import FilmzJobs
 import FilmzProviders
 import FilmzStore
 import FilmzText
 import FilmzWeb
 import Foundation
 import Logging
+import ServiceLifecycle
 
 #if canImport(Glibc)
     import CFilmzMalloc
@@ -46,26 +48,38 @@ struct ServeCommand: AsyncParsableCommand {
                 configuration.requestLog = log.requests
                 // If no key can be kept, browsers load each page once more after the next start.
                 if let key = try? await store.tagKey() { configuration.tagKey = key }
-                try await options.withProviders(of: store, programmesFrom: programmesFrom) { [configuration] services in
-                    try await options.withImporting(into: store, from: services, logger: logger) { services in
-                        var services = services
-                        services.fetchRecommendation = { try await fetcher.fetch($0) }
-                        services.fetchPicture = { try await pictures.fetch($0) }
-                        services.newestRelease = { releases?.known }
-                        try await options.setFirstPassword(services.accounts)
-                        let server = try await FilmzServer(
-                            services: services, configuration: configuration,
-                            cards: try CardStore.opened(folder: folder), logger: logger)
-                        try await options.load(into: store) { count, seconds in
-                            let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]
-                            if !json { Self.say(strings.count(ServeCommandText.loaded, count, taken)) }
-                        }
-                        // Without this, searches are slower, but everything else works.
-                        try? await services.search.prepare()
-                        try await run(
-                            server, of: store, from: services, releases: releases, logger: logger,
-                            isEncrypted: configuration.isEncrypted)
+                try await options.withProviders(of: store, programmesFrom: programmesFrom) {
+                    [configuration] providers in
+                    var services = providers.added(to: store.services)
+                    let datasets = BackgroundWork()
+                    services.catalogueImport = try await options.datasetImporter(
+                        into: store, from: services, work: datasets, logger: logger)
+                    services.fetchRecommendation = { try await fetcher.fetch($0) }
+                    services.fetchPicture = { try await pictures.fetch($0) }
+                    services.newestRelease = { releases?.known }
+                    try await options.setFirstPassword(services.accounts)
+                    let imports = BackgroundWork()
+                    let server = try await FilmzServer(
+                        services: services, imports: ImportWork(services: services, work: imports),
+                        configuration: configuration, cards: try CardStore.opened(folder: folder), logger: logger)
+                    try await options.load(into: store) { count, seconds in
+                        let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]
+                        if !json { Self.say(strings.count(ServeCommandText.loaded, count, taken)) }
                     }
+                    // Without this, searches are slower, but everything else works.
+                    try? await services.search.prepare()
+                    let care = StoreJobs(backups: services.backups, logger: logger) { try await store.check() }
+                    let offers = OfferJobs(services: services, logger: logger)
+                    var jobs = [
+                        Job("store") { await care.run() }, Job("weekly questions") { await offers.run() },
+                        Job("datasets") { await datasets.run() }, Job("providers") { await providers.run() },
+                        Job("imports") { await imports.run() },
+                    ]
+                    if let releases {
+                        let care = ReleaseCare { _ = try? await releases.ask() }
+                        jobs.append(Job("releases") { await care.run() })
+                    }
+                    try await run(server, beside: jobs, logger: logger, isEncrypted: configuration.isEncrypted)
                 }
             }
         } catch FilmzServer.ServerError.passwordNeeded {
@@ -80,25 +94,14 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
-    /// Serves until somebody ends it, and looks after the store meanwhile.
-    private func run(
-        _ server: FilmzServer, of store: Store, from services: Services, releases: ReleaseFeed?, logger: Logger,
-        isEncrypted: Bool
-    ) async throws {
+    /// Serves until somebody ends it. The server ends first, and then what goes on beside it.
+    private func run(_ server: FilmzServer, beside jobs: [Job], logger: Logger, isEncrypted: Bool) async throws {
         let folder = options.directory
         let json = options.json
         let strings = options.strings
-        let care = Task { await StoreJobs(store: store, logger: logger).run() }
-        let offers = Task { [services] in await OfferJobs(services: services, logger: logger).run() }
-        let updates = Task { await releases?.askDaily() }
-        defer {
-            care.cancel()
-            offers.cancel()
-            updates.cancel()
-        }
         let hangups = HangupSignal.listen { Self.renewCertificate(of: server, in: strings) }
         defer { hangups?.cancel() }
-        try await TerminationSignals.cancelling(remark: strings[ServeCommandText.ended]) {
+        let serving = Job("server") {
             defer { ServiceNotice.stopping.send() }
             try await server.run { location in
                 json
@@ -108,6 +111,10 @@ struct ServeCommand: AsyncParsableCommand {
                 ServiceNotice.ready.send()
             }
         }
+        let all = ServiceGroup(jobs + [serving], logger: logger)
+        try await TerminationSignals.ending(
+            remark: strings[ServeCommandText.ended], by: { await all.triggerGracefulShutdown() },
+            work: { try await all.run() })
     }
 
     /// Says on standard error what became of it, because whoever renewed a certificate looks there.

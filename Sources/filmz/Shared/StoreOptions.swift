@@ -69,14 +69,20 @@ struct StoreOptions: ParsableArguments {
     ) async throws {
         try await withStore { store in
             try await load(into: store)
-            try await withProviders(of: store, only: only, programmesFrom: programmesFrom, body: body)
+            try await withProviders(of: store, only: only, programmesFrom: programmesFrom) { providers in
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    group.addTask { await providers.run() }
+                    try await body(providers.added(to: store.services))
+                    group.cancelAll()
+                }
+            }
         }
     }
 
-    /// Opens the services of a store with the enabled providers, and ends their calls afterwards.
+    /// Opens the enabled providers for the services of a store, and ends their calls afterwards.
     func withProviders(
         of store: Store, only: Set<Provider>? = nil, programmesFrom: [String] = [],
-        body: (Services) async throws -> Void
+        body: (ProviderServices) async throws -> Void
     ) async throws {
         let (configuration, cacheLimit) = try ProviderConfiguration.read(
             try await ConfigReader.filmz(folder: directory))
@@ -87,7 +93,7 @@ struct StoreOptions: ParsableArguments {
             only: only
         ) { [strings] in Output.warn($0.sentence(strings)) }
         do {
-            try await body(providers.added(to: store.services))
+            try await body(providers)
         } catch {
             await providers.shutdown()
             throw error

@@ -4,35 +4,50 @@ import Foundation
 
 /// Lets Control-C and SIGTERM end a command that takes minutes.
 enum TerminationSignals {
-    /// Runs work that the first SIGINT or SIGTERM cancels. A second one ends the program at once, also after the work.
-    /// - Parameter remark: a whole sentence for somebody who stopped it
+    /// Runs work that the first SIGINT or SIGTERM ends. A second one ends the program at once, also after the work.
+    /// - Parameters:
+    ///   - remark: a whole sentence for somebody who stopped it
+    ///   - end: makes the work end; nil to cancel it
     /// - Throws: ``CommandError/stopped(_:signal:)`` for work that was stopped, and what the work throws
-    static func cancelling<Value: Sendable>(
-        remark: String, work: @escaping @Sendable () async throws -> Value
+    static func ending<Value: Sendable>(
+        remark: String, by end: (@Sendable () async -> Void)? = nil, work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let (signals, arrived) = AsyncStream.makeStream(of: Int32.self)
         let sources = await listen { arrived.yield($0) }
-        let task = Task { try await work() }
-        let listener = Task {
-            for await number in signals {
-                // On a terminal, the line with the progress ends here.
-                if isatty(STDERR_FILENO) == 1 { try? FileHandle.standardError.write(contentsOf: Data("\n".utf8)) }
-                task.cancel()
-                return number as Int32?
+        var stopped: Int32?
+        var outcome: Result<Value, any Error>?
+        await withTaskGroup(of: Event<Value>.self) { group in
+            group.addTask {
+                do { return .ended(.success(try await work())) } catch { return .ended(.failure(error)) }
             }
-            return nil
+            group.addTask { .signalled(await signals.first { _ in true }) }
+            for await event in group {
+                switch event {
+                case .signalled(let number):
+                    guard let number else { continue }
+                    // On a terminal, the line with the progress ends here.
+                    if isatty(STDERR_FILENO) == 1 { try? FileHandle.standardError.write(contentsOf: Data("\n".utf8)) }
+                    stopped = number
+                    if let end { await end() } else { group.cancelAll() }
+                case .ended(let result):
+                    outcome = result
+                    arrived.finish()
+                }
+            }
         }
-        let outcome = await task.result
-        arrived.finish()
-        let stopped = await listener.value
         if stopped == nil {
             for source in sources { source.cancel() }
         }
-        switch outcome {
-        case .success(let value): return value
         // Whatever error the work throws, the signal is the reason why it ended.
-        case .failure(let error): throw stopped.map { CommandError.stopped(remark, signal: $0) } ?? error
-        }
+        if let stopped, case .failure = outcome { throw CommandError.stopped(remark, signal: stopped) }
+        guard let outcome else { throw CancellationError() }
+        return try outcome.get()
+    }
+
+    private enum Event<Value: Sendable>: Sendable {
+        /// Nil when the work ended before any signal.
+        case signalled(Int32?)
+        case ended(Result<Value, any Error>)
     }
 
     private static let handled = [SIGINT, SIGTERM]

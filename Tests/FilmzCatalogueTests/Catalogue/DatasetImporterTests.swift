@@ -14,6 +14,7 @@ struct DatasetImporterTests {
     private let sample: DatasetSample
     private let store: Store
     private let clock = SettableClock()
+    private let background = RunningWork()
 
     private static let rows: [DatasetFile: [String]] = [
         .basics: DatasetSample.basics, .ratings: DatasetSample.ratings,
@@ -42,11 +43,12 @@ struct DatasetImporterTests {
     /// - Parameter instead: what happens instead of a download
     private func importer(
         _ asked: Asked = Asked(), instead: @escaping @Sendable (DatasetFile) async throws -> Void = { _ in },
-        log: @escaping @Sendable (any Error) -> Void = { _ in }
+        work: BackgroundWork? = nil, log: @escaping @Sendable (any Error) -> Void = { _ in }
     ) -> DatasetImporter {
         let sample = sample
         return DatasetImporter(
-            folder: datasets, catalogue: store.catalogue, persons: store.services.persons, clock: clock.clock,
+            folder: datasets, catalogue: store.catalogue, persons: store.services.persons,
+            work: work ?? background.work, clock: clock.clock,
             fetch: { file, path, report in
                 asked.note(file)
                 try await instead(file)
@@ -177,9 +179,10 @@ struct DatasetImporterTests {
     }
 
     @Test func whenFilmzEndsTheNextStartTellsIt() async throws {
-        let ending = importer { _ in try await Self.wait() }
+        let other = RunningWork()
+        let ending = importer(instead: { _ in try await Self.wait() }, work: other.work)
         _ = try await ending.start(acceptsConditions: true, by: .owner)
-        await ending.shutdown()
+        await other.end()
         #expect(try await isUntouched())
         clock.advance()
         let next = importer()
@@ -190,9 +193,10 @@ struct DatasetImporterTests {
     }
 
     @Test func afterAnImportByCommandNothingIsUnfinished() async throws {
-        let ending = importer { _ in try await Self.wait() }
+        let other = RunningWork()
+        let ending = importer(instead: { _ in try await Self.wait() }, work: other.work)
         _ = try await ending.start(acceptsConditions: true, by: .owner)
-        await ending.shutdown()
+        await other.end()
         clock.advance()
         _ = try await DatasetImport(sample.files, clock: clock.clock).run(into: store.catalogue)
         #expect(try await importer().state() == .none)

@@ -14,6 +14,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct PostersTests {
     private let folder: TemporaryFolder
     private let clock = SettableClock()
+    private let background = RunningWork()
     private let alien = Film.ID(.tmdb(348))
     private let heat = Film.ID(.tmdb(949))
     private let address: URL
@@ -32,7 +33,8 @@ import Testing
         return Posters(
             addresses: urls ?? [alien: address], files: try DiskCache(folder: folder.path, limit: diskLimit),
             memoryLimit: memoryLimit, addressGuard: AddressGuard(),
-            fetcher: PosterFetcher(transport: stub, timeLimit: .seconds(600)), now: { clock.now })
+            fetcher: PosterFetcher(transport: stub, timeLimit: .seconds(600)), work: background.work,
+            now: { clock.now })
     }
 
     /// Answers every call with a picture as wide as the address says.

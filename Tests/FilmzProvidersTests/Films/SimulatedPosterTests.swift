@@ -14,6 +14,7 @@ import Testing
         _ test: (Posters, _ films: [Film.ID: URL]) async throws -> Void
     ) async throws {
         let folder = try TemporaryFolder()
+        let background = RunningWork()
         try await ProviderSimulator.fresh().withAddress { running async throws in
             var urls: [Film.ID: URL] = [:]
             for (number, path) in [
@@ -24,9 +25,10 @@ import Testing
             }
             let posters = try await Posters(
                 memory: CachedPosters(urls: urls), files: DiskCache(folder: folder.path, limit: 1 << 24),
-                origins: origins([running.tmdb]))
+                origins: origins([running.tmdb]), work: background.work)
             try await test(posters, urls)
             await posters.shutdown()
+            withExtendedLifetime(background) {}
         }
     }
 

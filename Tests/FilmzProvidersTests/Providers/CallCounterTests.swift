@@ -1,6 +1,7 @@
 import FilmzAPITestSupport
 import FilmzContracts
 import FilmzDomain
+import FilmzTestSupport
 import Foundation
 import Testing
 
@@ -9,11 +10,12 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct CallCounterTests {
     private let memory = CallCountCache()
     private let clock = SettableClock()
+    private let background = RunningWork()
     private let counter: CallCounter
 
     init() {
         let clock = clock
-        counter = CallCounter(memory: memory) { clock.now }
+        counter = CallCounter(memory: memory, work: background.work) { clock.now }
     }
 
     @Test func whatIsCountedWhileItIsSavedIsSavedNext() async throws {
@@ -44,7 +46,7 @@ import Testing
 
     @Test func whatAnotherProcessCountsIsSeen() async throws {
         let clock = clock
-        let other = CallCounter(memory: memory) { clock.now }
+        let other = CallCounter(memory: memory, work: background.work) { clock.now }
         #expect(try await counter.calls(of: .amc) == 0)
         await other.count(.amc)
         await other.save()

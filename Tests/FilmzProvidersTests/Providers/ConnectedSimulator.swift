@@ -55,17 +55,20 @@ struct ConnectedSimulator {
                 dailyLimit: limits[provider])
             return (provider, entry)
         }
+        let background = RunningWork()
         let transport = AsyncHTTPTransport(timeLimit: .seconds(120))
         let connections = ProviderConnections(
             configuration: try ProviderConfiguration(Dictionary(uniqueKeysWithValues: entries)),
             keyFile: KeyFile(folder: folder.path), memory: memory,
             answers: try DiskCache(folder: folder.path + "/answers", limit: 50 << 20), transport: transport,
-            now: { clock.now }, makeAdapter: { TestAdapter($0) }, close: { try await transport.shutdown() })
+            work: background.work, now: { clock.now }, makeAdapter: { TestAdapter($0) },
+            close: { try await transport.shutdown() })
         let connected = ConnectedSimulator(
             running: running, folder: folder, memory: memory, clock: clock, connections: connections)
         let outcome: Result<Void, any Error>
         do { outcome = .success(try await body(connected)) } catch { outcome = .failure(error) }
         try await connections.shutdown()
+        withExtendedLifetime(background) {}
         try outcome.get()
     }
 

@@ -59,6 +59,7 @@ import Testing
         private let clock: SettableClock
         private let folder: TemporaryFolder
         private let store: Store
+        private let background = RunningWork()
         private let services: Services
         private let dossiers: Dossiers
         private let starter: [Film]
@@ -86,7 +87,7 @@ import Testing
                 configuration: try Self.configuration(of: running),
                 keyFile: KeyFile(folder: folder.path), memory: memory,
                 answers: try DiskCache(folder: folder.path + "/answers", limit: 50 << 20), transport: transport,
-                now: { clock.now }, waiting: skipping, makeAdapter: { $0.adapter { clock.now } },
+                work: background.work, now: { clock.now }, waiting: skipping, makeAdapter: { $0.adapter { clock.now } },
                 close: { try await transport.shutdown() })
             let storeServices = store.services
             let connections = connections
@@ -106,7 +107,7 @@ import Testing
             paging.longest = RunningSearches.patience - .seconds(1)
             services.providerSearch = RunningSearches(
                 adapters: connections, films: storeServices.films, search: storeServices.search,
-                timeline: Timeline(paging),
+                work: background.work, timeline: Timeline(paging),
                 now: { clock.now })
             services.cinema = Cinemas(
                 adapters: connections, theatres: storeServices.theatres, films: storeServices.films,

@@ -2,6 +2,7 @@ import APICore
 import FilmzContracts
 import FilmzDomain
 import FilmzStore
+import FilmzTestSupport
 import Foundation
 
 @testable import FilmzProviders
@@ -13,6 +14,7 @@ struct SearchesTable {
     let store: Store
     let held = HeldClock()
     let pictures = Pictures()
+    let background = RunningWork()
     let searches: RunningSearches
 
     init(_ adapters: [ScriptedAdapter], catalogue: [Film] = []) async throws {
@@ -22,7 +24,8 @@ struct SearchesTable {
         if !catalogue.isEmpty { _ = try await store.catalogue.replace(with: catalogue, edition: "1") }
         searches = RunningSearches(
             adapters: asked, films: store.services.films, search: store.services.search,
-            pictures: { [pictures] url, film, _ in pictures.note(url, film) }, timeline: Timeline(held),
+            pictures: { [pictures] url, film, _ in pictures.note(url, film) }, work: background.work,
+            timeline: Timeline(held),
             now: { SettableClock.start })
     }
 

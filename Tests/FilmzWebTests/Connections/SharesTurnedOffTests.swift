@@ -99,8 +99,8 @@ struct SharesTurnedOffTests {
     }
 
     /// The work of a connection that was closed after a request.
-    private func work(_ method: String, isAnswered: Bool) throws -> ClientWork {
-        let work = ClientWork()
+    private func work(_ method: String, isAnswered: Bool) throws -> StoppableWork {
+        let work = StoppableWork()
         let connections = Connections(limits: .patient, exempt: [], log: RateLimitedLog(CapturedLog().logger))
         let channel = EmbeddedChannel(
             handler: ConnectionHandler(limits: .patient, connections: connections, work: work))

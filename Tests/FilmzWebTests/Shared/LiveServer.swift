@@ -48,7 +48,7 @@ struct LiveServer: Sendable {
         let configuration = ServerConfiguration(
             port: 0, certificate: certificate, trustedProxies: proxies.compactMap { AddressRange($0) })
         var server = try await FilmzServer(
-            services: fixture.services, configuration: configuration, logger: log.logger)
+            services: fixture.services, imports: fixture.imports, configuration: configuration, logger: log.logger)
         server.limits = limits
         let (ready, running) = AsyncStream<Int>.makeStream()
         let serving = Task { [server] in

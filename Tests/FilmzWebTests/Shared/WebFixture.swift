@@ -1,6 +1,8 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzJobs
 import FilmzStore
+import FilmzTestSupport
 import FilmzWeb
 import Foundation
 import HTTPTypes
@@ -15,6 +17,8 @@ struct WebFixture {
     private let application: Application<RouterResponder<VisitorContext>>
 
     let services: Services
+    let imports: ImportWork
+    private let background = RunningWork()
 
     static let alien = Film(
         id: Film.ID(.tmdb(348)), title: "Alien", year: 1979, releaseDate: CalendarDay(year: 1979, month: 5, day: 25),
@@ -44,7 +48,9 @@ struct WebFixture {
         }
         adapt(&services)
         self.services = services
-        let router = FilmzRouter.build(services: services, clock: clock.clock, configuration: configuration)
+        imports = ImportWork(services: services, clock: clock.clock, work: background.work)
+        let router = FilmzRouter.build(
+            services: services, clock: clock.clock, configuration: configuration, imports: imports)
         application = Application(responder: router.buildResponder())
         _ = try await store.catalogue.replace(with: films, edition: "test")
     }

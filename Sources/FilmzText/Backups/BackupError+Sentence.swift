@@ -1,9 +1,8 @@
-import FilmzDomain
-import FilmzText
+public import FilmzDomain
 
 extension BackupError {
-    /// A sentence that says what happened and what to do, for the command line.
-    func sentence(_ strings: Strings) -> String {
+    /// What happened and what to do, for the command line and the log.
+    public func sentence(_ strings: Strings) -> String {
         let text: BackupErrorText =
             switch self {
             case .unreadable: .unreadable
@@ -17,6 +16,4 @@ extension BackupError {
             }
         return strings[text]
     }
-
-    var exitCode: Int32 { if self == .inUse { 74 } else { 2 } }
 }

@@ -1,18 +1,29 @@
-import FilmzDomain
-import FilmzStore
+public import FilmzDomain
 import FilmzText
-import Logging
+public import Logging
 
 /// What a server does for its data by itself: it makes backups when they are due, and checks that the files are still
 /// there.
-struct StoreJobs {
-    let store: Store
-    let logger: Logger
+public struct StoreJobs: Sendable {
+    private let backups: (any BackupService)?
+    private let check: @Sendable () async throws -> Void
+    private let logger: Logger
 
     private static let pause = Duration.seconds(15)
 
-    /// Runs until it is cancelled.
-    func run() async {
+    /// - Parameters:
+    ///   - backups: nil where none are made
+    ///   - check: fails when the files are no longer those that were opened
+    public init(
+        backups: (any BackupService)?, logger: Logger, check: @escaping @Sendable () async throws -> Void
+    ) {
+        self.backups = backups
+        self.logger = logger
+        self.check = check
+    }
+
+    /// Goes on until it is cancelled.
+    public func run() async {
         var isInPlace = true
         while !Task.isCancelled {
             if isInPlace { isInPlace = await look() }
@@ -24,7 +35,9 @@ struct StoreJobs {
     /// Whether the files are still those that were opened.
     private func look() async -> Bool {
         do {
-            try await store.check()
+            try await check()
+        } catch  where Task.isCancelled {
+            return true
         } catch {
             logger.critical("\(Strings.english.sentence(for: StorageError.detached))")
             return false
@@ -34,12 +47,14 @@ struct StoreJobs {
 
     private func backUp() async {
         do {
-            guard let backups = store.services.backups, try await backups.makeIfDue() != nil else { return }
+            guard let backups, try await backups.makeIfDue() != nil else { return }
             if let count = try await backups.unexplainedFilms(), count > 0 {
                 logger.error(
                     "What is written about films differs from the backup before, and no change explains it: \(count) films. Perhaps the disk fails; filmz doctor tells more."
                 )
             }
+        } catch  where Task.isCancelled {
+            return
         } catch let error as BackupError {
             logger.error("No backup was made. \(error.sentence(.english))")
         } catch {

@@ -1,27 +1,31 @@
-import FilmzDomain
-import Logging
+public import FilmzDomain
+public import Logging
 
 /// What a server asks by itself for persons who want it: where the films of their watchlists are offered, one film after
 /// another.
-struct OfferJobs {
-    let services: Services
-    let logger: Logger
+public struct OfferJobs: Sendable {
+    private let refresh: WeeklyRefresh
+    private let logger: Logger
 
     /// Between two films.
     private static let pause = Duration.seconds(5)
     /// When there is nothing to ask.
     private static let rest = Duration.seconds(300)
 
-    /// Runs until it is cancelled.
-    func run() async {
-        let refresh = WeeklyRefresh(services: services)
+    public init(services: Services, logger: Logger) {
+        refresh = WeeklyRefresh(services: services)
+        self.logger = logger
+    }
+
+    /// Goes on until it is cancelled.
+    public func run() async {
         while !Task.isCancelled {
             var hasMore = false
             do {
                 hasMore = try await refresh.askAboutNext(permission: .granted)
-            } catch {
+            } catch  where !Task.isCancelled {
                 logger.warning("The weekly look at what is offered failed: \(error)")
-            }
+            } catch {}
             try? await Task.sleep(for: hasMore ? Self.pause : Self.rest)
         }
     }

@@ -1,0 +1,148 @@
+public import FilmzDomain
+public import FilmzExchange
+
+/// Takes in files while their person does something else. What Filmz did not finish when it ended begins anew when it
+/// starts, because all of it happens or none.
+public actor ImportWork {
+    private let services: Services
+    private let clock: Clock
+    private let work: BackgroundWork
+    private var running: [FileImport.ID: Running] = [:]
+    private var failed: Set<FileImport.ID> = []
+    /// What the files mean whose page was shown last: whoever decides about many films comes back to it.
+    private var known: (sight: Sight, reading: ExchangeReading, plan: ImportPlan)?
+
+    /// As long as it is the same, files mean the same.
+    public struct Sight: Hashable, Sendable {
+        let id: FileImport.ID
+        let answers: FileImportAnswers
+        let catalogue: CatalogueDescription?
+        let films: String
+
+        /// - Parameter films: changes with what the person has with films
+        public init(id: FileImport.ID, answers: FileImportAnswers, catalogue: CatalogueDescription?, films: String) {
+            self.id = id
+            self.answers = answers
+            self.catalogue = catalogue
+            self.films = films
+        }
+    }
+
+    /// Plans with more films are made anew each time.
+    private static let keptFilms = 20_000
+
+    private struct Running {
+        /// Nil while the files are read.
+        var progress: ImportProgress?
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    /// What becomes of files.
+    public enum Standing: Sendable {
+        case resting
+        /// Nil while the files are read.
+        case running(ImportProgress?)
+        /// The last time failed, and changed nothing.
+        case failed
+    }
+
+    /// - Parameter work: takes the files in
+    public init(services: Services, clock: Clock = Clock(), work: BackgroundWork) {
+        self.services = services
+        self.clock = clock
+        self.work = work
+    }
+
+    /// What becomes of files now.
+    public func standing(of id: FileImport.ID) -> Standing {
+        if let running = running[id] { return .running(running.progress) }
+        return if failed.contains(id) { .failed } else { .resting }
+    }
+
+    /// What files mean, as it was found out before; nil when that is not known. The facts are not there.
+    public func meaning(of sight: Sight) -> (reading: ExchangeReading, plan: ImportPlan)? {
+        known.flatMap { $0.sight == sight ? ($0.reading, $0.plan) : nil }
+    }
+
+    /// Keeps what files mean, for ``meaning(of:)``.
+    public func keep(_ reading: ExchangeReading, plan: ImportPlan, for sight: Sight) {
+        known = if plan.entries.count <= Self.keptFilms { (sight, reading, plan) } else { nil }
+    }
+
+    /// Begins to take in files. When that goes on already, this changes nothing. Once it returns, the next start of Filmz
+    /// finishes what this one does not.
+    /// - Parameter plan: what they mean; nil to find it out
+    public func start(_ fileImport: FileImport, plan: ImportPlan? = nil, for person: Person.ID) async {
+        guard running[fileImport.id] == nil else { return }
+        failed.remove(fileImport.id)
+        known = nil
+        running[fileImport.id] = Running()
+        var begun = fileImport
+        begun.answers.isTaking = true
+        do {
+            try await services.imports.answer(begun.id, answers: begun.answers, of: person)
+        } catch {
+            failed.insert(begun.id)
+            return letGo(begun.id)
+        }
+        if !work.begin({ [begun] in await self.carryOut(begun, plan: plan, for: person) }) { letGo(begun.id) }
+    }
+
+    /// Returns when files are taken in, or could not be.
+    public func end(of id: FileImport.ID) async {
+        guard running[id] != nil else { return }
+        await withCheckedContinuation { running[id]?.waiting.append($0) }
+    }
+
+    /// Begins anew what an earlier Filmz did not finish.
+    public func resume() async {
+        for person in (try? await services.persons.persons()) ?? [] {
+            for fileImport in (try? await services.imports.imports(of: person.id)) ?? []
+            where fileImport.answers.isTaking == true {
+                await start(fileImport, for: person.id)
+            }
+        }
+    }
+
+    private func carryOut(_ fileImport: FileImport, plan: ImportPlan?, for person: Person.ID) async {
+        let id = fileImport.id
+        var answers = fileImport.answers
+        do {
+            try await take(fileImport, plan: plan, for: person)
+            answers.readers = ExchangeReader.generation
+        } catch {
+            failed.insert(id)
+        }
+        // When Filmz ends, what is not finished is left to its next start.
+        if !Task.isCancelled {
+            answers.isTaking = nil
+            try? await services.imports.answer(id, answers: answers, of: person)
+        }
+        letGo(id)
+    }
+
+    private func letGo(_ id: FileImport.ID) {
+        for waiting in running.removeValue(forKey: id)?.waiting ?? [] { waiting.resume() }
+    }
+
+    private func take(_ fileImport: FileImport, plan: ImportPlan?, for person: Person.ID) async throws {
+        let local = try await services.persons.clock(of: person, clock: clock)
+        let plan =
+            if let plan { plan } else {
+                try await fileImport.read(at: local.now(), in: local.timeZone, from: services, for: person).plan
+            }
+        let outcome = try await plan.carryOut(
+            fileImport.answers.rule, with: services, for: person
+        ) { progress in await self.note(progress, of: fileImport.id) }
+        // What an earlier time took in can be undone still, if this time there is nothing new.
+        guard outcome.change != nil || fileImport.outcome == nil else { return }
+        try await services.imports.note(
+            FileImport.Outcome(
+                takenAt: clock.now(), change: outcome.change, changedCount: outcome.changedCount),
+            of: fileImport.id, by: person)
+    }
+
+    private func note(_ progress: ImportProgress, of id: FileImport.ID) {
+        running[id]?.progress = progress
+    }
+}
