@@ -85,7 +85,8 @@ struct HTTP2LimitTests {
             await connection.ask(3, server.fields("HEAD", Self.page))
             try await connection.wait("the end of the stream") { $0.reset(1) != nil }
             #expect(connection.statuses(1) == [200])
-            #expect(connection.isAnswered(3))
+            // Which of the two is ready first, chance decides.
+            try await connection.wait("the other answer") { $0.isAnswered(3) }
             #expect(!connection.isClosed)
         }
     }
