@@ -71,8 +71,12 @@ final class CatalogueFile: Sendable {
 
     /// Reads the current catalogue and the index of its titles. A missing index is made first. Nil when there is no
     /// catalogue.
+    ///
+    /// Everybody else who waits comes first: a search only computes, so that one after another, for the films of a file,
+    /// would hold the few threads that all requests share until the last is done.
     /// - Throws: `DatabaseError`, `TitleIndexError`, and what the body throws
     func search<Value>(_ value: (Database, TitleIndex) throws -> Value) async throws -> Value? {
+        await Task.yield()
         func found() throws -> Value?? {
             try read { db in try titles.index(of: CatalogueSchema.stamp(db)).map { try value(db, $0) } }
         }
