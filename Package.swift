@@ -259,14 +259,17 @@ let package = Package(
             exclude: ["Lists/film-lines.tsv"]
         ),
         .testTarget(
-            name: "FilmzExchangeTests", dependencies: ["CFilmzZip", "FilmzDomain", "FilmzExchange", "FilmzTestSupport"]),
+            name: "FilmzExchangeTests",
+            dependencies: ["CFilmzZip", "FilmzContracts", "FilmzDomain", "FilmzExchange", "FilmzTestSupport"]),
         .testTarget(
             name: "FilmzCinemaProgrammesTests",
             dependencies: ["FilmzCinemaProgrammes", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(name: "FilmzTitleSearchTests", dependencies: ["FilmzTextFolding", "FilmzTitleSearch"]),
         .testTarget(
             name: "FilmzTextTests",
-            dependencies: ["FilmzDomain", "FilmzReading", "FilmzText", "FilmzContracts", "FilmzTestSupport"]),
+            dependencies: [
+                "FilmzDomain", "FilmzExchange", "FilmzReading", "FilmzText", "FilmzContracts", "FilmzTestSupport",
+            ]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
@@ -361,7 +364,8 @@ package.targets += [
         name: "FilmzProvidersTests",
         dependencies: [
             "AMCAPI", "APICore", "APICoreTesting", "FilmzAPITestSupport", "FilmzCinemaProgrammes", "FilmzCatalogue",
-            "FilmzDomain", "FilmzProviders", "FilmzReading", "FilmzStore", "ITunesAPI", "OMDbAPI", "FilmzProviderSimulator",
+            "FilmzDomain", "FilmzProviders", "FilmzReading", "FilmzStore", "ITunesAPI", "OMDbAPI",
+            "FilmzProviderSimulator",
             "FilmzContracts", "FilmzTestSupport",
             "TMDbAPI", "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
