@@ -72,8 +72,8 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzProviders", "FilmzResources",
-                "FilmzStore", "FilmzText", "FilmzWeb", "FilmzLocking",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzProviders", "FilmzReading",
+                "FilmzResources", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzLocking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Configuration", package: "swift-configuration"),
@@ -94,7 +94,8 @@ let package = Package(
         .target(name: "FilmzLocking"),
         .target(name: "FilmzTextFolding"),
         .target(name: "FilmzDomain", dependencies: ["FilmzTextFolding"]),
-        .target(name: "FilmzContracts", dependencies: ["FilmzDomain", "FilmzTextFolding"]),
+        .target(name: "FilmzReading", dependencies: ["FilmzDomain", "FilmzTextFolding"]),
+        .target(name: "FilmzContracts", dependencies: ["FilmzDomain", "FilmzReading", "FilmzTextFolding"]),
         .target(name: "FilmzTitleSearch", dependencies: ["FilmzLocking", "FilmzTextFolding"]),
         .target(name: "FilmzCinemaProgrammes"),
         .target(
@@ -113,9 +114,13 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
-        .target(name: "FilmzExchange", dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzTextFolding"]),
-        .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange"]),
-        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText", "FilmzLocking"]),
+        .target(
+            name: "FilmzExchange",
+            dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzReading", "FilmzTextFolding"]),
+        .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzReading"]),
+        .target(
+            name: "FilmzPages",
+            dependencies: ["FilmzDomain", "FilmzExchange", "FilmzReading", "FilmzText", "FilmzLocking"]),
         .target(
             name: "FilmzJobs",
             dependencies: [
@@ -128,7 +133,7 @@ let package = Package(
             name: "FilmzWeb",
             dependencies: [
                 "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzPages",
-                "FilmzResources",
+                "FilmzReading", "FilmzResources",
                 "FilmzText", "FilmzLocking",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -150,8 +155,8 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "ITunesAPI", "FilmzLocking", "OMDbAPI",
-                "TMDbAPI",
+                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "FilmzReading", "ITunesAPI",
+                "FilmzLocking", "OMDbAPI", "TMDbAPI",
                 "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -243,25 +248,33 @@ let package = Package(
         .testTarget(name: "FilmzTextFoldingTests", dependencies: ["FilmzContracts", "FilmzTextFolding"]),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(
+            name: "FilmzReadingTests",
+            dependencies: ["FilmzContracts", "FilmzDomain", "FilmzReading", "FilmzTestSupport"]),
+        .testTarget(
             name: "FilmzCatalogueTests",
             dependencies: [
-                "CFilmzZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "FilmzContracts", "FilmzTestSupport",
+                "CFilmzZlib", "FilmzCatalogue", "FilmzDomain", "FilmzReading", "FilmzStore", "FilmzContracts",
+                "FilmzTestSupport",
             ],
             exclude: ["Lists/film-lines.tsv"]
         ),
         .testTarget(
-            name: "FilmzExchangeTests", dependencies: ["CFilmzZip", "FilmzDomain", "FilmzExchange", "FilmzTestSupport"]),
+            name: "FilmzExchangeTests",
+            dependencies: ["CFilmzZip", "FilmzContracts", "FilmzDomain", "FilmzExchange", "FilmzTestSupport"]),
         .testTarget(
             name: "FilmzCinemaProgrammesTests",
             dependencies: ["FilmzCinemaProgrammes", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(name: "FilmzTitleSearchTests", dependencies: ["FilmzTextFolding", "FilmzTitleSearch"]),
         .testTarget(
-            name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "FilmzContracts", "FilmzTestSupport"]),
+            name: "FilmzTextTests",
+            dependencies: [
+                "FilmzDomain", "FilmzExchange", "FilmzReading", "FilmzText", "FilmzContracts", "FilmzTestSupport",
+            ]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "FilmzLocking",
-                "FilmzContracts", "FilmzTestSupport",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzReading", "FilmzStore",
+                "FilmzLocking", "FilmzContracts", "FilmzTestSupport",
                 "FilmzTextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
@@ -269,8 +282,8 @@ let package = Package(
         .testTarget(
             name: "FilmzPagesTests",
             dependencies: [
-                "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzText", "FilmzContracts", "FilmzTestSupport",
-                "FilmzTextFolding",
+                "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzReading", "FilmzText", "FilmzContracts",
+                "FilmzTestSupport", "FilmzTextFolding",
             ],
             exclude: ["Golden"]
         ),
@@ -285,8 +298,8 @@ let package = Package(
         .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzJobs", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzContracts",
-                "FilmzTestSupport",
+                "FilmzDomain", "FilmzJobs", "FilmzPages", "FilmzReading", "FilmzStore", "FilmzText", "FilmzWeb",
+                "FilmzContracts", "FilmzTestSupport",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -351,7 +364,8 @@ package.targets += [
         name: "FilmzProvidersTests",
         dependencies: [
             "AMCAPI", "APICore", "APICoreTesting", "FilmzAPITestSupport", "FilmzCinemaProgrammes", "FilmzCatalogue",
-            "FilmzDomain", "FilmzProviders", "FilmzStore", "ITunesAPI", "OMDbAPI", "FilmzProviderSimulator",
+            "FilmzDomain", "FilmzProviders", "FilmzReading", "FilmzStore", "ITunesAPI", "OMDbAPI",
+            "FilmzProviderSimulator",
             "FilmzContracts", "FilmzTestSupport",
             "TMDbAPI", "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import Testing
 
 /// The promises of ``ReceivedService``, of accepting a recommendation, and of finding its films.

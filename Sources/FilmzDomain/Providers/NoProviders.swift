@@ -1,9 +1,5 @@
-public import Foundation
-
 /// The services of a Filmz without providers: no requests are made, and everything else works.
-public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderListService, ProviderService,
-    CinemaService
-{
+public struct NoProviders: DossierService, PosterService, ProviderListService, ProviderService {
     private let films: (any FilmService)?
 
     /// - Parameter films: the source of Filmz's own words about films; nil for dossiers without them
@@ -36,19 +32,6 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) -> Picture? { nil }
     public func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) {}
 
-    public func progress(
-        of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
-    ) -> SearchProgress {
-        SearchProgress()
-    }
-    public func progress(
-        of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
-    ) -> SearchProgress {
-        SearchProgress()
-    }
-    public func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) {}
-    public func stop(_ query: SearchQuery, for person: Person.ID) {}
-
     public func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
     public func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
     public func switches() -> [ProviderListSwitch] { [] }
@@ -62,14 +45,4 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func removeKey(for provider: Provider) throws { throw DomainError.setElsewhere }
     public func test(_ provider: Provider, permission: ProviderPermission) -> KeyVerdict? { nil }
     public func setEnabled(_ isEnabled: Bool, for provider: Provider) throws { throw DomainError.setElsewhere }
-
-    public func knowsTheatres() -> Bool { false }
-    public func theatres(_ query: TheatreQuery, permission: ProviderPermission) -> [Theatre] { [] }
-    public func answer(_ question: AMCQuestion, permission: ProviderPermission) -> AMCAnswer? { nil }
-    public func preview(
-        _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
-    ) throws -> ProgrammePreview {
-        throw ProgrammeProblem.notAsked
-    }
-    public func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) {}
 }

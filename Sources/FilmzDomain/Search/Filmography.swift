@@ -89,11 +89,6 @@ extension Film {
         return (directors + cast).filter { TextFolding.folded($0) == wanted }
     }
 
-    /// Whether the left film is better known than the right one.
-    public static func isBetterKnown(_ left: Film, _ right: Film) -> Bool {
-        (left.prominence ?? .max, left.id.rawValue) < (right.prominence ?? .max, right.id.rawValue)
-    }
-
     fileprivate static func isNewer(_ left: Film, _ right: Film) -> Bool {
         let years = (left.year ?? .min, right.year ?? .min)
         return if years.0 == years.1 { isBetterKnown(left, right) } else { years.0 > years.1 }

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzReading
 import FilmzTextFolding
 
 /// The statements in the files of one product about a person's films. None of them has been imported yet.

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 
 /// A reader of Letterboxd's lists: files with two tables, of which the first describes the list.
 enum LetterboxdList {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import Foundation
 
 /// A reader of lines with titles of films, like pasted lists (``PastedFilms``).

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import FilmzTextFolding
 
 /// A table with a header row. Its rows are parsed lazily.

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import Foundation
 
 /// The rating and note of an episode in files that do not say which viewing they belong to.

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 
 /// A viewing that an earlier reader logged for a different film than the one its row names.
 struct MisplacedViewing: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzReading
 public import Foundation
 
 /// A plan for importing a person's files, with known films, doubtful ones and unknown ones. Nothing is stored before

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzReading
 public import Foundation
 
 /// Everything that files say about one film, in the form in which Filmz stores it.

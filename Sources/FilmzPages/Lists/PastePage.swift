@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzReading
 import FilmzText
 
 /// A page that finds films in a pasted text, and asks which films are meant before they are added to a list.

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzReading
 
 /// The form with a person's answer to a recommendation.
 public struct ReceivedForm: Sendable {

@@ -1,5 +1,6 @@
 import FilmzCinemaProgrammes
 import FilmzDomain
+import FilmzReading
 import Foundation
 
 /// A reader of the pages and calendars that people enter, which also recognises the films of their showings.

@@ -1,5 +1,6 @@
 import APICore
 public import FilmzDomain
+import FilmzReading
 import Foundation
 
 /// The services that providers add to Filmz: connections with their keys, cached responses, and pictures.

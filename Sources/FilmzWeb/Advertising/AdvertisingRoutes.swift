@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 import FilmzText
 import HTTPTypes
 import Hummingbird

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzExchange
 import FilmzPages
 import FilmzText
 import Foundation

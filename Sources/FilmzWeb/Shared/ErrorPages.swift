@@ -1,6 +1,7 @@
 import FilmzDomain
 import FilmzExchange
 import FilmzPages
+import FilmzReading
 import FilmzText
 import Foundation
 import HTTPTypes

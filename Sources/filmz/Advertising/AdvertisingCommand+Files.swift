@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilmzDomain
 import FilmzProviders
+import FilmzReading
 import FilmzStore
 import FilmzText
 import Foundation

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import FilmzDomain
 public import FilmzExchange
+import FilmzReading
 import FilmzText
 import Foundation
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzReading
 import FilmzText
 import Foundation
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import FilmzDomain
 import FilmzProviders
+import FilmzReading
 import FilmzText
 import FilmzWeb
 import Foundation

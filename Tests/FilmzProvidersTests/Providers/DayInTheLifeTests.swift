@@ -3,6 +3,7 @@ import FilmzCatalogue
 import FilmzContracts
 import FilmzDomain
 import FilmzProviderSimulator
+import FilmzReading
 import FilmzStore
 import FilmzTestSupport
 import Foundation

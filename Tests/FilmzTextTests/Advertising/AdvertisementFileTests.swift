@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import FilmzTestSupport
 import FilmzText
 import Foundation
