@@ -33,29 +33,17 @@ struct AlternativeTitlesParser: DatasetParser {
     }
 
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
-        guard let id = cursor.field() else {
-            cursor.skipRow()
-            return .columns
-        }
-        guard let number = cursor.title(id) else {
-            cursor.skipRow()
-            return .id
-        }
+        guard let id = cursor.field() else { return cursor.skipRow(as: .columns) }
+        guard let number = cursor.title(id) else { return cursor.skipRow(as: .id) }
         if number != film.number {
             film = (number, films.index(of: number) != nil)
             start = names.count
         }
-        guard film.isKept else {
-            cursor.skipRow()
-            return nil
-        }
+        guard film.isKept else { return cursor.skipRow(as: nil) }
         guard let ordering = cursor.field(), let title = cursor.field(), let region = cursor.field(),
             let language = cursor.field(), let types = cursor.field(), let attributes = cursor.field(),
             let isOriginal = cursor.lastField()
-        else {
-            cursor.skipRow()
-            return .columns
-        }
+        else { return cursor.skipRow(as: .columns) }
         guard let position = cursor.number(ordering) else { return .number }
         let row = TitleRegions.Row(region: region, language: language, types: types, attributes: attributes)
         let (isTheirs, fit) = fit(row, cursor: cursor)

@@ -24,17 +24,11 @@ struct DiscoverFilter: Hashable {
             ).html,
             filters: [
                 .offered(filter.offered, in: strings),
-                FilterSelect(
-                    "genre", label: strings[SharedText.genre],
-                    options: strings.options(facets.genres, name: strings.genre),
-                    chosen: filter.genre, any: any),
+                .genre(filter.genre, of: facets.genres, in: strings),
                 FilterSelect(
                     "length", label: strings[DiscoverText.length], options: lengths(strings),
                     chosen: filter.length?.rawValue, any: any),
-                FilterSelect(
-                    "audience", label: strings[SharedText.audience],
-                    options: Audience.groups.map { ($0.name, strings.audience($0.name)) },
-                    chosen: filter.audience?.names.first, any: any),
+                .audience(filter.audience, in: strings),
                 FilterSelect(
                     "country", label: strings[DiscoverText.country],
                     options: strings.options(facets.countries, name: strings.country),

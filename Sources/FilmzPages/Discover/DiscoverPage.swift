@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// Films of the catalogue: those of a year or a day, or the best known, with links to others.
-public struct DiscoverPage: WebPage {
+public struct DiscoverPage: ResultsPage {
     let shelf: DiscoverShelf
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
@@ -122,10 +122,6 @@ public struct DiscoverPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
     private func section(_ shown: ListOfProvider, place: ListSection.Place) -> ListSection {
         ListSection(shown: shown, place: place, states: states, posters: posters)
     }
@@ -186,7 +182,7 @@ public struct DiscoverPage: WebPage {
         return known.reversed() + (last + 1...today.year)
     }
 
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         let more = more.map { section($0, place: .year).html(context) }
         guard shelf.films.total > 0 else {

@@ -1,9 +1,9 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that marks a film or an episode as seen, or corrects a viewing. It is also shown as a sheet over the film's
 /// page.
-public struct ViewingPage: WebPage {
+public struct ViewingPage: SheetPage {
     let film: Film
     let purpose: Purpose
     let form: ViewingForm
@@ -100,15 +100,7 @@ public struct ViewingPage: WebPage {
 
     public var films: [Film.ID] { [film.id] }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(title(context.strings), content: sheet(context, heading: "h1"), in: context)
-    }
-
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context, heading: "h2") } else { nil }
-    }
-
-    private func title(_ strings: Strings) -> String {
+    public func title(_ strings: Strings) -> String {
         switch purpose {
         case .log: strings[ViewingText.markTitle]
         case .episode(let episode): strings.name(of: episode)
@@ -122,7 +114,7 @@ public struct ViewingPage: WebPage {
         return FilmPage.regions
     }
 
-    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let fields = ViewingFields(form: form, purpose: purpose, places: places, tags: tags, error: error)
         // The browser must not validate: it would silently refuse an invalid value in a hidden field.

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The films of a list as rows that can be moved, given a note, and removed.
-public struct ArrangePage: WebPage {
+public struct ArrangePage: ResultsPage {
     let listed: ListedFilms
 
     /// - Throws: ``DomainError/noSuchList``
@@ -35,11 +35,7 @@ public struct ArrangePage: WebPage {
                     """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let rows = listed.films.items.enumerated().map { index, film in
             ArrangeRow(
                 list: listed.list.id, listed: film, number: (listed.firstNumber ?? 1) + index,

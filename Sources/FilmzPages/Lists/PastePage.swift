@@ -120,13 +120,13 @@ public struct PastePage: WebPage {
     /// A line that may mean several films.
     private func choice(_ match: PastedFilmMatch, number: Int, in context: PageContext) -> HTML {
         let films = match.films.map { film -> HTML in
-            option(
+            Self.option(
                 number, value: film.id.description,
                 content:
                     "\(picture(film, in: context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, in: context))</b></span>",
                 isChosen: false)
         }
-        let none = option(number, value: "", content: "\(context.strings[PasteText.none])", isChosen: true)
+        let none = Self.option(number, value: "", content: "\(context.strings[PasteText.none])", isChosen: true)
         return """
             <li><fieldset class="choices"><legend dir="auto">\(match.asked.text)</legend>
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
@@ -134,7 +134,8 @@ public struct PastePage: WebPage {
             """
     }
 
-    private func option(_ number: Int, value: String, content: HTML, isChosen: Bool) -> HTML {
+    /// One of the films that may be meant by the text with a number.
+    static func option(_ number: Int, value: String, content: HTML, isChosen: Bool) -> HTML {
         """
         <label class="choice wide"><input type="radio" name="choice-\(String(number))" value="\(value)"\
         \(" checked", if: isChosen)><span>\(content)</span></label>

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The films of a change to several films, each with its own undo.
-public struct ChangedFilmsPage: WebPage {
+public struct ChangedFilmsPage: ResultsPage {
     let change: Change
     /// The title to filter by, as typed.
     let title: String
@@ -41,11 +41,7 @@ public struct ChangedFilmsPage: WebPage {
                     """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         guard !changed.items.isEmpty else {
             return """

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The person's latest changes, newest first, each with its undo.
-public struct ChangesPage: WebPage {
+public struct ChangesPage: ResultsPage {
     let changes: Page<PastChange>
     let clock: Clock
 
@@ -27,11 +27,7 @@ public struct ChangesPage: WebPage {
                     """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <section id="results">

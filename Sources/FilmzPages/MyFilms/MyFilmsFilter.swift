@@ -31,22 +31,9 @@ struct MyFilmsFilter: Hashable {
             action: path, first: "\(Self.search(filter.text, in: strings))\(query.map { order($0, in: strings).html })",
             filters: (query == nil ? [] : [FilterSelect.offered(filter.offered, in: strings)]) + [
                 .kind(filter.kind, in: strings),
-                FilterSelect(
-                    "genre", label: strings[SharedText.genre],
-                    options: strings.options(facets.genres, name: strings.genre),
-                    chosen: filter.genre, any: any),
-                FilterSelect(
-                    "decade", label: strings[MyFilmsText.decade],
-                    options: facets.decades.map { (String($0), strings.decade($0)) },
-                    chosen: filter.decade.map(String.init), any: any),
-                FilterSelect(
-                    "rating", label: strings[MyFilmsText.rating],
-                    options: Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
-                    chosen: filter.minimumRating?.description, any: any),
-                FilterSelect(
-                    "audience", label: strings[SharedText.audience],
-                    options: Audience.groups.map { ($0.name, strings.audience($0.name)) },
-                    chosen: filter.audience?.names.first, any: any),
+                .genre(filter.genre, of: facets.genres, in: strings),
+                .decade(filter.decade, of: facets.decades, in: strings), .rating(filter.minimumRating, in: strings),
+                .audience(filter.audience, in: strings),
                 FilterSelect(
                     "place", label: strings[MyFilmsText.place], options: facets.places.map { ($0, $0) },
                     chosen: filter.place, any: any),

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// All tags of the person, most used first.
-public struct TagsPage: WebPage {
+public struct TagsPage: ResultsPage {
     let tags: Page<TagUse>
 
     public static func load(
@@ -21,18 +21,14 @@ public struct TagsPage: WebPage {
             content: """
                 <h1>\(strings[TagText.title])</h1>
                 <p class="intro">\(strings[TagText.hint])</p>
-                \(results(strings))
+                \(results(context))
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context.strings) } else { nil }
-    }
-
-    private func results(_ strings: Strings) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         """
         <section id="results">
-        \(tags.items.isEmpty ? nothing(strings) : list(strings))
+        \(tags.items.isEmpty ? nothing(context.strings) : list(context.strings))
         </section>
         """
     }

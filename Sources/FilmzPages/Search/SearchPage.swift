@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The search field, with recent queries or results below it.
-public struct SearchPage: WebPage {
+public struct SearchPage: ResultsPage {
     /// The query as typed.
     let text: String
     let content: Content
@@ -145,11 +145,7 @@ public struct SearchPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return switch content {
         case .recent(let queries, let years): start(queries, years: years, in: context)

@@ -305,27 +305,20 @@ public struct ReceivedPage: WebPage {
     /// A film with several possible matches.
     private func choice(_ match: RecommendedFilmMatch, in context: PageContext) -> HTML {
         let films = match.films.map { film -> HTML in
-            option(
+            PastePage.option(
                 match.number, value: film.id.description,
                 content:
                     "\(picture(film, in: context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, in: context))</b></span>",
                 isChosen: false)
         }
-        let none = option(match.number, value: "", content: "\(context.strings[ReceivedText.none])", isChosen: true)
+        let none = PastePage.option(
+            match.number, value: "", content: "\(context.strings[ReceivedText.none])", isChosen: true)
         return """
             <li><fieldset class="choices"><legend dir="auto">\(asked(match.asked, in: context.strings))</legend>
             \(match.asked.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.asked.note)</p>\n" as HTML?)\
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
 
             """
-    }
-
-    private func option(_ number: Int, value: String, content: HTML, isChosen: Bool) -> HTML {
-        """
-        <label class="choice wide"><input type="radio" name="choice-\(String(number))" value="\(value)"\
-        \(" checked", if: isChosen)><span>\(content)</span></label>
-
-        """
     }
 
     /// An unknown film, ticked.

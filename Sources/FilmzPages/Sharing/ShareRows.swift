@@ -55,12 +55,13 @@ struct ShareRows {
                 nil
             }
         return [
-            strings[PassOnText.madeOn, ["day": day(share.madeAt)]], opened(share, in: context), end,
+            strings[PassOnText.madeOn, ["day": day(share.madeAt)]], Self.opened(share, in: context), end,
             share.hasPassPhrase ? strings[PassOnText.guarded] : nil, isSent ? strings[PassOnText.asSent] : nil,
         ]
     }
 
-    private func opened(_ share: Share, in context: PageContext) -> String {
+    /// Whether and when a link was opened last.
+    static func opened(_ share: Share, in context: PageContext) -> String {
         let strings = context.strings
         guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
         return if day >= context.today {

@@ -1,8 +1,8 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that asks why the person stops watching a show. It is also shown as a sheet over the page of the show.
-public struct StopShowPage: WebPage {
+public struct StopShowPage: SheetPage {
     let show: Film
     let reason: String
     let error: DomainError?
@@ -18,15 +18,9 @@ public struct StopShowPage: WebPage {
 
     public var films: [Film.ID] { [show.id] }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[ShowText.stopTitle], content: sheet(context, heading: "h1"), in: context)
-    }
+    public func title(_ strings: Strings) -> String { strings[ShowText.stopTitle] }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context, heading: "h2") } else { nil }
-    }
-
-    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let problem = FormProblem(error: error, strings: strings)
         let field = TextField(
@@ -35,7 +29,7 @@ public struct StopShowPage: WebPage {
             <form method="post" action="\(SitePath.standing(show.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>
             \(SheetHead(
-                title: strings[ShowText.stopTitle], heading: heading, back: SiteAddress(.film(show.id)),
+                title: title(strings), heading: heading, back: SiteAddress(.film(show.id)),
                 facts: context.titles.titled(show).title
             ).html(strings))
             <div class="sheet-body">

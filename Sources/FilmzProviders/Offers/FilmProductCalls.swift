@@ -1,27 +1,14 @@
-import APICore
 import FilmzDomain
 
 /// Asks iTunes what it sells beside films: about a film when somebody looks at it and what is kept is old.
 actor FilmProductCalls: ProductService {
-    private struct Attempt {
-        let at: Timestamp
-        let until: Timestamp?
-
-        /// Whether iTunes is to be left alone still.
-        func lasts(at now: Timestamp) -> Bool {
-            now < max(until ?? at, at + FilmProductCalls.retryAfter)
-        }
-    }
-
     private let adapters: any ProviderAdapters
     private let memory: any OfferCache
     private let country: CountryCode
     private let now: @Sendable () -> Timestamp
     private let refreshes = JoinedCalls<Film.ID, Void>(limit: refreshLimit)
-    private var attempts = BoundedCache<Film.ID, Attempt>(limit: 1_000)
+    private var failures = RecentFailures<Film.ID>(limit: 1_000)
 
-    /// How long iTunes is not asked for the same after a failure, unless it gave a later time itself.
-    static let retryAfter = Duration.seconds(300)
     /// About how many films it is asked at once. Few, because each film takes several of the calls that it allows.
     static let refreshLimit = 3
 
@@ -39,7 +26,7 @@ actor FilmProductCalls: ProductService {
     func kept(_ film: Film) async throws -> FilmProducts {
         let kept = try await memory.products(of: film.id, in: country)
         let now = now()
-        let isPaused = attempts.value(film.id)?.lasts(at: now) ?? false
+        let isPaused = failures.failure(film.id, at: now) != nil
         // iTunes is never asked about a show.
         let isOld = !film.isShow && !isPaused && kept?.isNew(at: now) != true
         guard isOld else { return FilmProducts(kept: kept) }
@@ -63,10 +50,9 @@ actor FilmProductCalls: ProductService {
             if let answer = try await adapter.products(beside: film) {
                 try await memory.keep(answer, of: id, in: country)
             }
-            attempts.remove(id)
+            failures.remove(id)
         } catch {
-            let failure = (error as? APIError).flatMap { ProviderFailure($0.kind, at: now()) }
-            attempts.keep(Attempt(at: now(), until: failure?.until), key: id)
+            failures.note(error, key: id, at: now())
         }
     }
 }

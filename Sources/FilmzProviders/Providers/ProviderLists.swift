@@ -11,16 +11,6 @@ public actor ProviderLists: ProviderListService {
         let set: @Sendable (Bool, ProviderList.Kind) async throws -> Void
     }
 
-    private struct Attempt {
-        let at: Timestamp
-        let failure: ProviderFailure
-
-        /// Whether the provider is to be left alone still.
-        func lasts(at now: Timestamp) -> Bool {
-            now < max(failure.until ?? at, at + ProviderLists.retryAfter)
-        }
-    }
-
     /// The first films of a list.
     private struct Part: Hashable {
         let key: CachedList.Key
@@ -43,13 +33,11 @@ public actor ProviderLists: ProviderListService {
     private let pictures: @Sendable (URL, Film.ID, Provider) async -> Void
     private let clock: Clock
     private let refreshes = JoinedCalls<CachedList.Key, Void>(limit: refreshLimit)
-    private var attempts = BoundedCache<CachedList.Key, Attempt>(limit: 1_000)
+    private var failures = RecentFailures<CachedList.Key>(limit: 1_000)
     /// The answers whose pictures are known since this process began.
     private var pictured = BoundedCache<Part, Timestamp>(limit: 1_000)
     private var made = BoundedCache<Part, Made>(limit: 100)
 
-    /// How long a provider that failed is not asked for the same list, unless it gave a later time itself.
-    static let retryAfter = Duration.seconds(300)
     /// How many lists are asked for at once.
     static let refreshLimit = 20
 
@@ -149,7 +137,7 @@ extension ProviderLists {
         _ key: CachedList.Key, entries: [ListOfProvider.Entry], fetchedAt: Timestamp?
     ) -> ListOfProvider {
         let now = clock.now()
-        let failure = attempts.value(key).flatMap { $0.lasts(at: now) ? $0.failure : nil }
+        let failure = failures.failure(key, at: now)
         // A list from the future was kept while a clock was wrong.
         let isNew = fetchedAt.map { $0 <= now && now < $0 + key.list.lifetime } ?? false
         return ListOfProvider(
@@ -173,9 +161,9 @@ extension ProviderLists {
     private func refresh(_ key: CachedList.Key, adapter: any ProviderAdapter) async {
         do {
             try await ask(key, adapter: adapter)
-            attempts.remove(key)
+            failures.remove(key)
         } catch {
-            attempts.keep(Attempt(at: clock.now(), failure: failure(of: error)), key: key)
+            failures.note(error, key: key, at: clock.now())
         }
     }
 
@@ -191,10 +179,5 @@ extension ProviderLists {
             }
         }
         try await memory.keep(CachedList(entries: entries, fetchedAt: clock.now()), key: key)
-    }
-
-    private func failure(of error: any Error) -> ProviderFailure {
-        guard let error = error as? APIError else { return ProviderFailure(.unavailable) }
-        return ProviderFailure(error.kind, at: clock.now()) ?? ProviderFailure(.timedOut)
     }
 }

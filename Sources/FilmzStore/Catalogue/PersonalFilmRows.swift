@@ -69,8 +69,6 @@ struct PersonalFilmRows: PersonalFilmFacts {
 
     private enum OwnerColumn: Int, StoredColumn {
         case id, ownerID
-
-        static let names = spelled
     }
 
     static let metSQL = """
@@ -88,8 +86,6 @@ struct PersonalFilmRows: PersonalFilmFacts {
 
     private enum InCatalogueColumn: Int, StoredColumn {
         case id, inCatalogue
-
-        static let names = spelled
     }
 
     private func statement(_ sql: String) throws -> Statement { try db.cachedStatement(sql: sql) }

@@ -136,8 +136,6 @@ enum ProgrammeRecord {
 
     private enum EntriesColumn: Int, StoredColumn {
         case isSure, entryCount
-
-        static let names = spelled
     }
 
     static let standingSQL = """
@@ -148,8 +146,6 @@ enum ProgrammeRecord {
 
     private enum StandingColumn: Int, StoredColumn {
         case fetchedAt, omittedCount, problem, failedAt, lastDay
-
-        static let names = spelled
     }
 
     static func showtimes(
@@ -180,8 +176,6 @@ enum ProgrammeRecord {
 
     private enum RunColumn: Int, StoredColumn {
         case filmID, title, days
-
-        static let names = spelled
     }
 
     static func showtimes(
@@ -228,6 +222,4 @@ enum ProgrammeRecord {
 /// The columns of `showtime`.
 private enum ShowtimeColumn: Int, StoredColumn {
     case day, id, filmID, title, isCancelled, json
-
-    static let names = spelled
 }

@@ -48,8 +48,6 @@ struct ExportedFilmRows {
 
     private enum FoundColumn: Int, StoredColumn {
         case filmID, isOwn
-
-        static let names = spelled
     }
 
     static let idsSQL = """

@@ -77,7 +77,5 @@ final class MyFilmsCache: Sendable {
 
     private enum CountColumn: Int, StoredColumn {
         case shelf, filmCount
-
-        static let names = spelled
     }
 }

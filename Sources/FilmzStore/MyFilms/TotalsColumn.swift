@@ -4,8 +4,6 @@ import GRDB
 enum TotalsColumn: Int, StoredColumn {
     case films, minutes
 
-    static let names = spelled
-
     static func totals(
         _ statement: Statement, arguments: StatementArguments
     ) throws -> (films: Int, minutes: Int) {

@@ -28,7 +28,5 @@ enum Namesakes {
 
     private enum CreditColumn: Int, StoredColumn {
         case filmID, personID, name, birthYear, deathYear
-
-        static let names = spelled
     }
 }
