@@ -72,7 +72,8 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzProviders", "FilmzResources",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzJSON", "FilmzProviders",
+                "FilmzResources",
                 "FilmzStore", "FilmzText", "FilmzWeb", "FilmzLocking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -91,6 +92,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .target(name: "FilmzJSON"),
         .target(name: "FilmzLocking"),
         .target(name: "FilmzTextFolding"),
         .target(name: "FilmzDomain", dependencies: ["FilmzTextFolding"]),
@@ -105,7 +107,7 @@ let package = Package(
         .target(
             name: "FilmzStore",
             dependencies: [
-                "FilmzDomain", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
+                "FilmzDomain", "FilmzJSON", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -113,9 +115,13 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
-        .target(name: "FilmzExchange", dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzTextFolding"]),
+        .target(
+            name: "FilmzExchange",
+            dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzJSON", "FilmzTextFolding"]),
         .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange"]),
-        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText", "FilmzLocking"]),
+        .target(
+            name: "FilmzPages",
+            dependencies: ["FilmzDomain", "FilmzExchange", "FilmzJSON", "FilmzText", "FilmzLocking"]),
         .target(
             name: "FilmzJobs",
             dependencies: [
@@ -127,8 +133,8 @@ let package = Package(
         .target(
             name: "FilmzWeb",
             dependencies: [
-                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzPages",
-                "FilmzResources",
+                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzJSON",
+                "FilmzPages", "FilmzResources",
                 "FilmzText", "FilmzLocking",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -165,7 +171,7 @@ let package = Package(
         .target(
             name: "FilmzProviderSimulator",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzTextFolding",
+                "FilmzCatalogue", "FilmzDomain", "FilmzJSON", "FilmzTextFolding",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -260,7 +266,8 @@ let package = Package(
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "FilmzLocking",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJSON", "FilmzPages", "FilmzStore",
+                "FilmzLocking",
                 "FilmzContracts", "FilmzTestSupport",
                 "FilmzTextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -285,7 +292,8 @@ let package = Package(
         .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzJobs", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzContracts",
+                "FilmzDomain", "FilmzJobs", "FilmzJSON", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb",
+                "FilmzContracts",
                 "FilmzTestSupport",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
