@@ -95,6 +95,11 @@ extension HTML: ExpressibleByStringInterpolation {
             if condition { bytes.append(contentsOf: markup.description.utf8) }
         }
 
+        /// Appends the name of a field.
+        public mutating func appendInterpolation(field: FormField<some Sendable>) {
+            HTML.escape(field.name, into: &bytes)
+        }
+
         /// Appends a `webcal` address of this server, by which calendar programs subscribe. Anything else becomes
         /// `#`.
         public mutating func appendInterpolation(webcal url: String) {

@@ -87,7 +87,7 @@ extension Address {
     /// The page of a list that `after` and `limit` ask for.
     /// - Throws: ``APIRefusal/invalid(_:)`` for a limit that is not a number
     func pageRequest() throws -> PageRequest {
-        guard let limit = fields.first("limit") else { return PageRequest(after: cursor) }
+        guard let limit = fields.text(.limit) else { return PageRequest(after: cursor) }
         guard let size = Int(limit) else { throw APIRefusal.invalid("limit") }
         return PageRequest(size: size, after: cursor)
     }
