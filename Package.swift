@@ -72,7 +72,8 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzProviders", "FilmzReading",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzJSON", "FilmzProviders",
+                "FilmzReading",
                 "FilmzResources", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzLocking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -91,6 +92,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .target(name: "FilmzJSON"),
         .target(name: "FilmzLocking"),
         .target(name: "FilmzTextFolding"),
         .target(name: "FilmzDomain", dependencies: ["FilmzTextFolding"]),
@@ -106,7 +108,7 @@ let package = Package(
         .target(
             name: "FilmzStore",
             dependencies: [
-                "FilmzDomain", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
+                "FilmzDomain", "FilmzJSON", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -116,11 +118,11 @@ let package = Package(
         ),
         .target(
             name: "FilmzExchange",
-            dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzReading", "FilmzTextFolding"]),
+            dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzJSON", "FilmzReading", "FilmzTextFolding"]),
         .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzReading"]),
         .target(
             name: "FilmzPages",
-            dependencies: ["FilmzDomain", "FilmzExchange", "FilmzReading", "FilmzText", "FilmzLocking"]),
+            dependencies: ["FilmzDomain", "FilmzExchange", "FilmzJSON", "FilmzReading", "FilmzText", "FilmzLocking"]),
         .target(
             name: "FilmzJobs",
             dependencies: [
@@ -132,7 +134,8 @@ let package = Package(
         .target(
             name: "FilmzWeb",
             dependencies: [
-                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzPages",
+                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzJSON",
+                "FilmzPages",
                 "FilmzReading", "FilmzResources",
                 "FilmzText", "FilmzLocking",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -170,7 +173,7 @@ let package = Package(
         .target(
             name: "FilmzProviderSimulator",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzTextFolding",
+                "FilmzCatalogue", "FilmzDomain", "FilmzJSON", "FilmzTextFolding",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -273,7 +276,8 @@ let package = Package(
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzReading", "FilmzStore",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJSON", "FilmzPages", "FilmzReading",
+                "FilmzStore",
                 "FilmzLocking", "FilmzContracts", "FilmzTestSupport",
                 "FilmzTextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -298,7 +302,8 @@ let package = Package(
         .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzJobs", "FilmzPages", "FilmzReading", "FilmzStore", "FilmzText", "FilmzWeb",
+                "FilmzDomain", "FilmzJobs", "FilmzJSON", "FilmzPages", "FilmzReading", "FilmzStore", "FilmzText",
+                "FilmzWeb",
                 "FilmzContracts", "FilmzTestSupport",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),

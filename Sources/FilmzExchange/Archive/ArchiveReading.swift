@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 
 /// A reader of an archive's lines. Invalid lines are left out and reported; all others are read.
@@ -83,12 +84,11 @@ struct ArchiveReading {
         _ member: ArchiveFormat.Member, add: (inout ArchiveReading, Line) throws -> Void
     ) throws(ExchangeError) {
         guard let bytes = contents[member.file] else { return }
-        let decoder = JSONDecoder()
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
             rowCount += 1
             guard rowCount <= limit else { throw .tooManyRows(limit) }
             do {
-                try add(&self, try decoder.decode(Line.self, from: Data(line)))
+                try add(&self, try JSONCoding.value(Line.self, from: Data(line)))
             } catch {
                 let text = String(decoding: line.prefix(ExchangeProblem.textLimit), as: UTF8.self)
                 problems.add(

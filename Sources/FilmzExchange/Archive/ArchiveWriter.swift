@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzJSON
 import Foundation
 
 /// A writer of archives with all data of a person, for import by another Filmz server.
@@ -186,9 +187,7 @@ public struct ArchiveWriter {
     }
 
     private mutating func encode(_ value: some Encodable, to member: ArchiveFormat.Member) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var line = Array(try encoder.encode(value))
+        var line = Array(try JSONCoding.data(of: value))
         line.append(UInt8(ascii: "\n"))
         try add(line, to: member)
     }

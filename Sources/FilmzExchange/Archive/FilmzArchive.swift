@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzJSON
 import Foundation
 
 /// The content of an archive of Filmz.
@@ -77,7 +78,7 @@ struct FilmzArchive: Hashable, Sendable {
         }
         guard folder != nil else { return nil }
         guard let manifest = contents[ArchiveFormat.manifest],
-            let head = try? JSONDecoder().decode(Manifest.self, from: Data(manifest)),
+            let head = try? JSONCoding.value(Manifest.self, from: Data(manifest)),
             head.format == ArchiveFormat.name
         else {
             try ZipArchive.read(input.bytes, limits: limits, wanted: wanted) { (name, bytes) throws(ExchangeError) in

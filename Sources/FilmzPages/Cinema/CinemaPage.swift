@@ -45,7 +45,7 @@ public struct CinemaPage: ResultsPage {
 
     /// The address of a day. For today, it contains no day.
     static func address(of day: CalendarDay, today: CalendarDay) -> SiteAddress {
-        if day == today { SiteAddress(.cinema) } else { SiteAddress(.cinema).with("day", value: day.description) }
+        if day == today { SiteAddress(.cinema) } else { SiteAddress(.cinema).with(.day, value: day.description) }
     }
 
     public func results(_ context: PageContext) -> HTML {

@@ -21,9 +21,9 @@ extension ImportPage {
             <ol class="pasted">
             \(rows)</ol>
             \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.more, rest))</p>\n" as HTML : nil)\
-            <p class="buttons"><button class="button" id="save" name="do" value="save" formnovalidate>\
+            <p class="buttons"><button class="button" id="save" name="\(field: .importAction)" value="save" formnovalidate>\
             \(strings[ImportText.save])</button>
-            <button class="button" id="own" name="do" value="own" formnovalidate>\
+            <button class="button" id="own" name="\(field: .importAction)" value="own" formnovalidate>\
             \(strings[ImportText.restOwn])</button></p></section>
 
             """
@@ -42,7 +42,7 @@ extension ImportPage {
         }
         let asked = Self.heading(entry.told.film, in: strings)
         let fields = choices(
-            asked, field: "choice-\(number)",
+            asked, field: FormFieldGroup.choice[number],
             options: films + [
                 (ImportForm.own, "\(strings[ImportText.ownChoice])"),
                 (ImportForm.leaveOut, "\(strings[ImportText.leaveOut])"), ("", "\(strings[ImportText.later])"),
@@ -53,7 +53,7 @@ extension ImportPage {
     /// A button that leads to a search for a film, and keeps what was chosen on this page.
     private func find(_ asked: String, number: Int, in strings: Strings) -> HTML {
         """
-        <button class="chip" id="find-\(number)" name="find" value="\(number)" formnovalidate>\
+        <button class="chip" id="find-\(number)" name="\(field: .find)" value="\(number)" formnovalidate>\
         \(strings[ImportText.find])<span class="vh">: \(asked)</span></button>
         """
     }

@@ -43,7 +43,7 @@ public struct UnseePage: SheetPage {
                 facts: strings.facts([context.titles.titled(film).title, film.year.map(String.init)])
             ).html(strings))
             <div class="sheet-body">
-            <input type="hidden" name="next" value="\(path)">
+            <input type="hidden" name="\(field: .next)" value="\(path)">
             \(isSeen ? choices(strings) : "<p>\(strings[ViewingText.unseeNone])</p>")
             </div>
             <div class="sheet-foot">\(button)</div>
@@ -56,7 +56,7 @@ public struct UnseePage: SheetPage {
         let boxes = myFilm.viewings.map { viewing -> HTML in
             let circumstances = strings.facts([strings.circumstances(of: viewing)])
             return """
-                <label class="choice wide"><input type="checkbox" name="viewing" id="unsee-\(viewing.id.description)" \
+                <label class="choice wide"><input type="checkbox" name="\(field: .viewing)" id="unsee-\(viewing.id.description)" \
                 value="\(viewing.id.description)"\(" checked", if: myFilm.viewingCount == 1)>\
                 <span>\(strings.watchedOn(viewing.watchedOn))\
                 \(circumstances.isEmpty ? nil : " <small dir=\"auto\">\(circumstances)</small>" as HTML?)</span></label>

@@ -129,7 +129,7 @@ public struct ViewingPage: SheetPage {
             ).html(strings))
             <div class="sheet-body">
             <form method="post" action="\(action)" id="sheet-form" data-enhance="\(regions) toast" novalidate>
-            <input type="hidden" name="next" value="\(SitePath.film(film.id))">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
             \(fields.html(today: context.today, in: strings))
             \(episode(strings))
             </form>
@@ -152,11 +152,11 @@ public struct ViewingPage: SheetPage {
     private func episode(_ strings: Strings) -> HTML? {
         guard case .episode(let episode) = purpose else { return nil }
         let upTo = episode.number.map { number -> HTML in
-            let address = SiteAddress(.markEpisodes(film.id)).with("upTo", value: number.description)
+            let address = SiteAddress(.markEpisodes(film.id)).with(.upTo, value: number.description)
             return
                 "<p><a class=\"chip\" href=\"\(address)\">\(Icon.seen.html)<span>\(strings[ShowText.markUpTo])</span></a></p>"
         }
-        return "<input type=\"hidden\" name=\"episode\" value=\"\(episode.id.description)\">\(upTo)"
+        return "<input type=\"hidden\" name=\"\(field: .episode)\" value=\"\(episode.id.description)\">\(upTo)"
     }
 
     /// Buttons that add the film to a list instead: to one of those changed last, or to a new one.

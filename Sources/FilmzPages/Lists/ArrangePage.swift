@@ -17,7 +17,7 @@ public struct ArrangePage: ResultsPage {
     private static let pageSize = 100
 
     static func address(_ list: FilmList.ID) -> SiteAddress {
-        SiteAddress(.list(list)).with("arrange", value: "1")
+        SiteAddress(.list(list)).with(.arrange, value: "1")
     }
 
     public var films: [Film.ID] { listed.films.items.map(\.entry.film.id) }
@@ -43,7 +43,7 @@ public struct ArrangePage: ResultsPage {
             ).html(context)
         }
         let next: HTML? = listed.films.next.map { cursor in
-            let address = Self.address(listed.list.id).with("after", value: cursor.description)
+            let address = Self.address(listed.list.id).with(.after, value: cursor.description)
             return """
                 <p class="buttons"><a class="button" href="\(address)">\(context.strings[SharedText.showMore])</a></p>
                 """

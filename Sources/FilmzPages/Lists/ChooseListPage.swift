@@ -88,7 +88,7 @@ public struct ChooseListPage: SheetPage {
         error: DomainError? = nil, in strings: Strings
     ) -> HTML {
         let field = TextField(
-            field: .listName, name: "name", label: strings[label], value: new.name,
+            field: .listName, name: .name, label: strings[label], value: new.name,
             attributes: " maxlength=\"\(FilmList.nameLimit)\" autocomplete=\"off\"")
         return form(
             of: films, next: next, id: "make-list",
@@ -101,11 +101,11 @@ public struct ChooseListPage: SheetPage {
     private static func form(
         of films: [Film.ID], next: SiteAddress, id: StaticString, content: HTML
     ) -> HTML {
-        let hidden = films.map { "<input type=\"hidden\" name=\"film\" value=\"\($0.description)\">" as HTML }
+        let hidden = films.map { HiddenField(.film, value: $0.description).html }
         return """
             <form method="post" action="\(SitePath.listFilms)" id="\(id.description)" \
             data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
-            <input type="hidden" name="next" value="\(next)">
+            <input type="hidden" name="\(field: .next)" value="\(next)">
             \(content)
             </form>
 

@@ -34,14 +34,14 @@ struct FilmListFilter {
 
     private func seen(_ any: String, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "seen", label: strings[FilmListText.seenFilter],
+            .seen, label: strings[FilmListText.seenFilter],
             options: [("true", strings[FilmListText.seenOnly]), ("false", strings[FilmListText.unseenOnly])],
             chosen: query.isSeen.map(String.init), any: any)
     }
 
     private func order(_ strings: Strings) -> FilterSelect {
         FilterSelect(
-            "sort", label: strings[SharedText.sort],
+            .sort, label: strings[SharedText.sort],
             options: FilmListQuery.Sort.allCases.map { ($0 == .own ? "" : $0.rawValue, strings[$0]) },
             chosen: query.sort == .own ? "" : query.sort.rawValue)
     }

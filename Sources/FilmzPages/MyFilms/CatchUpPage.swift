@@ -30,7 +30,7 @@ public struct CatchUpPage: ResultsPage {
     }
 
     static func address(_ decade: Int) -> SiteAddress {
-        SiteAddress(.catchUp).with("decade", value: String(decade))
+        SiteAddress(.catchUp).with(.decade, value: String(decade))
     }
 
     public var films: [Film.ID] { catchUp.films.items.map(\.film.id) }

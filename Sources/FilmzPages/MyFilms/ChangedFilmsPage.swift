@@ -34,7 +34,7 @@ public struct ChangedFilmsPage: ResultsPage {
                     <p class="intro">\(strings.listed(change))</p>
                     <form method="get" action="\(SitePath.changedFilms(change.id))" class="find-by-name" role="search">
                     <div class="field"><label for="changed-title">\(strings[MyFilmsText.changedTitle])</label>
-                    <input id="changed-title" name="q" type="search" value="\(title)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
+                    <input id="changed-title" name="\(field: .query)" type="search" value="\(title)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
                     <button class="button" id="find-changed">\(strings[FilmFinderText.find])</button>
                     </form>
                     \(results(context))
@@ -48,7 +48,7 @@ public struct ChangedFilmsPage: ResultsPage {
                 <section id="results"><p role="status">\(strings[MyFilmsText.changedNone])</p></section>
                 """
         }
-        let address = SiteAddress(.changedFilms(change.id)).with("q", value: title.nonEmpty)
+        let address = SiteAddress(.changedFilms(change.id)).with(.query, value: title.nonEmpty)
         return """
             <section id="results">
             <ol class="changes" data-items>
@@ -63,9 +63,9 @@ public struct ChangedFilmsPage: ResultsPage {
         let title = context.titles[changed.film] ?? changed.title
         let undo: HTML = """
             <form method="post" action="\(SitePath.undo)" data-enhance="results toast">
-            <input type="hidden" name="change" value="\(change.id.description)">
-            <input type="hidden" name="film" value="\(changed.film.description)">
-            <input type="hidden" name="next" value="\(context.path)">
+            <input type="hidden" name="\(field: .change)" value="\(change.id.description)">
+            <input type="hidden" name="\(field: .film)" value="\(changed.film.description)">
+            <input type="hidden" name="\(field: .next)" value="\(context.path)">
             <button class="link" id="undo-\(changed.film.description)">\(strings[SharedText.undo])\
             <span class="vh">: \(title)</span></button>
             </form>

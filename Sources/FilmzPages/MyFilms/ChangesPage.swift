@@ -72,8 +72,8 @@ public struct ChangesPage: ResultsPage {
         let strings = context.strings
         return """
             <form method="post" action="\(SitePath.undo)" data-enhance="results toast">
-            <input type="hidden" name="change" value="\(change.id.description)">
-            <input type="hidden" name="next" value="\(context.path)">
+            <input type="hidden" name="\(field: .change)" value="\(change.id.description)">
+            <input type="hidden" name="\(field: .next)" value="\(context.path)">
             <button class="link" id="undo-\(change.id.description)">\
             <span aria-hidden="true">\(strings[SharedText.undo])</span>\
             <span class="vh">\(strings[MyFilmsText.lastingUndo, ["change": what]])</span></button>

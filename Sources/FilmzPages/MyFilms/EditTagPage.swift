@@ -23,7 +23,7 @@ public struct EditTagPage: SheetPage {
         let strings = context.strings
         let problem = FormProblem(error: error, strings: strings)
         let field = TextField(
-            field: .tags, name: "name", label: strings[TagText.name], value: name ?? tag.text,
+            field: .tags, name: .name, label: strings[TagText.name], value: name ?? tag.text,
             hint: strings[TagText.nameHint], attributes: " list=\"tag-names\" autocomplete=\"off\"")
         let options = others.map { "<option value=\"\($0.text)\"></option>" as HTML }
         return """
@@ -45,7 +45,7 @@ public struct EditTagPage: SheetPage {
                 "remove-tag",
                 content: """
                 <p class="hint">\(strings[TagText.removeHint])</p>
-                <button class="button" name="remove" value="true">\(strings[TagText.remove])</button>
+                <button class="button" name="\(field: .remove)" value="true">\(strings[TagText.remove])</button>
                 """))
             </div>
             </div>
@@ -55,8 +55,8 @@ public struct EditTagPage: SheetPage {
     private func form(_ id: StaticString, content: HTML) -> HTML {
         """
         <form method="post" action="\(SitePath.replaceTag)" id="\(id.description)" data-enhance="results toast" novalidate>
-        <input type="hidden" name="oldTag" value="\(tag.text)">
-        <input type="hidden" name="next" value="\(SitePath.tags)">
+        <input type="hidden" name="\(field: .oldTag)" value="\(tag.text)">
+        <input type="hidden" name="\(field: .next)" value="\(SitePath.tags)">
         \(content)
         </form>
         """

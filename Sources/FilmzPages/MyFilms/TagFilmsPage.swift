@@ -45,12 +45,12 @@ public struct TagFilmsPage: SheetPage {
         let film = context.titles.titled(chosen[0])
         let facts: String? =
             if chosen.count == 1 { strings.facts([film.title, film.year.map(String.init)]) } else { nil }
-        let hidden = films.map { "<input type=\"hidden\" name=\"film\" value=\"\($0.description)\">" as HTML }
+        let hidden = films.map { HiddenField(.film, value: $0.description).html }
         let problem = FormProblem(error: error, strings: strings)
         return """
             <form method="post" action="\(SitePath.tagFilms)" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
-            <input type="hidden" name="next" value="\(next)">
+            <input type="hidden" name="\(field: .next)" value="\(next)">
             \(SheetHead(
                 title: title(strings), heading: heading, back: next,
                 facts: facts

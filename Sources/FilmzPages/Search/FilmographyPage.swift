@@ -39,8 +39,8 @@ public struct FilmographyPage: ResultsPage {
     }
 
     static func address(_ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil) -> SiteAddress {
-        SiteAddress(.filmography).with("name", value: name).with("film", value: film?.description).with(
-            "kind", value: kind?.rawValue)
+        SiteAddress(.filmography).with(.name, value: name).with(.film, value: film?.description)
+            .with(.kind, value: kind?.rawValue)
     }
 
     public var films: [Film.ID] { filmographies.flatMap { $0.films.map(\.film.id) } }

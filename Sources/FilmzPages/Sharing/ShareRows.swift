@@ -83,7 +83,7 @@ struct ShareRows {
         _ action: SitePath, id: String, label: PassOnText, name: PassOnText, share: Share, in strings: Strings
     ) -> HTML {
         """
-        <form method="post" action="\(action)"><input type="hidden" name="next" value="\(next)">\
+        <form method="post" action="\(action)"><input type="hidden" name="\(field: .next)" value="\(next)">\
         <button class="chip" id="\(id)" aria-label="\(strings[name, ["title": share.name]])">\(strings[label])</button></form>
         """
     }

@@ -70,7 +70,7 @@ public struct MarkEpisodesPage: SheetPage {
         let offered = choices.filter { $0.0 != .aired || unseen.contains { $0.aired != nil } }
         let radios = offered.map { when, label -> HTML in
             """
-            <label class="choice"><input type="radio" name="when" id="when-\(when.rawValue)" \
+            <label class="choice"><input type="radio" name="\(field: .when)" id="when-\(when.rawValue)" \
             value="\(when.rawValue)"\(" checked", if: form.when == when.rawValue)><span>\(label)</span></label>
             """
         }
@@ -84,7 +84,7 @@ public struct MarkEpisodesPage: SheetPage {
             <div class="when-fields">
             <div class="field for-day"><label for="field-day">\(strings[ViewingText.day])</label>\
             \(problem.message(for: .watchedOn))\
-            <input id="field-day" name="day" type="date" value="\(form.day)" max="\(context.today.description)"\
+            <input id="field-day" name="\(field: .day)" type="date" value="\(form.day)" max="\(context.today.description)"\
             \(problem.attributes(for: .watchedOn))></div>
             </div>
             </fieldset>
@@ -94,10 +94,10 @@ public struct MarkEpisodesPage: SheetPage {
     private var hidden: HTML {
         let range: HTML? =
             switch form.range {
-            case .season(let number): "<input type=\"hidden\" name=\"season\" value=\"\(String(number))\">"
-            case .upTo(let number): "<input type=\"hidden\" name=\"upTo\" value=\"\(number.description)\">"
+            case .season(let number): "<input type=\"hidden\" name=\"\(field: .season)\" value=\"\(String(number))\">"
+            case .upTo(let number): "<input type=\"hidden\" name=\"\(field: .upTo)\" value=\"\(number.description)\">"
             case .only, .between, .all: nil
             }
-        return "\(range)<input type=\"hidden\" name=\"next\" value=\"\(SitePath.film(show.id))\">"
+        return "\(range)<input type=\"hidden\" name=\"\(field: .next)\" value=\"\(SitePath.film(show.id))\">"
     }
 }

@@ -95,7 +95,7 @@ public struct SeasonPage: ResultsPage {
         guard let count = season.episodeCount else {
             return "<p class=\"count\">\(strings[ShowText.lengthUnknown])</p>"
         }
-        let mark = SiteAddress(.markEpisodes(show.id)).with("season", value: String(season.number))
+        let mark = SiteAddress(.markEpisodes(show.id)).with(.season, value: String(season.number))
         let button: HTML? =
             if season.isSeen {
                 nil

@@ -24,7 +24,7 @@ public struct StopShowPage: SheetPage {
         let strings = context.strings
         let problem = FormProblem(error: error, strings: strings)
         let field = TextField(
-            field: .stopReason, name: "reason", label: strings[ViewingText.reason], value: reason)
+            field: .stopReason, name: .reason, label: strings[ViewingText.reason], value: reason)
         return """
             <form method="post" action="\(SitePath.standing(show.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>
@@ -35,8 +35,8 @@ public struct StopShowPage: SheetPage {
             <div class="sheet-body">
             <p>\(strings[ShowText.stopHint])</p>
             \(problem.summary(fieldIDs: [.stopReason: "field-reason"]))
-            <input type="hidden" name="kind" value="\(ShowStatus.Kind.stopped.rawValue)">
-            <input type="hidden" name="next" value="\(SitePath.film(show.id))">
+            <input type="hidden" name="\(field: .standing)" value="\(ShowStatus.Kind.stopped.rawValue)">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.film(show.id))">
             \(field.html(problem))
             </div>
             <div class="sheet-foot">

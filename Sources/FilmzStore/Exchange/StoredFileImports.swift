@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -64,7 +65,7 @@ struct StoredFileImports: FileImportService {
         try await database.write { db in
             try db.execute(
                 sql: "UPDATE file_import SET answers = ? WHERE person_id = ? AND id = ?",
-                arguments: [try Self.text(answers), person.rawValue, id.rawValue])
+                arguments: [try JSONCoding.text(of: answers), person.rawValue, id.rawValue])
         }
     }
 
@@ -148,7 +149,7 @@ struct StoredFileImports: FileImportService {
         let takenAt = (row[.takenAt] as Int64?).map(Timestamp.init(milliseconds:))
         return FileImport(
             id: id, name: row[.name], addedAt: Timestamp(milliseconds: row[.addedAt]),
-            answers: try JSONDecoder().decode(FileImportAnswers.self, from: Data((row[.answers] as String).utf8)),
+            answers: try JSONCoding.value(from: row[.answers] as String),
             outcome: takenAt.map { takenAt in
                 FileImport.Outcome(
                     takenAt: takenAt, change: (row[.changeID] as Int64?).flatMap(Change.ID.init(rawValue:)),
@@ -159,15 +160,11 @@ struct StoredFileImports: FileImportService {
     static let saveChoiceSQL = ChoiceColumn.upsertion(
         into: "file_import_choice", owner: ["person_id"], key: [.key])
 
-    private static func text(_ answers: FileImportAnswers) throws -> String {
-        String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
-    }
-
     /// Stores files without a change.
     private static func insert(
         _ kept: FileImport, parts: [FileImportPart], of person: Person.ID, in db: Database
     ) throws {
-        let answers = try text(kept.answers)
+        let answers = try JSONCoding.text(of: kept.answers)
         let row = FileImportColumn.arguments { column in
             switch column {
             case .id: kept.id.rawValue

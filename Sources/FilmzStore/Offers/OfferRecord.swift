@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -143,9 +144,9 @@ enum OfferRecord {
         _ kinds: Set<OfferKind>, brands: Set<String>?, in country: CountryCode, db: Database
     ) throws -> [Film.ID] {
         var arguments: StatementArguments = [
-            "kinds": try json(kinds.map(\.rawValue)), "country": country.description,
+            "kinds": try JSONCoding.text(of: kinds.map(\.rawValue)), "country": country.description,
         ]
-        if let brands { arguments += ["brands": try json(Array(brands))] }
+        if let brands { arguments += ["brands": try JSONCoding.text(of: Array(brands))] }
         let sql = if brands == nil { filmsSQL } else { filmsOfBrandsSQL }
         return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             .compactMap(Film.ID.init(rawValue:))
@@ -168,8 +169,9 @@ enum OfferRecord {
         let rows = try NewsColumn.fetchAll(
             statement,
             arguments: [
-                "country": country.description, "since": since.milliseconds, "brands": try json(Array(brands)),
-                "kinds": try json(OfferKind.included.map(\.rawValue)), "limit": newsLimit,
+                "country": country.description, "since": since.milliseconds,
+                "brands": try JSONCoding.text(of: Array(brands)),
+                "kinds": try JSONCoding.text(of: OfferKind.included.map(\.rawValue)), "limit": newsLimit,
             ])
         return rows.compactMap { row in
             guard let offer = offer(offers.columns(of: row)), let film = Film.ID(rawValue: row[.filmID]) else {
@@ -230,10 +232,6 @@ enum OfferRecord {
             }
             try insertion.execute(arguments: [country.description] + row)
         }
-    }
-
-    static func json(_ texts: [String]) throws -> String {
-        String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     }
 }
 

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -31,7 +32,7 @@ enum ProductRecord {
             db.cachedStatement(sql: selectionSQL),
             arguments: [film.rawValue, country.description, oldest.milliseconds])
         guard let row,
-            let products = try? JSONDecoder().decode([ShopOffer].self, from: Data((row[.json] as String).utf8))
+            let products = try? JSONCoding.value([ShopOffer].self, from: row[.json] as String)
         else { return nil }
         return CachedProducts(
             ProductAnswer(products: products, isComplete: row[.isComplete]),
@@ -39,7 +40,7 @@ enum ProductRecord {
     }
 
     static func save(_ kept: CachedProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
-        let json = String(decoding: try JSONEncoder().encode(kept.products), as: UTF8.self)
+        let json = try JSONCoding.text(of: kept.products)
         let row = ProductColumn.arguments { column in
             switch column {
             case .json: json

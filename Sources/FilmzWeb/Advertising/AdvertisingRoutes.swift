@@ -12,12 +12,14 @@ struct AdvertisingRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.post(SitePath.advertisement) { try await click($0, $1) }
-        router.get(SitePath.advertisementPicture) { try await picture($0, $1) }
-        router.post(SitePath.advertisementPicture) { try await setPicture($0, $1) }
-        router.post(SitePath.removeAdvertisementPicture) { try await removePicture($0, $1) }
+        router.post(SitePath.advertisement) { try await click($0, $1, id: $2) }
+        router.get(SitePath.advertisementPicture) { try await picture($0, $1, offer: $2) }
+        router.post(SitePath.advertisementPicture) { try await setPicture($0, $1, id: $2) }
+        router.post(SitePath.removeAdvertisementPicture) { try await removePicture($0, $1, id: $2) }
         if let fetch = services.fetchPicture {
-            router.post(SitePath.fetchAdvertisementPicture) { try await fetchPicture(with: fetch, for: $0, in: $1) }
+            router.post(SitePath.fetchAdvertisementPicture) {
+                try await fetchPicture(of: $2, with: fetch, for: $0, in: $1)
+            }
         }
         router.post(SitePath.wantAdvertising) { try await setWanted($0, $1) }
         router.get(SitePath.advertising) { request, context in
@@ -29,19 +31,19 @@ struct AdvertisingRoutes {
         router.post(SitePath.advertisingFile) { try await importFile($0, $1) }
         router.get(SitePath.newAdvertisement) { try await form(nil, for: $0, in: $1) }
         router.post(SitePath.newAdvertisement) { try await save(nil, for: $0, in: $1) }
-        router.get(SitePath.editAdvertisement) { try await form(try $1.parameter(), for: $0, in: $1) }
-        router.post(SitePath.editAdvertisement) { try await save(try $1.parameter(), for: $0, in: $1) }
-        router.post(SitePath.removeAdvertisement) { try await remove($0, $1) }
+        router.get(SitePath.editAdvertisement) { try await form($2, for: $0, in: $1) }
+        router.post(SitePath.editAdvertisement) { try await save($2, for: $0, in: $1) }
+        router.post(SitePath.removeAdvertisement) { try await remove($0, $1, offer: $2) }
     }
 
     // MARK: - For everyone
 
     /// Counts the click, and answers with a page that leads to the stored offer's address. It is not a redirect,
     /// because browsers refuse redirects of forms to other sites; the browser goes on from the page as from a link.
-    private func click(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func click(_ request: Request, _ context: PersonContext, id: Advertisement.ID) async throws -> Response {
         // The form has no fields, but what is not a form is refused.
         _ = try await Form.fields(request)
-        guard let offer = try await services.advertising.click(try context.parameter()) else { throw WebError.notFound }
+        guard let offer = try await services.advertising.click(id) else { throw WebError.notFound }
         var response = try await replies.show(LeavingPage(offer), for: request, in: context)
         response.headers[.refresh] = "0; url=\(offer.link.description)"
         response.headers[.referrerPolicy] = "no-referrer"
@@ -49,12 +51,14 @@ struct AdvertisingRoutes {
         return response
     }
 
-    private func picture(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard let picture = try await services.advertising.picture(of: try context.parameter()) else {
+    private func picture(
+        _ request: Request, _ context: PersonContext, offer: Advertisement.ID
+    ) async throws -> Response {
+        guard let picture = try await services.advertising.picture(of: offer) else {
             throw WebError.notFound
         }
         // An address with a version never gets another picture.
-        let isVersioned = try Address(request).fields.first("v") != nil
+        let isVersioned = try Address(request).fields[.version] != nil
         let caching = if isVersioned { "private, max-age=31536000, immutable" } else { "private, no-cache" }
         return Response(
             status: .ok, headers: [.contentType: picture.mediaType, .cacheControl: caching],
@@ -63,7 +67,7 @@ struct AdvertisingRoutes {
 
     private func setWanted(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        guard let text = fields.first("on"), ["true", "false"].contains(text) else { throw WebError.malformed }
+        guard let text = fields.text(.isOn), ["true", "false"].contains(text) else { throw WebError.malformed }
         try await services.advertising.want(text == "true", by: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.settings).at("advertising"), change: nil)
     }
@@ -72,7 +76,7 @@ struct AdvertisingRoutes {
 
     private func setLimit(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        guard let limit = fields.first("limit").flatMap({ Int($0) }), Advertising.limits ~= limit else {
+        guard let limit = fields[.limit], Advertising.limits ~= limit else {
             throw WebError.malformed
         }
         try await services.advertising.show(atMost: limit, by: context.person)
@@ -111,15 +115,18 @@ struct AdvertisingRoutes {
         }
     }
 
-    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func remove(
+        _ request: Request, _ context: PersonContext, offer: Advertisement.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
-        _ = try await services.advertising.remove(try context.parameter(), by: context.person)
+        _ = try await services.advertising.remove(offer, by: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.advertising), change: nil)
     }
 
-    private func setPicture(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func setPicture(
+        _ request: Request, _ context: PersonContext, id: Advertisement.ID
+    ) async throws -> Response {
         try await services.persons.checkOwner(context.person)
-        let id: Advertisement.ID = try context.parameter()
         do {
             let picture = try await AdvertisementUpload.picture(request)
             try await services.advertising.setPicture(picture, of: id, by: context.person)
@@ -130,14 +137,13 @@ struct AdvertisingRoutes {
     }
 
     private func fetchPicture(
-        with fetch: (AdvertisementLink) async throws -> AdvertisementPicture, for request: Request,
-        in context: PersonContext
+        of id: Advertisement.ID, with fetch: (AdvertisementLink) async throws -> AdvertisementPicture,
+        for request: Request, in context: PersonContext
     ) async throws -> Response {
         let fields = try await Form.fields(request)
         try await services.persons.checkOwner(context.person)
-        let id: Advertisement.ID = try context.parameter()
         do {
-            guard let link = AdvertisementLink(fields.first("address") ?? "") else {
+            guard let link = AdvertisementLink(fields[.address] ?? "") else {
                 throw AdvertisingProblem.noPicture
             }
             try await services.advertising.setPicture(try await fetch(link), of: id, by: context.person)
@@ -147,9 +153,10 @@ struct AdvertisingRoutes {
         }
     }
 
-    private func removePicture(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func removePicture(
+        _ request: Request, _ context: PersonContext, id: Advertisement.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
-        let id: Advertisement.ID = try context.parameter()
         do {
             try await services.advertising.setPicture(nil, of: id, by: context.person)
         } catch AdvertisingProblem.noSuchOffer {

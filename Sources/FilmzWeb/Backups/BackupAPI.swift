@@ -20,7 +20,7 @@ struct BackupAPI {
         router.resource(
             APIPath.backupSchedule,
             answers: [.get: { _, _ in try await schedule() }, .patch: { request, _ in try await setSchedule(request) }])
-        router.resource(APIPath.restoreBackup, answers: [.post: { try await restore($0, $1) }])
+        router.resource(APIPath.restoreBackup, answers: [.post: { try await restore($0, $1, id: $2) }])
     }
 
     private func schedule() async throws -> Response {
@@ -37,8 +37,7 @@ struct BackupAPI {
         return try await schedule()
     }
 
-    private func restore(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id = try context.backup()
+    private func restore(_ request: Request, _ context: PersonContext, id: Backup.ID) async throws -> Response {
         let password = try await JSONBody.read(Restore.self, from: request).password
         guard let path = try await backups.path(of: id) else { throw WebError.notFound }
         guard try await passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }

@@ -22,26 +22,24 @@ struct BackupRoutes {
                     .restore(request, from: context.client, logger: context.logger)
             }
         }
-        router.get(SitePath.restoreBackup) { try await restorePage(try $1.backup(), for: $0, in: $1) }
-        router.post(SitePath.restoreBackup) { request, context in
-            let id = try context.backup()
-            return try await restore(id, for: request, in: context) {
+        router.get(SitePath.restoreBackup) { try await restorePage($2, for: $0, in: $1) }
+        router.post(SitePath.restoreBackup) { request, context, id in
+            try await restore(id, for: request, in: context) {
                 let form = try await Form.fields(request)
                 let path = try await path(of: id)
-                try await passwords.pass(form.first("password") ?? "", from: context.client, logger: context.logger)
+                try await passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
                 return try await backups.restore(path)
             }
         }
-        router.get(SitePath.downloadBackup) { try await downloadPage(try $1.backup(), for: $0, in: $1) }
-        router.post(SitePath.downloadBackup) { try await download($0, $1) }
+        router.get(SitePath.downloadBackup) { try await downloadPage($2, for: $0, in: $1) }
+        router.post(SitePath.downloadBackup) { try await download($0, $1, id: $2) }
     }
 
-    private func download(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id = try context.backup()
+    private func download(_ request: Request, _ context: PersonContext, id: Backup.ID) async throws -> Response {
         let form = try await Form.fields(request)
         let path = try await path(of: id)
         do {
-            try await passwords.pass(form.first("password") ?? "", from: context.client, logger: context.logger)
+            try await passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
         } catch let refusal as PasswordRefusal {
             return try await downloadPage(id, for: request, in: context, refusal: refusal)
         }
@@ -107,10 +105,4 @@ struct BackupRoutes {
         guard let path = try await backups.path(of: id) else { throw WebError.notFound }
         return path
     }
-}
-
-extension PersonContext {
-    /// The backup that the address names.
-    /// - Throws: ``WebError/notFound`` when it is not the name of a backup
-    func backup() throws -> Backup.ID { try parameter() }
 }

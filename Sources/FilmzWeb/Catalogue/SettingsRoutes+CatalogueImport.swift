@@ -10,7 +10,7 @@ extension SettingsRoutes {
             let form = try await Form.fields(request)
             do {
                 _ = try await importing.start(
-                    acceptsConditions: form.first("acceptsConditions") == "true", by: context.person)
+                    acceptsConditions: form[.acceptsConditions] == true, by: context.person)
                 return replies.seeOther(form, otherwise: SiteAddress(.catalogueImport), change: nil)
             } catch let error as DomainError {
                 guard case .invalid = error else { throw error }

@@ -9,7 +9,8 @@ struct ProviderListAPI {
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.providerLists, answers: [.get: { _, _ in try await lists() }])
         router.resource(
-            APIPath.providerList, answers: [.get: { try await list($0, $1) }, .patch: { try await change($0, $1) }])
+            APIPath.providerList,
+            answers: [.get: { try await list($0, $1, kind: $2) }, .patch: { try await change($0, $1, kind: $2) }])
     }
 
     private func lists() async throws -> Response {
@@ -17,8 +18,8 @@ struct ProviderListAPI {
     }
 
     /// A provider's list. The provider is asked if the stored one is stale.
-    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let list = try context.list(try Address(request))
+    private func list(_ request: Request, _ context: PersonContext, kind: ProviderList.Kind) async throws -> Response {
+        let list = try Address(request).list(kind)
         let refresh = try await ListRefresh.load(
             list, permission: context.permission, waiting: TimeLimitedWait.patience, from: services)
         guard let shown = refresh.shown else { throw WebError.notFound }
@@ -27,8 +28,9 @@ struct ProviderListAPI {
         return try JSONReply.value(Answer(shown, entries: entries, isLate: refresh.isLate))
     }
 
-    private func change(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let kind: ProviderList.Kind = try context.parameter()
+    private func change(
+        _ request: Request, _ context: PersonContext, kind: ProviderList.Kind
+    ) async throws -> Response {
         try await services.providerLists.setOn(try await JSONBody.read(Switch.self, from: request).isOn, kind: kind)
         guard let state = try await services.providerLists.switches().first(where: { $0.kind == kind }) else {
             throw WebError.notFound

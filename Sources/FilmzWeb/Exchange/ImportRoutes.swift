@@ -14,10 +14,10 @@ struct ImportRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.imports) { try await all($0, $1) }
         router.post(SitePath.imports) { try await keep($0, $1) }
-        router.get(SitePath.fileImport) { try await show($0, $1) }
-        router.post(SitePath.fileImport) { try await answer($0, $1) }
-        router.get(SitePath.importedFilm) { try await showFilm($0, $1) }
-        router.post(SitePath.importedFilm) { try await choose($0, $1) }
+        router.get(SitePath.fileImport) { try await show($0, $1, id: $2) }
+        router.post(SitePath.fileImport) { try await answer($0, $1, id: $2) }
+        router.get(SitePath.importedFilm) { try await showFilm($0, $1, id: $2) }
+        router.post(SitePath.importedFilm) { try await choose($0, $1, id: $2) }
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -72,8 +72,8 @@ struct ImportRoutes {
         }
     }
 
-    private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let fileImport = try await fileImport(context)
+    private func show(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
+        let fileImport = try await fileImport(id, of: context.person)
         var hasFailed = false
         switch await work.standing(of: fileImport.id) {
         case .running(let progress):
@@ -118,16 +118,15 @@ struct ImportRoutes {
             at: context.clock.now(), in: context.clock.timeZone, from: services, for: context.person)
     }
 
-    private func fileImport(_ context: PersonContext) async throws -> FileImport {
-        let id: FileImport.ID = try context.parameter()
-        guard let found = try await services.imports.fileImport(id, of: context.person) else {
+    private func fileImport(_ id: FileImport.ID, of person: Person.ID) async throws -> FileImport {
+        guard let found = try await services.imports.fileImport(id, of: person) else {
             throw WebError.notFound
         }
         return found
     }
 
-    private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
-        var fileImport = try await fileImport(context)
+    private func answer(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
+        var fileImport = try await fileImport(id, of: context.person)
         let address = SiteAddress(.fileImport(fileImport.id))
         let form = ImportForm(try await Form.fields(request))
         guard let action = form.action else { throw WebError.malformed }
@@ -187,20 +186,20 @@ struct ImportRoutes {
 // MARK: - One film
 
 extension ImportRoutes {
-    private func showFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let fileImport = try await fileImport(context)
+    private func showFilm(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
+        let fileImport = try await fileImport(id, of: context.person)
         let fields = try Address(request).fields
-        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, in: context)
+        let told = try await film(fields[.importedFilm], of: fileImport, in: context)
         let page = try await ImportedFilmPage.load(
-            told, of: fileImport.id, query: fields.first("q"), from: services, for: context.person)
+            told, of: fileImport.id, query: fields.text(.query), from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let fileImport = try await fileImport(context)
+    private func choose(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
+        let fileImport = try await fileImport(id, of: context.person)
         let fields = try await Form.fields(request)
-        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, in: context)
-        guard let choice = fields.first("film").flatMap(ImportForm.choice) else { throw WebError.malformed }
+        let told = try await film(fields[.importedFilm], of: fileImport, in: context)
+        guard let choice = fields[.importChoice] else { throw WebError.malformed }
         if case .film(let film) = choice, try await services.films.films([film], for: context.person).isEmpty {
             throw WebError.notFound
         }

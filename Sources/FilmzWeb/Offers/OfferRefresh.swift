@@ -24,5 +24,5 @@ enum OfferRefresh {
 
 extension Address {
     /// Whether the address asks for a film's page with its current offers.
-    var asksForOffers: Bool { fields.first("wait") == "offers" }
+    var asksForOffers: Bool { fields[.wait] == "offers" }
 }

@@ -26,5 +26,5 @@ enum ProductRefresh {
 
 extension Address {
     /// Whether the address asks for a film's page with the products that are sold beside the film.
-    var asksForProducts: Bool { fields.first("wait") == "products" }
+    var asksForProducts: Bool { fields[.wait] == "products" }
 }

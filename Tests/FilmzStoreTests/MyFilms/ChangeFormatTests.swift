@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzJSON
 import Testing
 
 @testable import FilmzStore
@@ -39,7 +40,7 @@ struct ChangeFormatTests {
         mine.viewings[0].episode = EpisodeNumber(season: 1, episode: 2).map { Episode.ID($0) }
         mine.viewings[0].note = text
         for mine in [mine, MyFilm(told: mine.told), MyFilm(comment: text, tags: mine.tags)] {
-            #expect(Self.json(mine) == (try ChangeFormat.json(of: StoredRelation(mine))))
+            #expect(Self.json(mine) == (try JSONCoding.text(of: StoredRelation(mine))))
             #expect(try ChangeFormat.present.relation(Self.json(mine)) == mine)
         }
         let plain = MyFilm(
@@ -80,14 +81,14 @@ struct ChangeFormatTests {
             id: id, name: "A \"list\"", description: "d", isRanked: true, isRemoved: true,
             madeAt: Timestamp(milliseconds: 5), changedAt: Timestamp(milliseconds: 6))
         let json = #"{"changed":6,"description":"d","made":5,"name":"A \"list\"","ranked":true,"removed":true}"#
-        #expect(try ChangeFormat.json(of: StoredList(list)) == json)
+        #expect(try JSONCoding.text(of: StoredList(list)) == json)
         #expect(try ChangeFormat.second.list(json, id: id) == list)
         let film = Film.ID(.tmdb(5))
         let entry = FilmListEntry(
             film: film, position: try #require(ListPosition("V00000")), note: "n",
             addedAt: Timestamp(milliseconds: 7))
         let entryJSON = #"{"added":7,"note":"n","position":"V00000"}"#
-        #expect(try ChangeFormat.json(of: StoredListEntry(entry)) == entryJSON)
+        #expect(try JSONCoding.text(of: StoredListEntry(entry)) == entryJSON)
         #expect(try ChangeFormat.second.listEntry(entryJSON, of: film) == entry)
         #expect(throws: (any Error).self) {
             try ChangeFormat.second.listEntry(#"{"added":7,"position":"x"}"#, of: film)

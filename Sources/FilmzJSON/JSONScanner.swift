@@ -1,14 +1,14 @@
-/// A parser of JSON as ``JSONText`` writes it, value by value. A function that finds anything else returns nil or
-/// false, and its caller asks Foundation's decoder, which reads all JSON and takes many times as long.
-struct JSONScanner {
+/// A parser of JSON as ``JSONWriter`` writes it, value by value. A function that finds anything else returns nil or
+/// false, and its caller asks ``JSONCoding``, which reads all JSON and takes many times as long.
+public struct JSONScanner: Sendable {
     private let bytes: [UInt8]
     private var index = 0
 
-    init(_ text: String) {
+    public init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
-    var isAtEnd: Bool { index == bytes.count }
+    public var isAtEnd: Bool { index == bytes.count }
 
     private mutating func take(_ byte: UInt8) -> Bool {
         guard index < bytes.count, bytes[index] == byte else { return false }
@@ -17,7 +17,7 @@ struct JSONScanner {
     }
 
     /// - Parameter member: reads the value of the member with this name
-    mutating func object(_ member: (inout JSONScanner, String) -> Bool) -> Bool {
+    public mutating func object(_ member: (inout JSONScanner, String) -> Bool) -> Bool {
         guard take(UInt8(ascii: "{")) else { return false }
         if take(UInt8(ascii: "}")) { return true }
         repeat {
@@ -26,7 +26,7 @@ struct JSONScanner {
         return take(UInt8(ascii: "}"))
     }
 
-    mutating func array<Item>(_ item: (inout JSONScanner) -> Item?) -> [Item]? {
+    public mutating func array<Item>(_ item: (inout JSONScanner) -> Item?) -> [Item]? {
         guard take(UInt8(ascii: "[")) else { return nil }
         var items: [Item] = []
         if take(UInt8(ascii: "]")) { return items }
@@ -39,7 +39,7 @@ struct JSONScanner {
     }
 
     /// A whole number of at most 18 digits.
-    mutating func number() -> Int64? {
+    public mutating func number() -> Int64? {
         let isNegative = take(UInt8(ascii: "-"))
         let start = index
         var number: Int64 = 0
@@ -51,7 +51,7 @@ struct JSONScanner {
         return if isNegative { -number } else { number }
     }
 
-    mutating func bool() -> Bool? {
+    public mutating func bool() -> Bool? {
         for (word, value) in [("true", true), ("false", false)] where bytes[index...].starts(with: word.utf8) {
             index += word.utf8.count
             return value
@@ -59,7 +59,7 @@ struct JSONScanner {
         return nil
     }
 
-    mutating func string() -> String? {
+    public mutating func string() -> String? {
         guard take(UInt8(ascii: "\"")) else { return nil }
         let start = index
         while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\") { index += 1 }
