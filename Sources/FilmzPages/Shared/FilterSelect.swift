@@ -38,13 +38,13 @@ struct FilterSelect {
     /// - Parameter genres: in the order of their English names
     static func genre(_ chosen: String?, of genres: [String], in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "genre", label: strings[SharedText.genre], options: strings.options(genres, name: strings.genre),
+            .genre, label: strings[SharedText.genre], options: strings.options(genres, name: strings.genre),
             chosen: chosen, any: strings[SharedText.anyFilter])
     }
 
     static func decade(_ chosen: Int?, of decades: [Int], in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "decade", label: strings[MyFilmsText.decade],
+            .decade, label: strings[MyFilmsText.decade],
             options: decades.map { (String($0), strings.decade($0)) }, chosen: chosen.map(String.init),
             any: strings[SharedText.anyFilter])
     }
@@ -52,14 +52,14 @@ struct FilterSelect {
     /// The choice of the fewest stars.
     static func rating(_ chosen: Rating?, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "rating", label: strings[MyFilmsText.rating],
+            .rating, label: strings[MyFilmsText.rating],
             options: Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
             chosen: chosen?.description, any: strings[SharedText.anyFilter])
     }
 
     static func audience(_ chosen: Audience?, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "audience", label: strings[SharedText.audience],
+            .audience, label: strings[SharedText.audience],
             options: Audience.groups.map { ($0.name, strings.audience($0.name)) }, chosen: chosen?.names.first,
             any: strings[SharedText.anyFilter])
     }
