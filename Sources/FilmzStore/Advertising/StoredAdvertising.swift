@@ -123,6 +123,8 @@ struct StoredAdvertising: AdvertisingService {
     /// The columns of `advertisement_clicks`.
     private enum ClicksColumn: Int, StoredColumn {
         case advertisementID, day, clicks
+
+        static let names = spelled
     }
 
     private static let daysKept = 366
@@ -191,6 +193,8 @@ struct StoredAdvertising: AdvertisingService {
 private enum AdvertisementColumn: Int, StoredColumn {
     case id, name, text, link, price, startsOn, endsOn, priority, films, series, genres, people, keywords, audience
     case pictureID
+
+    static let names = spelled
 
     var expression: String? { if self == .pictureID { "p.picture_id" } else { nil } }
 }

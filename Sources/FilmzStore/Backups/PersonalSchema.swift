@@ -62,5 +62,7 @@ enum PersonalSchema {
     /// The columns of `sqlite_master`.
     private enum EntryColumn: Int, StoredColumn {
         case type, name, tblName, sql
+
+        static let names = spelled
     }
 }

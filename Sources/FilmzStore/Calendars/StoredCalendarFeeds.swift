@@ -88,6 +88,8 @@ struct StoredCalendarFeeds: CalendarFeedService {
 /// The columns of `calendar_feed`.
 private enum CalendarFeedColumn: Int, StoredColumn {
     case personID, kind, hash, language, madeAt, readOn
+
+    static let names = spelled
 }
 
 // MARK: - Restores

@@ -336,14 +336,20 @@ final class CatalogueDraft: Sendable {
 /// The columns of `film_name`.
 private enum NameColumn: Int, StoredColumn {
     case filmID, position, name, language, titleRank
+
+    static let names = spelled
 }
 
 /// The columns of `credit`.
 private enum CreditColumn: Int, StoredColumn {
     case job, filmID, position, personID
+
+    static let names = spelled
 }
 
 /// The columns of a catalogue's `person`.
 private enum PersonColumn: Int, StoredColumn {
     case id, name, birthYear, deathYear
+
+    static let names = spelled
 }

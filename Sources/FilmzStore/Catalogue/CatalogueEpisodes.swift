@@ -65,4 +65,6 @@ enum CatalogueEpisodes {
 /// The columns of a catalogue's `episode`.
 private enum CatalogueEpisodeColumn: Int, StoredColumn {
     case position, imdbID, title, runtime
+
+    static let names = spelled
 }

@@ -4,6 +4,8 @@ import GRDB
 /// A name of a film, in `film_name`.
 enum FilmNameColumn: Int, StoredColumn {
     case filmID, name
+
+    static let names = spelled
 }
 
 /// The films of a catalogue, inside one read of it.

@@ -269,24 +269,36 @@ struct CatalogueLists: Sendable {
 
 private enum FameColumn: Int, StoredColumn {
     case prominence, filmID
+
+    static let names = spelled
 }
 
 private enum YearColumn: Int, StoredColumn {
     case year, prominence, filmID
+
+    static let names = spelled
 }
 
 private enum ReleaseColumn: Int, StoredColumn {
     case year, newestFirst, prominence, filmID
+
+    static let names = spelled
 }
 
 private enum DayColumn: Int, StoredColumn {
     case day, prominence, filmID
+
+    static let names = spelled
 }
 
 private enum TitleColumn: Int, StoredColumn {
     case key, filmID
+
+    static let names = spelled
 }
 
 private enum ElsewhereColumn: Int, StoredColumn {
     case namespace, number, filmID
+
+    static let names = spelled
 }

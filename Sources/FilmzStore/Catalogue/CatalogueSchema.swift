@@ -40,6 +40,8 @@ enum CatalogueSchema {
 
     private enum EditionColumn: Int, StoredColumn {
         case edition, stamp, origin, contents, madeAt, filmCount, hasDays
+
+        static let names = spelled
     }
 
     /// The random number that identifies a catalogue. It differs for each build, even of the same edition.

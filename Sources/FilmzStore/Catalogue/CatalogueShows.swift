@@ -90,11 +90,15 @@ enum CatalogueShows {
     /// The columns of `show`.
     private enum ShowColumn: Int, StoredColumn {
         case lastYear, seasonCount, episodeCount
+
+        static let names = spelled
     }
 
     /// The columns of `season`.
     private enum ShowSeasonColumn: Int, StoredColumn {
         case number, firstAired, episodeCount
+
+        static let names = spelled
     }
 
     /// Removes the rows about shows that the catalogue does not have: another film may get their IDs.

@@ -34,6 +34,8 @@ enum CatalogueSynopses {
 
     private enum StoryColumn: Int, StoredColumn {
         case id, logline, keywords
+
+        static let names = spelled
     }
 
     static let keywordSQL = "SELECT film_id FROM film_keyword WHERE keyword = ?"

@@ -11,6 +11,8 @@ enum CatalogueTitleEntries {
 
     private enum EntryColumn: Int, StoredColumn {
         case id, title, originalTitle, year, prominence, votes, directors, cast, keywords
+
+        static let names = spelled
     }
 
     /// Calls a function with each film, the best known first.
@@ -67,6 +69,8 @@ enum CatalogueTitleEntries {
 
     private enum AdditionColumn: Int, StoredColumn {
         case id, votes, prominence, keywords
+
+        static let names = spelled
     }
 
     static let keptNamesSQL = """

@@ -19,6 +19,8 @@ struct EpisodeRows {
     /// The columns of a catalogue's `episode`.
     private enum Column: Int, StoredColumn {
         case filmID, position, imdbID, title, runtime
+
+        static let names = spelled
     }
 
     private static let showSQL =

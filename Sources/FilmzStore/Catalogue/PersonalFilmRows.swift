@@ -69,6 +69,8 @@ struct PersonalFilmRows: PersonalFilmFacts {
 
     private enum OwnerColumn: Int, StoredColumn {
         case id, ownerID
+
+        static let names = spelled
     }
 
     static let metSQL = """
@@ -86,6 +88,8 @@ struct PersonalFilmRows: PersonalFilmFacts {
 
     private enum InCatalogueColumn: Int, StoredColumn {
         case id, inCatalogue
+
+        static let names = spelled
     }
 
     private func statement(_ sql: String) throws -> Statement { try db.cachedStatement(sql: sql) }

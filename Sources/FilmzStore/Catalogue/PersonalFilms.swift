@@ -4,6 +4,8 @@ import GRDB
 /// The columns of `film_alias`: an ID that leads to a film.
 enum FilmAliasColumn: Int, StoredColumn {
     case aliasID, filmID
+
+    static let names = spelled
 }
 
 /// The personal database's data about films: the facts of those that personal data refers to, and the film to which
@@ -149,6 +151,8 @@ enum PersonalFilms {
 
     private enum InCatalogueColumn: Int, StoredColumn {
         case inCatalogue
+
+        static let names = spelled
     }
 
     private static func films(
@@ -258,6 +262,8 @@ enum PersonalFilms {
 
     private enum KeyColumn: Int, StoredColumn {
         case titleKey, originalKey
+
+        static let names = spelled
     }
 
     /// The version of the rules. Raise it with every change of how keys, sort titles or scores are made.

@@ -136,6 +136,8 @@ enum ProgrammeRecord {
 
     private enum EntriesColumn: Int, StoredColumn {
         case isSure, entryCount
+
+        static let names = spelled
     }
 
     static let standingSQL = """
@@ -146,6 +148,8 @@ enum ProgrammeRecord {
 
     private enum StandingColumn: Int, StoredColumn {
         case fetchedAt, omittedCount, problem, failedAt, lastDay
+
+        static let names = spelled
     }
 
     static func showtimes(
@@ -176,6 +180,8 @@ enum ProgrammeRecord {
 
     private enum RunColumn: Int, StoredColumn {
         case filmID, title, days
+
+        static let names = spelled
     }
 
     static func showtimes(
@@ -222,4 +228,6 @@ enum ProgrammeRecord {
 /// The columns of `showtime`.
 private enum ShowtimeColumn: Int, StoredColumn {
     case day, id, filmID, title, isCancelled, json
+
+    static let names = spelled
 }

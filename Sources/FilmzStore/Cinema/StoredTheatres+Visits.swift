@@ -81,4 +81,6 @@ extension StoredTheatres {
 /// The columns of `planned_visit`.
 private enum PlannedVisitColumn: Int, StoredColumn {
     case theatreID, showtimeID, day, companions, showtime
+
+    static let names = spelled
 }

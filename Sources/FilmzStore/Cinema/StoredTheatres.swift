@@ -181,9 +181,13 @@ struct StoredTheatres: TheatreService {
 /// The columns of `theatre`.
 private enum TheatreColumn: Int, StoredColumn {
     case id, source, name, place, timeZone, latitude, longitude
+
+    static let names = spelled
 }
 
 /// The columns of `title_meaning`.
 private enum MeaningColumn: Int, StoredColumn {
     case title, filmID, saidAt
+
+    static let names = spelled
 }

@@ -48,6 +48,8 @@ struct DiscoverSelection {
     /// What a film is sorted by.
     private enum OrderColumn: Int, StoredColumn {
         case newest, fame
+
+        static let names = spelled
     }
 
     func total(_ db: Database) throws -> Int {

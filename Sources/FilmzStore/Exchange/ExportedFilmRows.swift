@@ -48,6 +48,8 @@ struct ExportedFilmRows {
 
     private enum FoundColumn: Int, StoredColumn {
         case filmID, isOwn
+
+        static let names = spelled
     }
 
     static let idsSQL = """

@@ -221,14 +221,20 @@ struct StoredFileImports: FileImportService {
 /// The columns of `file_import`.
 private enum FileImportColumn: Int, StoredColumn {
     case id, name, addedAt, size, answers, takenAt, changeID, changed
+
+    static let names = spelled
 }
 
 /// The columns of `file_import_part`.
 private enum PartColumn: Int, StoredColumn {
     case number, name, path, isInArchive, bytes
+
+    static let names = spelled
 }
 
 /// The columns of `file_import_choice`.
 private enum ChoiceColumn: Int, StoredColumn {
     case key, kind, filmID
+
+    static let names = spelled
 }

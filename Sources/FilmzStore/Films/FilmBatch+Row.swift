@@ -13,6 +13,8 @@ extension FilmBatch {
 private enum FilmBatchColumn: Int, StoredColumn {
     case id, imdbID, title, originalTitle, year, runtime, genres, imdbRating, criticsScore, prominence, votes
     case newestFirst, kind
+
+    static let names = spelled
 }
 
 extension RowWriter {

@@ -9,6 +9,8 @@ enum FilmColumn: Int, StoredColumn {
     case certificate, plot, poster, imdbRating, rottenTomatoesRating, imdbID, tmdbID, itunesID, amcID, otherIDs
     case prominence, kind
 
+    static let names = spelled
+
     /// The column's type in SQL.
     var type: String {
         switch self {

@@ -17,6 +17,8 @@ extension FilmUses {
     private enum UseColumn: Int, StoredColumn {
         case byOthers, listed, passedOn, planned, chosen, catalogued
 
+        static let names = spelled
+
         var use: FilmUses {
             switch self {
             case .byOthers: .byOthers

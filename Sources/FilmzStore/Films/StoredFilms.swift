@@ -4,6 +4,8 @@ import GRDB
 /// The columns of `film_stamp`: numbers that rise with every change of any film's facts, and of what IDs lead to.
 private enum FilmStampColumn: Int, StoredColumn {
     case facts, aliases
+
+    static let names = spelled
     static let selection = "SELECT \(list()) FROM film_stamp"
 }
 
@@ -22,6 +24,13 @@ struct StoredFilms: FilmService {
         var aliases: Int64
         var catalogue: Int64?
         var providers: Int
+    }
+
+    init(database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock) {
+        self.database = database
+        self.catalogue = catalogue
+        self.providers = providers
+        self.clock = clock
     }
 
     func films(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film.ID: Film] {

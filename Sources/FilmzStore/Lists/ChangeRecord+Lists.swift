@@ -5,11 +5,15 @@ import GRDB
 /// The columns of `change_list`.
 private enum ChangeListColumn: Int, StoredColumn {
     case listID, name, isPart, format, before, after
+
+    static let names = spelled
 }
 
 /// The columns of `change_list_entry`.
 private enum ChangeListEntryColumn: Int, StoredColumn {
     case listID, filmID, title, before, after
+
+    static let names = spelled
 }
 
 /// What changes did to lists.

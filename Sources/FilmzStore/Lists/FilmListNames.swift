@@ -21,6 +21,8 @@ struct FilmListNames {
 
     private enum NameColumn: Int, StoredColumn {
         case id, name, hasFilm, filmCount
+
+        static let names = spelled
     }
 
     var sql: String {

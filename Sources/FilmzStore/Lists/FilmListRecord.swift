@@ -4,11 +4,15 @@ import GRDB
 /// The columns of `film_list`.
 enum FilmListColumn: Int, StoredColumn {
     case id, name, description, isRanked, rule, isRemoved, madeAt, changedAt
+
+    static let names = spelled
 }
 
 /// The columns of `film_list_entry`.
 private enum FilmListEntryColumn: Int, StoredColumn {
     case filmID, position, note, addedAt
+
+    static let names = spelled
 }
 
 /// A person's lists and what is on them, in the tables `film_list` and `film_list_entry`. Call the functions inside a
@@ -42,6 +46,8 @@ enum FilmListRecord {
 
     private enum RevisionColumn: Int, StoredColumn {
         case revision, members
+
+        static let names = spelled
     }
 
     static func insert(_ list: FilmList, of person: Person.ID, in db: Database) throws {

@@ -41,6 +41,8 @@ struct FilmListSelection: Hashable {
     /// When a film came onto the list, what is noted there, and what it is sorted by.
     private enum PlaceColumn: Int, StoredColumn {
         case added, note, place
+
+        static let names = spelled
     }
 
     /// The number of films that the query asks for.
@@ -145,5 +147,7 @@ struct FilmListWhole: Sendable {
 
     private enum GroupColumn: Int, StoredColumn {
         case filmCount, seenCount, minutes, genres, decade
+
+        static let names = spelled
     }
 }

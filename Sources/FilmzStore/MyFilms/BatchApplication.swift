@@ -30,6 +30,10 @@ struct BatchApplication: Sendable {
     /// The persons whose shelves have the current facts.
     private let current = RevisionCache<Person.ID, Stamp, Bool>(limit: 1_000)
 
+    init(database: FilmzDatabase) {
+        self.database = database
+    }
+
     /// The state of a person's films. Call it inside a read.
     func state(of person: Person.ID, in db: Database) throws -> State {
         let statement = try db.cachedStatement(sql: StateColumn.selection)
@@ -43,6 +47,8 @@ struct BatchApplication: Sendable {
 
     private enum StateColumn: Int, StoredColumn {
         case revision, facts, aliases, settling, shelved
+
+        static let names = spelled
         static let selection = "SELECT \(list()) FROM person CROSS JOIN film_stamp WHERE person.id = ?"
     }
 
@@ -180,6 +186,8 @@ struct BatchApplication: Sendable {
 
     private enum ChangedColumn: Int, StoredColumn {
         case id, changed
+
+        static let names = spelled
     }
 
     private static let few: Int64 = 500

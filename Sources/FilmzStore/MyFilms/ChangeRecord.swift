@@ -308,9 +308,13 @@ extension ChangeRecord {
 /// The columns of `change`.
 private enum ChangeColumn: Int, StoredColumn {
     case id, madeAt, kind, state, isKept, format, queries
+
+    static let names = spelled
 }
 
 /// The columns of `change_film`.
 private enum ChangeFilmColumn: Int, StoredColumn {
     case personID, changeID, filmID, title, format, before, after, isStaged
+
+    static let names = spelled
 }

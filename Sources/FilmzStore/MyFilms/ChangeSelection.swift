@@ -30,6 +30,8 @@ struct ChangeSelection {
 
     private enum ChangeTimeColumn: Int, StoredColumn {
         case id, madeAt
+
+        static let names = spelled
     }
 
     private func total(_ db: Database) throws -> Int {

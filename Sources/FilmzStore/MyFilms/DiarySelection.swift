@@ -46,6 +46,8 @@ struct DiarySelection: Hashable {
 
     private enum TellersColumn: Int, StoredColumn {
         case tellers
+
+        static let names = spelled
     }
 
     /// The number of viewings on all pages, and the total minutes of their films.

@@ -3,6 +3,8 @@ enum MyFilmColumn: Int, StoredColumn {
     case watchlistedAt, favouriteAt, rating, ratedAt, comment, audience, viewingCount, standing, standingSince
     case standingReason, startedOverAt, leftovers, tags
 
+    static let names = spelled
+
     var expression: String? { if self == .tags { TagRecord.columnOfFilm } else { nil } }
 }
 
@@ -10,6 +12,8 @@ enum MyFilmColumn: Int, StoredColumn {
 enum ViewingColumn: Int, StoredColumn {
     case id, watchedOn, place, companions, rating, note, stopped, stoppedAt, stopReason, isRewatch, loggedAt, episodeID
     case tags
+
+    static let names = spelled
 
     var expression: String? { if self == .tags { TagRecord.columnOfViewing } else { nil } }
 }

@@ -77,5 +77,7 @@ final class MyFilmsCache: Sendable {
 
     private enum CountColumn: Int, StoredColumn {
         case shelf, filmCount
+
+        static let names = spelled
     }
 }

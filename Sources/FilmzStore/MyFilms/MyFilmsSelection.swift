@@ -17,6 +17,8 @@ struct MyFilmsSelection: Hashable {
     /// What is shown of a person's relation to a film.
     enum StateColumn: Int, StoredColumn {
         case isOnWatchlist, isFavourite, viewingCount, lastWatchedOn, rating, audience, episodeCount
+
+        static let names = spelled
     }
 
     /// ``StateColumn`` of `my_film m`.
@@ -66,6 +68,8 @@ struct MyFilmsSelection: Hashable {
     /// When a film came onto the shelf, and what it is sorted by there.
     private enum PlaceColumn: Int, StoredColumn {
         case added, place
+
+        static let names = spelled
     }
 
     /// The number of films on all pages, and their total minutes.

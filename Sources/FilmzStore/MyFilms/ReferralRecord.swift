@@ -4,6 +4,8 @@ import GRDB
 /// The columns of `told`.
 enum ReferralColumn: Int, StoredColumn {
     case name, message, toldAt
+
+    static let names = spelled
 }
 
 /// Who told one person about one film, in the table `told`. Call the functions inside a transaction.

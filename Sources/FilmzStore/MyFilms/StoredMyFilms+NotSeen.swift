@@ -50,6 +50,8 @@ extension StoredMyFilms {
     /// The columns of `not_seen`.
     private enum NotSeenColumn: Int, StoredColumn {
         case filmID, saidAt
+
+        static let names = spelled
     }
 
     /// Keeps the time of an earlier row.

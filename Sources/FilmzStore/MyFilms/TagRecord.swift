@@ -61,6 +61,8 @@ enum TagRecord {
 
     private enum TagUseColumn: Int, StoredColumn {
         case tag, filmCount, viewingCount
+
+        static let names = spelled
     }
 
     /// How the person writes these tags, by their keys.
@@ -99,6 +101,8 @@ enum TagRecord {
 
     private enum TaggedColumn: Int, StoredColumn {
         case filmID, viewingID
+
+        static let names = spelled
     }
 
     /// The films with a tag whose key begins so, or with a viewing that has it.

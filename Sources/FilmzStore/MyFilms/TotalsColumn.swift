@@ -4,6 +4,8 @@ import GRDB
 enum TotalsColumn: Int, StoredColumn {
     case films, minutes
 
+    static let names = spelled
+
     static func totals(
         _ statement: Statement, arguments: StatementArguments
     ) throws -> (films: Int, minutes: Int) {

@@ -64,6 +64,8 @@ struct ViewingSelection {
 
     private enum FilmOfViewingColumn: Int, StoredColumn {
         case id, filmID
+
+        static let names = spelled
     }
 
     func page(_ request: PageRequest, in db: Database) throws -> Page<Viewing> {

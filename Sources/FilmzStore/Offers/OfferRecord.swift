@@ -183,6 +183,8 @@ enum OfferRecord {
 
     private enum NewsColumn: Int, StoredColumn {
         case filmID, page
+
+        static let names = spelled
     }
 
     /// More than are shown, because not all of them are on a person's watchlist.
@@ -238,14 +240,20 @@ enum OfferRecord {
 /// The columns of `offer_answer`.
 private enum OfferAnswerColumn: Int, StoredColumn {
     case isKnown, page, fetchedAt
+
+    static let names = spelled
 }
 
 /// The columns of `offer`.
 private enum OfferColumn: Int, StoredColumn {
     case position, kind, serviceID, name, brand, since, seenAt, isGone
+
+    static let names = spelled
 }
 
 /// The columns of `watch_service`.
 private enum WatchServiceColumn: Int, StoredColumn {
     case position, id, name, fetchedAt
+
+    static let names = spelled
 }

@@ -58,6 +58,8 @@ enum OfferRefreshRecord {
 
     private enum OutcomeColumn: Int, StoredColumn {
         case outcome, filmCount
+
+        static let names = spelled
     }
 
     static func note(
@@ -82,6 +84,8 @@ enum OfferRefreshRecord {
     /// The columns of `offer_refresh`.
     private enum RefreshColumn: Int, StoredColumn {
         case filmID, country, day, askedAt
+
+        static let names = spelled
     }
 
     static func count(_ day: CalendarDay, in db: Database) throws -> Int {

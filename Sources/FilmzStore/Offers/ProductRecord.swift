@@ -57,5 +57,7 @@ enum ProductRecord {
     /// The columns of `product_answer`.
     private enum ProductColumn: Int, StoredColumn {
         case json, isComplete, fetchedAt
+
+        static let names = spelled
     }
 }

@@ -42,4 +42,6 @@ struct StoredMyServices: MyServicesService {
 /// The columns of `my_services`.
 private enum MyServicesColumn: Int, StoredColumn {
     case country, services, isRefreshed
+
+    static let names = spelled
 }

@@ -53,6 +53,8 @@ enum SignInRecord {
     /// The columns of `sign_in_attempt`.
     private enum AttemptColumn: Int, StoredColumn {
         case address, attempts, lastAt
+
+        static let names = spelled
     }
 
     /// Removes counts that are too old, and the oldest beyond the limit.

@@ -237,6 +237,8 @@ extension StoredAccounts {
 
     private enum UseColumn: Int, StoredColumn {
         case id, personID, usedAt
+
+        static let names = spelled
     }
 
     static let savePasswordSQL = PasswordColumn.upsertion(into: "password", owner: ["person_id"], key: [])
@@ -245,9 +247,13 @@ extension StoredAccounts {
 /// The columns of `session`.
 private enum SessionColumn: Int, StoredColumn {
     case id, personID, usedAt, signedInAt, device, tokenHash
+
+    static let names = spelled
 }
 
 /// The columns of `password`.
 private enum PasswordColumn: Int, StoredColumn {
     case hash, changedAt
+
+    static let names = spelled
 }

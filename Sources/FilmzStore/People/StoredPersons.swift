@@ -81,11 +81,15 @@ struct StoredPersons: PersonService {
     /// The columns of `person_time_zone`.
     private enum TimeZoneColumn: Int, StoredColumn {
         case zone, isChosen
+
+        static let names = spelled
         static let selection = "SELECT \(list()) FROM person_time_zone WHERE person_id = ?"
     }
 
     /// The columns of `person`.
     private enum PersonColumn: Int, StoredColumn {
         case id, name, role
+
+        static let names = spelled
     }
 }

@@ -53,6 +53,8 @@ enum AnswerRecord {
 
     private enum TitleColumn: Int, StoredColumn {
         case filmID, provider, externalID, text, certainty
+
+        static let names = spelled
     }
 
     static func posters(since oldest: Timestamp, in db: Database) throws -> [ProviderPoster] {
@@ -75,6 +77,8 @@ enum AnswerRecord {
 
     private enum PosterColumn: Int, StoredColumn {
         case filmID, provider, externalID, poster
+
+        static let names = spelled
     }
 
     /// Replaces what a provider said before by what it says now.
@@ -110,11 +114,15 @@ enum AnswerRecord {
     /// The columns of `match`.
     private enum MatchColumn: Int, StoredColumn {
         case filmID, provider, json, decidedAt
+
+        static let names = spelled
     }
 
     /// The columns of `report`.
     private enum ReportColumn: Int, StoredColumn {
         case filmID, provider, externalID, poster, json, fetchedAt
+
+        static let names = spelled
     }
 
     static func forgetReport(_ provider: Provider, of ids: [Film.ID], in db: Database) throws {

@@ -34,11 +34,15 @@ enum FilmListAnswers {
     /// The columns of `list`.
     private enum ListColumn: Int, StoredColumn {
         case id, fetchedAt
+
+        static let names = spelled
     }
 
     /// The columns of `list_film`.
     private enum EntryColumn: Int, StoredColumn {
         case position, filmID, released
+
+        static let names = spelled
     }
 
     /// The stored list, however old; nil when there is none.

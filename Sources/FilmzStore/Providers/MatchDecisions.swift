@@ -91,4 +91,6 @@ enum MatchDecisions {
 /// The columns of `film_match`.
 private enum MatchColumn: Int, StoredColumn {
     case filmID, provider, externalID, decidedAt, personID
+
+    static let names = spelled
 }

@@ -97,6 +97,8 @@ enum ProviderEpisodes {
 
     private enum ListColumn: Int, StoredColumn {
         case provider, fetchedAt, knowsDays
+
+        static let names = spelled
     }
 
     /// The best lists of many shows. Shows without a list of any provider are missing.
@@ -122,6 +124,8 @@ enum ProviderEpisodes {
 
     private enum ListOfShowColumn: Int, StoredColumn {
         case filmID, provider, fetchedAt
+
+        static let names = spelled
     }
 
     /// The episodes of a provider's lists that come out on these days, the earliest first.
@@ -194,6 +198,8 @@ enum ProviderEpisodes {
 
     private enum CountColumn: Int, StoredColumn {
         case season, episodeCount, firstAired
+
+        static let names = spelled
     }
 }
 

@@ -28,5 +28,7 @@ enum Namesakes {
 
     private enum CreditColumn: Int, StoredColumn {
         case filmID, personID, name, birthYear, deathYear
+
+        static let names = spelled
     }
 }

@@ -54,6 +54,8 @@ struct StoredRecentQueries: RecentQueryService {
     /// The columns of `recent_query`.
     private enum QueryColumn: Int, StoredColumn {
         case folded, text, usedAt
+
+        static let names = spelled
     }
 
     /// Remembers a query again, unless it was used meanwhile.

@@ -33,6 +33,8 @@ enum StoreMetadata: String {
     /// The columns of `note_to_self`.
     private enum NoteColumn: Int, StoredColumn {
         case name, value
+
+        static let names = spelled
     }
 
     func remove(_ db: Database) throws {

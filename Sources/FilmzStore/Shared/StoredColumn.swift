@@ -6,6 +6,9 @@ import GRDB
 /// A case is named like its column, which has `_` between the words: `watchedOn` is `watched_on`.
 protocol StoredColumn: CodingKey, CaseIterable, Hashable, RawRepresentable
 where RawValue == Int, AllCases == [Self] {
+    /// The names of all columns in SQL: ``spelled``, which a type does once.
+    static var names: [String] { get }
+
     /// The SQL of a column that is worked out whenever it is read; nil for a column of the table.
     var expression: String? { get }
 }
@@ -13,32 +16,21 @@ where RawValue == Int, AllCases == [Self] {
 extension StoredColumn {
     var expression: String? { nil }
 
-    /// The names of all columns in SQL.
-    static var names: [String] { allCases.map(\.name) }
-
-    var name: String {
-        var name = ""
-        var followsSmall = false
-        for letter in stringValue {
-            if letter.isUppercase, followsSmall { name.append("_") }
-            name += letter.lowercased()
-            followsSmall = !letter.isUppercase
+    /// The names of all cases, for ``names``.
+    static var spelled: [String] {
+        allCases.map { column in
+            var name = ""
+            var followsSmall = false
+            for letter in column.stringValue {
+                if letter.isUppercase, followsSmall { name.append("_") }
+                name += letter.lowercased()
+                followsSmall = !letter.isUppercase
+            }
+            return name
         }
-        return name
     }
 
-    /// Whether this is its ``name``, which is not made for that: columns are looked for whenever a statement is run.
-    func isCalled(_ text: String) -> Bool {
-        var letters = text.utf8.makeIterator()
-        var followsSmall = false
-        for letter in stringValue.utf8 {
-            let isLarge = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter
-            if isLarge, followsSmall, letters.next() != UInt8(ascii: "_") { return false }
-            guard letters.next() == (isLarge ? letter | 0x20 : letter) else { return false }
-            followsSmall = !isLarge
-        }
-        return letters.next() == nil
-    }
+    var name: String { Self.names[rawValue] }
 
     /// The name as SQL has it: in quotes if it is a word of SQL.
     var sql: String { if name == "cast" { "\"cast\"" } else { name } }
@@ -126,9 +118,8 @@ struct ColumnPlace<Column: StoredColumn> {
     /// - Throws: `DatabaseError` if the statement has not all of the columns one after another, or has them twice
     init(in statement: Statement) throws {
         let names = statement.columnNames
-        let columns = Column.allCases
-        var places = (0..<max(0, names.count - columns.count + 1)).lazy.filter { start in
-            zip(columns, names[start...]).allSatisfy { $0.isCalled($1) }
+        var places = (0..<max(0, names.count - Column.names.count + 1)).lazy.filter { start in
+            names[start...].starts(with: Column.names)
         }.makeIterator()
         let start = places.next()
         let other = places.next()

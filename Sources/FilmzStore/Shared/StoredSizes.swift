@@ -4,6 +4,8 @@ import GRDB
 enum StoredSizes: Int, StoredColumn {
     case rows, bytes
 
+    static let names = spelled
+
     /// For a SELECT from a table with a column `size`.
     static let columns = "count(*) AS rows, coalesce(sum(size), 0) AS bytes"
 
@@ -16,4 +18,6 @@ enum StoredSizes: Int, StoredColumn {
 /// A row, and how many bytes it has.
 enum StoredSize: Int, StoredColumn {
     case id, size
+
+    static let names = spelled
 }

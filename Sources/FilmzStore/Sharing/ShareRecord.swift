@@ -7,6 +7,8 @@ enum ShareColumn: Int, StoredColumn {
     case id, personID, kind, listID, name, description, isRanked, message, audience, rating, note, sender, showsNotes
     case language, madeAt, expiresAt, passPhrase, takenBackAt, openedOn, filmID
 
+    static let names = spelled
+
     var expression: String? {
         guard self == .filmID else { return nil }
         return """
@@ -18,6 +20,8 @@ enum ShareColumn: Int, StoredColumn {
 /// The columns of `share_film`.
 private enum ShareFilmColumn: Int, StoredColumn {
     case number, filmID, note
+
+    static let names = spelled
 }
 
 /// What persons pass on, in the tables `share`, `share_film` and `share_address`. Call the functions inside a

@@ -122,11 +122,15 @@ struct StoredReceived: ReceivedService {
     /// The columns of `received` that are written when a recommendation comes in.
     private enum KeptColumn: Int, StoredColumn {
         case id, digest, state, receivedAt, answeredAt, filmCount, size, cover, contents
+
+        static let names = spelled
     }
 
     /// What is read of a recommendation: all of it, or the cover, as `recommendation`.
     private enum ReceivedColumn: Int, StoredColumn {
         case id, state, receivedAt, answeredAt, filmCount, recommendation
+
+        static let names = spelled
     }
 
     private static let columns = "id, state, received_at, answered_at, film_count"

@@ -5,6 +5,8 @@ import GRDB
 enum EpisodeColumn: Int, StoredColumn {
     case id, position, title, aired, runtime, imdbID, tmdbID, tvmazeID
 
+    static let names = spelled
+
     /// The episode's value for this column.
     func value(of episode: Episode) -> (any DatabaseValueConvertible)? {
         switch self {

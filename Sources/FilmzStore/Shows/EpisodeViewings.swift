@@ -27,6 +27,8 @@ struct EpisodeViewings {
 
     private enum RatingColumn: Int, StoredColumn {
         case position, rating
+
+        static let names = spelled
     }
 
     /// The viewings of episodes without a number. Mostly there are none, which the counts of the show tell at once.
@@ -50,6 +52,8 @@ struct EpisodeViewings {
 
     private enum UnplacedColumn: Int, StoredColumn {
         case former, watchedOn, viewings
+
+        static let names = spelled
     }
 
     static let seenSQL = "SELECT episode_count FROM my_film WHERE person_id = :person AND film_id = :film"
@@ -89,6 +93,8 @@ struct EpisodeViewings {
 
     private enum SeenColumn: Int, StoredColumn {
         case isSeen, viewingCount
+
+        static let names = spelled
     }
 
     /// The SQL condition that a viewing `v` counts since `m`'s person began the show again: it was logged since, and is

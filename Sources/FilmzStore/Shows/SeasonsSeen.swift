@@ -75,6 +75,8 @@ struct SeasonsSeen {
 enum SeasonColumn: Int, StoredColumn {
     case season, episodeCount
 
+    static let names = spelled
+
     /// How many episodes each season has, by its number.
     static func counts(_ statement: Statement, arguments: StatementArguments) throws -> [Int: Int] {
         let rows = try fetchAll(statement, arguments: arguments)

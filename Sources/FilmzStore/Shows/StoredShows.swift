@@ -7,6 +7,11 @@ struct StoredShows: ShowService {
     let myFilms: StoredMyFilms
     let memory = ShowsCache()
 
+    init(database: FilmzDatabase, myFilms: StoredMyFilms) {
+        self.database = database
+        self.myFilms = myFilms
+    }
+
     var catalogue: CatalogueFile { myFilms.films.catalogue }
     var providers: ProvidersFile { myFilms.films.providers }
 
@@ -219,6 +224,8 @@ struct StoredShows: ShowService {
 
     private enum WatchingColumn: Int, StoredColumn {
         case filmID, lastWatchedOn, episodeCount, furthest
+
+        static let names = spelled
     }
 }
 
