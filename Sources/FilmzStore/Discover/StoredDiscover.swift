@@ -10,11 +10,6 @@ struct StoredDiscover: DiscoverService {
     private let totals = RevisionCache<DiscoverQuery, Int64, Int>(limit: 500)
     private let facets = RevisionCache<Bool, Int64, DiscoverFacets>(limit: 1)
 
-    init(catalogue: CatalogueFile, clock: Clock) {
-        self.catalogue = catalogue
-        self.clock = clock
-    }
-
     func films(_ query: DiscoverQuery, page: PageRequest) throws -> DiscoverShelf {
         let shelf = try catalogue.read { db in
             // A catalogue never changes, so what is derived from it stays true as long as it is there.

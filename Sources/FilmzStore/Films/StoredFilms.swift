@@ -26,13 +26,6 @@ struct StoredFilms: FilmService {
         var providers: Int
     }
 
-    init(database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock) {
-        self.database = database
-        self.catalogue = catalogue
-        self.providers = providers
-        self.clock = clock
-    }
-
     func films(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film.ID: Film] {
         let all = try films(Set(ids))
         // Only films that were added by hand can be hidden, and they are rare.

@@ -7,10 +7,6 @@ struct StoredFilmLists: FilmListService {
     let myFilms: StoredMyFilms
     private let memory = FilmListCache()
 
-    init(myFilms: StoredMyFilms) {
-        self.myFilms = myFilms
-    }
-
     private var database: FilmzDatabase { myFilms.database }
 
     func lists(

@@ -30,10 +30,6 @@ struct BatchApplication: Sendable {
     /// The persons whose shelves have the current facts.
     private let current = RevisionCache<Person.ID, Stamp, Bool>(limit: 1_000)
 
-    init(database: FilmzDatabase) {
-        self.database = database
-    }
-
     /// The state of a person's films. Call it inside a read.
     func state(of person: Person.ID, in db: Database) throws -> State {
         let statement = try db.cachedStatement(sql: StateColumn.selection)

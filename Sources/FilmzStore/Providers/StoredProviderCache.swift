@@ -10,13 +10,6 @@ struct StoredProviderCache: ProviderCache {
     let clock: Clock
     private let kept = RevisionCache<CachedList.Key, Int, CachedList?>(limit: 100)
 
-    init(database: FilmzDatabase, providers: ProvidersFile, films: StoredFilms, clock: Clock) {
-        self.database = database
-        self.providers = providers
-        self.films = films
-        self.clock = clock
-    }
-
     func reports(of film: Film.ID) throws -> [FilmAnswer] {
         let (ids, decided) = try word(on: film)
         return decided.allowed(try providers.readOnce { try AnswerRecord.reports(of: ids, since: oldest, in: $0) })

@@ -16,11 +16,6 @@ struct StoredSearch: SearchService {
 
     static let searches = Counter(label: "filmz_searches_total")
 
-    init(database: FilmzDatabase, catalogue: CatalogueFile) {
-        self.database = database
-        self.catalogue = catalogue
-    }
-
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults {
         Self.searches.increment()
         let own = try database.read { try self.own.content(of: person, in: $0) }

@@ -10,11 +10,6 @@ struct StoredShares: ShareService {
     let hasher: PasswordHasher
     private let throttle = ShareThrottle()
 
-    init(myFilms: StoredMyFilms, hasher: PasswordHasher) {
-        self.myFilms = myFilms
-        self.hasher = hasher
-    }
-
     private var database: FilmzDatabase { myFilms.database }
     private var now: Timestamp { myFilms.clock.now() }
 

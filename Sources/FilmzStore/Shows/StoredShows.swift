@@ -7,11 +7,6 @@ struct StoredShows: ShowService {
     let myFilms: StoredMyFilms
     let memory = ShowsCache()
 
-    init(database: FilmzDatabase, myFilms: StoredMyFilms) {
-        self.database = database
-        self.myFilms = myFilms
-    }
-
     var catalogue: CatalogueFile { myFilms.films.catalogue }
     var providers: ProvidersFile { myFilms.films.providers }
 
