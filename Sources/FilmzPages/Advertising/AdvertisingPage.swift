@@ -1,5 +1,5 @@
 public import FilmzDomain
-import FilmzReading
+public import FilmzReading
 import FilmzText
 
 /// All advertisements, for an owner: a list with clicks, the number shown at once, and their export and import as a

@@ -1,5 +1,5 @@
 public import FilmzDomain
-import FilmzReading
+public import FilmzReading
 import FilmzText
 
 /// A page that finds films in a pasted text, and asks which films are meant before they are added to a list.

@@ -1,5 +1,5 @@
 public import FilmzDomain
-import FilmzReading
+public import FilmzReading
 
 /// The form with a person's answer to a recommendation.
 public struct ReceivedForm: Sendable {

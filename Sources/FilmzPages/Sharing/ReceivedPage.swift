@@ -1,5 +1,5 @@
 public import FilmzDomain
-import FilmzReading
+public import FilmzReading
 import FilmzText
 
 /// A received recommendation with its sender and films. Nothing changes until the person answers.
