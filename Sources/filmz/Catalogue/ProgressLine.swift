@@ -8,10 +8,6 @@ struct ProgressLine: Sendable {
     let strings: Strings
     private let isTerminal = isatty(STDERR_FILENO) == 1
 
-    init(strings: Strings) {
-        self.strings = strings
-    }
-
     func show(_ progress: DatasetProgress) {
         guard isTerminal || progress.isFinished else { return }
         let line = text(progress)

@@ -5,7 +5,7 @@ import FilmzReading
 import FilmzText
 import Foundation
 
-struct ImportCommand: AsyncParsableCommand {
+struct ImportCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: .help(ImportCommandText.abstract),
         discussion: .help(ImportCommandText.discussion))
@@ -40,8 +40,7 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: .text(ImportCommandText.zone))
     var zone: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let zone = try Self.checked(zone)

@@ -3,7 +3,7 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-struct WhereCommand: AsyncParsableCommand {
+struct WhereCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "where", abstract: .help(WhereCommandText.abstract),
         discussion: .help(WhereCommandText.discussion))
@@ -16,8 +16,7 @@ struct WhereCommand: AsyncParsableCommand {
     @Flag(help: .text(WhereCommandText.offline))
     var offline = false
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let country = try country.map(Self.country)

@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct NewCommand: AsyncParsableCommand {
+struct NewCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "new", abstract: .help(NewCommandText.abstract), discussion: .help(NewCommandText.discussion))
 
@@ -18,8 +18,7 @@ struct NewCommand: AsyncParsableCommand {
     @Flag(help: .text(NewCommandText.on))
     var on = false
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let kind = try list.map(Self.kind)
