@@ -14,8 +14,7 @@ public enum FilmServiceContract {
                 #expect(try await films.film(Film.hostile.id) == nil)
                 #expect(try await films.film(.tmdb(901)) == nil)
             },
-            ContractCase("gives back every fact of a film, by its ID and by each external ID") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("gives back every fact of a film, by its ID and by each external ID") { subject in
                 for film in Film.samples {
                     #expect(try await subject.services.films.film(film.id) == film)
                     for externalID in film.externalIDs.all {
@@ -163,8 +162,7 @@ public enum FilmServiceContract {
                 }
                 #expect(try await subject.titles(matching: "zebra").isEmpty)
             },
-            ContractCase("returns the known film when the draft has its IMDb ID") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("returns the known film when the draft has its IMDb ID") { subject in
                 let draft = FilmDraft(title: "Quite another title", year: 1900, imdbID: Film.french.externalIDs.imdb)
                 #expect(try await subject.services.films.add(draft) == .french)
             },
@@ -176,8 +174,7 @@ public enum FilmServiceContract {
                     FilmDraft(title: "Our Holiday, once more", imdbID: imdb))
                 #expect(again.id == added.id)
             },
-            ContractCase("returns the known film when title, year and directors leave no doubt") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("returns the known film when title, year and directors leave no doubt") { subject in
                 var films: any FilmService { subject.services.films }
                 #expect(try await films.add(FilmDraft(title: "amelie", year: 2001)) == .french)
                 #expect(try await films.add(FilmDraft(title: "AMÉLIE!", directors: ["jean-pierre jeunet"])) == .french)
@@ -219,8 +216,7 @@ public enum FilmServiceContract {
                 #expect(try await subject.titles(matching: "our holiday") == ["Our Holiday"])
                 #expect(try await subject.found("hollyday").matches[added.id]?.name.text == "Our Holiday")
             },
-            ContractCase("edits only films added by hand, and only with a valid draft") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("edits only films added by hand, and only with a valid draft") { subject in
                 var films: any FilmService { subject.services.films }
                 let draft = FilmDraft(title: "Changed")
                 await #expect(throws: DomainError.noSuchFilm) { try await films.edit(.random(), draft) }
@@ -243,8 +239,7 @@ public enum FilmServiceContract {
 
     private static var learning: [ContractCase] {
         [
-            ContractCase("keeps the ID of a film that gets another external ID") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps the ID of a film that gets another external ID") { subject in
                 let imdb = ExternalID.imdb(try #require(IMDbID("tt7654321")))
                 let id = Film.withoutIMDbID.id
                 for _ in 1...2 {
@@ -261,9 +256,8 @@ public enum FilmServiceContract {
                 await #expect(throws: DomainError.noSuchFilm) { try await films.learn(.tmdb(5), of: .random()) }
                 #expect(try await films.film(.tmdb(5)) == nil)
             },
-            ContractCase("joins two films with the same external ID, with everything of both") {
+            .withSamples("joins two films with the same external ID, with everything of both") {
                 subject in
-                try await subject.load(Film.samples)
                 let one = Film.withoutIMDbID.id
                 let other = Film.yearOnly.id
                 try await havingBoth(subject, one, other)

@@ -42,11 +42,10 @@ extension BulkContract {
                 #expect(try await there(made, subject) == ["Echo", "Harbour"])
                 #expect(try await subject.services.myFilms.myFilm(made[0], of: .owner).rating == nil)
             },
-            ContractCase(
+            .withSamples(
                 "removes films of which an edit leaves nothing, unless something else keeps them, and brings them back"
             ) {
                 subject in
-                try await subject.load(Film.samples)
                 var own: [Film.ID] = []
                 for title in ["Echo", "Harbour", "Lighthouse"] {
                     let film = try await subject.services.films.add(FilmDraft(title: title, year: 1987)).id
@@ -84,9 +83,8 @@ extension BulkContract {
                 try await batch.abandon()
                 #expect(try await subject.services.films.film(made[0]) == nil)
             },
-            ContractCase("removes a film that was typed in, with all that its person has with it, and brings it back") {
+            .withSamples("removes a film that was typed in, with all that its person has with it, and brings it back") {
                 subject in
-                try await subject.load(Film.samples)
                 let film = try await subject.services.films.add(FilmDraft(title: "Echo", year: 1987))
                 for edit in [MyFilmEdit.log(.watched("2001")), .comment("Rain."), .tag(Tags([Tag(accepted: "sea")]))] {
                     try await subject.services.myFilms.apply(edit, to: film.id, of: .owner)
@@ -117,8 +115,7 @@ extension BulkContract {
                 }
                 #expect(try await subject.services.myFilms.myFilm(film.id, of: .owner) == before)
             },
-            ContractCase("removes a film that only files named, unless others have it, and brings it back") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("removes a film that only files named, unless others have it, and brings it back") { subject in
                 let myFilms = subject.services.myFilms
                 let film = Film.sample("Echo", tmdb: 7_009, year: 1987).id
                 _ = try await subject.services.films.note([Film.sample("Echo", tmdb: 7_009, year: 1987)])

@@ -6,8 +6,7 @@ import Testing
 enum BulkContract {
     static let cases: [ContractCase] =
         [
-            ContractCase("edits several films at once, and undoes it at once") { subject in
-                try await subject.load(Film.samples)
+            ContractCase.withSamples("edits several films at once, and undoes it at once") { subject in
                 try await subject.apply(.favourite(true), to: Film.french.id)
                 let films: Set = [Film.french.id, Film.hostile.id, Film.arabic.id]
                 let before = try await subject.relations(to: films)
@@ -27,8 +26,7 @@ enum BulkContract {
                     try await subject.services.undo.undo(undone.id, of: .owner)
                 }
             },
-            ContractCase("edits all of several films or none") { subject in
-                try await subject.load(Film.samples)
+            ContractCase.withSamples("edits all of several films or none") { subject in
                 let unknown = Film.ID(.tmdb(987_654))
                 await #expect(throws: DomainError.noSuchFilm) {
                     try await subject.services.myFilms.apply(
@@ -60,8 +58,7 @@ enum BulkContract {
 
     private static var batches: [ContractCase] {
         [
-            ContractCase("takes in what a file says, however many viewings there are, and only once") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("takes in what a file says, however many viewings there are, and only once") { subject in
                 let film = Film.french.id
                 for year in 1980..<2010 { try await subject.apply(.log(.watched(String(year), stars: 3)), to: film) }
                 let before = try await subject.myFilm(film)
@@ -134,11 +131,10 @@ enum BulkContract {
                 #expect(try await subject.services.undo.change(change.id, of: .owner) == change)
                 #expect(try await subject.favouriteCount == 1)
             },
-            ContractCase(
+            .withSamples(
                 "leaves what was changed after a batch was put aside, and puts aside all of some edits or none"
             ) {
                 subject in
-                try await subject.load(Film.samples)
                 let film = Film.french.id
                 let unknown = Film.ID(.tmdb(987_654))
                 let batch = try await subject.services.myFilms.begin(.edited, isKept: false, of: .owner)
@@ -160,8 +156,7 @@ enum BulkContract {
                 #expect(try await subject.myFilm(film).rating == Rating(stars: 5))
                 #expect(try await !subject.myFilm(film).isFavourite)
             },
-            ContractCase("keeps the undo of a batch until its person drops it") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps the undo of a batch until its person drops it") { subject in
                 let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)
                 try await batch.add([FilmEdit(film: Film.hostile.id, edit: .favourite(true))])
                 let change = try #require(try await batch.commit())

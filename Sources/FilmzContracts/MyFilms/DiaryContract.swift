@@ -5,8 +5,7 @@ import Testing
 enum DiaryContract {
     static var cases: [ContractCase] {
         [
-            ContractCase("keeps a diary of viewings, newest first, less exact times after exact ones") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps a diary of viewings, newest first, less exact times after exact ones") { subject in
                 let evenings: [(Film, String)] = [
                     (.french, "2011-07-14T20:15"), (.arabic, "2011-07-14"), (.french, "2011-07-01"),
                     (.hebrew, "2011-07"),
@@ -24,8 +23,7 @@ enum DiaryContract {
                     #expect(entry.state == MyFilmState(mine))
                 }
             },
-            ContractCase("lists every viewing exactly once, in pages of any size, however many are equal") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("lists every viewing exactly once, in pages of any size, however many are equal") { subject in
                 for number in 0..<40 {
                     let film = Film.samples[number % 5]
                     let day = ["2011", "2011-07", "2011-07-14", ""][number % 4]
@@ -40,8 +38,7 @@ enum DiaryContract {
                     #expect(walked == whole, "in pages of \(size)")
                 }
             },
-            ContractCase("filters the diary by film and by the viewing's own place") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("filters the diary by film and by the viewing's own place") { subject in
                 try await subject.apply(.log(.watched("2009", place: "Roxy")), to: Film.french.id)
                 try await subject.apply(.log(.watched("2010", place: "Home")), to: Film.french.id)
                 try await subject.apply(.log(.watched("2011", place: "Home")), to: Film.hostile.id)
@@ -57,8 +54,7 @@ enum DiaryContract {
                 #expect(try await years(.init(minimumRating: Rating(stars: 4))) == ["2011"])
                 #expect(try await years(.init(text: SearchQuery(Film.hostile.title), place: "Home")) == ["2011"])
             },
-            ContractCase("gives the first page of the diary for a cursor it did not make") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("gives the first page of the diary for a cursor it did not make") { subject in
                 for film in Film.samples { try await subject.apply(.log(.watched("2011")), to: film.id) }
                 let first = try await subject.services.myFilms.diary(.init(), of: .owner, page: PageRequest(size: 2))
                 for cursor in nonsenseCursors {

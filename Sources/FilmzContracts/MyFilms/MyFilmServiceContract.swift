@@ -13,13 +13,11 @@ public enum MyFilmServiceContract {
 
     private static var verdicts: [ContractCase] {
         [
-            ContractCase("has nothing with a film at first") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("has nothing with a film at first") { subject in
                 #expect(try await subject.myFilm(film) == MyFilm())
                 #expect(try await subject.myFilm(.random()) == MyFilm())
             },
-            ContractCase("keeps each edit, and changes nothing else") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps each edit, and changes nothing else") { subject in
                 var expected = MyFilm()
                 for edit in verdictEdits {
                     let change = try #require(try await subject.apply(edit, to: film), "\(edit)")
@@ -35,8 +33,7 @@ public enum MyFilmServiceContract {
                     #expect(try await subject.myFilm(film.id) == MyFilm())
                 }
             },
-            ContractCase("has nothing to undo when nothing changed") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("has nothing to undo when nothing changed") { subject in
                 for edit in [
                     MyFilmEdit.watchlist(false), .favourite(false), .rate(nil), .comment(" "), .audience([]),
                     .removeViewings([]),
@@ -58,8 +55,7 @@ public enum MyFilmServiceContract {
 
     private static var viewings: [ContractCase] {
         [
-            ContractCase("has another stamp after each change, and the same one without any") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("has another stamp after each change, and the same one without any") { subject in
                 var services: Services { subject.services }
                 let first = try await services.myFilms.stamp(of: .owner)
                 #expect(try await services.myFilms.stamp(of: .owner) == first)
@@ -70,8 +66,7 @@ public enum MyFilmServiceContract {
                 _ = try await services.films.add(FilmDraft(title: "Our Holiday"))
                 #expect(Set([first, second, third, try await services.myFilms.stamp(of: .owner)]).count == 4)
             },
-            ContractCase("keeps every part of a viewing") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps every part of a viewing") { subject in
                 for (film, draft) in zip(Film.samples, ViewingDraft.samples) {
                     let id = Viewing.ID.random()
                     try await subject.apply(.log(draft, id: id), to: film.id)
@@ -82,29 +77,25 @@ public enum MyFilmServiceContract {
                     #expect(try await subject.myFilm(film.id).viewings == [expected])
                 }
             },
-            ContractCase("keeps dates of every precision, newest first and the unknown last") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps dates of every precision, newest first and the unknown last") { subject in
                 let dates = ["2011-07-14T20:15", "2011-07-14T08:05", "2011-07-14", "2011-07", "2011", "1999-12-31", ""]
                 for date in dates.shuffled() { try await subject.apply(.log(.watched(date)), to: film) }
                 #expect(try await subject.myFilm(film).viewings.map(\.watchedOn.description) == dates)
             },
-            ContractCase("logs once, however often the same viewing arrives") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("logs once, however often the same viewing arrives") { subject in
                 let edit = MyFilmEdit.log(.full, id: .random())
                 #expect(try await subject.apply(edit, to: film) != nil)
                 let before = try await subject.myFilm(film)
                 #expect(try await subject.apply(edit, to: film) == nil)
                 #expect(try await subject.myFilm(film) == before)
             },
-            ContractCase("takes a film off the watchlist when it is logged") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("takes a film off the watchlist when it is logged") { subject in
                 try await subject.apply(.watchlist(true), to: film)
                 try await subject.apply(.log(.bare), to: film)
                 #expect(try await !subject.myFilm(film).isOnWatchlist)
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .watchlist)).isEmpty)
             },
-            ContractCase("rates the evening and the film while logging, and the film alone afterwards") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("rates the evening and the film while logging, and the film alone afterwards") { subject in
                 try await subject.apply(.log(.watched("2001", stars: 3.5)), to: film)
                 #expect(try await subject.myFilm(film).rating == Rating(stars: 3.5))
                 try await subject.apply(.log(.watched("2002")), to: film)
@@ -114,8 +105,7 @@ public enum MyFilmServiceContract {
                 #expect(mine.rating == Rating(stars: 5))
                 #expect(mine.viewings.map(\.rating) == [nil, Rating(stars: 3.5)])
             },
-            ContractCase("corrects and removes viewings one by one") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("corrects and removes viewings one by one") { subject in
                 let ids = (1...4).map { _ in Viewing.ID.random() }
                 for (id, year) in zip(ids, 2001...) {
                     try await subject.apply(.log(.watched("\(year)", place: "Place \(year)"), id: id), to: film)
@@ -133,8 +123,7 @@ public enum MyFilmServiceContract {
                 #expect(try await !subject.myFilm(film).isSeen)
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen)).isEmpty)
             },
-            ContractCase("loses no viewing when several are logged at once") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("loses no viewing when several are logged at once") { subject in
                 let ids = Set((1...24).map { _ in Viewing.ID.random() })
                 try await withThrowingTaskGroup { group in
                     for id in ids {
@@ -151,8 +140,7 @@ public enum MyFilmServiceContract {
 
     private static var refusals: [ContractCase] {
         [
-            ContractCase("refuses invalid input, and changes nothing") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("refuses invalid input, and changes nothing") { subject in
                 let id = Viewing.ID.random()
                 try await subject.apply(.log(.full, id: id), to: film)
                 try await subject.apply(.watchlist(true), to: film)
@@ -174,8 +162,7 @@ public enum MyFilmServiceContract {
                     #expect(try await subject.myFilm(film) == before)
                 }
             },
-            ContractCase("does nothing to a film that nobody knows") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("does nothing to a film that nobody knows") { subject in
                 for edit in verdictEdits + [.log(.full)] {
                     await #expect(throws: DomainError.noSuchFilm) { try await subject.apply(edit, to: .random()) }
                 }
@@ -183,8 +170,7 @@ public enum MyFilmServiceContract {
                     #expect(try await subject.shelf(MyFilmsQuery(shelf: shelf)).isEmpty)
                 }
             },
-            ContractCase("does not confuse the viewings of two films") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("does not confuse the viewings of two films") { subject in
                 let id = Viewing.ID.random()
                 try await subject.apply(.log(.full, id: id), to: film)
                 try await subject.apply(.log(.bare), to: Film.hostile.id)

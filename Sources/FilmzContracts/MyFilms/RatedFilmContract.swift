@@ -6,9 +6,8 @@ import Testing
 enum RatedFilmContract {
     static var cases: [ContractCase] {
         [
-            ContractCase("a film with stars and no viewing is on the seen shelf, and stays on the watchlist") {
+            .withSamples("a film with stars and no viewing is on the seen shelf, and stays on the watchlist") {
                 subject in
-                try await subject.load(Film.samples)
                 let film = Film.french.id
                 let seen = MyFilmsQuery(shelf: .seen, sort: .added)
                 try await subject.apply(.log(.watched("2001")), to: Film.hostile.id)
@@ -35,8 +34,7 @@ enum RatedFilmContract {
                 )
                 #expect(try await !subject.myFilm(film).isOnWatchlist)
             },
-            ContractCase("removing the stars takes it off that shelf") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("removing the stars takes it off that shelf") { subject in
                 let film = Film.french.id
                 let seen = MyFilmsQuery(shelf: .seen)
                 try await subject.apply(.rate(Rating(stars: 4)), to: film)
@@ -47,8 +45,7 @@ enum RatedFilmContract {
                     try #require(try await subject.apply(.rate(Rating(stars: 2)), to: film)).id, of: .owner)
                 #expect(try await subject.shelf(seen).isEmpty)
             },
-            ContractCase("keeps that a film was seen before, if the person says so") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps that a film was seen before, if the person says so") { subject in
                 let film = Film.french.id
                 var draft = ViewingDraft(watchedOn: .year(2001), isRewatch: true)
                 let id = Viewing.ID.random()

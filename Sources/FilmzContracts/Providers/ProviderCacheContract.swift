@@ -48,8 +48,7 @@ public enum ProviderCacheContract {
 
     private static var deciding: [ContractCase] {
         [
-            ContractCase("lets a person's word stand before what was found out, and after any answer") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("lets a person's word stand before what was found out, and after any answer") { subject in
                 var memory: any ProviderCache { subject.providerMemory }
                 let film = Film.french.id
                 try await subject.keep(subject.report(.tmdb(906)))
@@ -83,8 +82,7 @@ public enum ProviderCacheContract {
                 try await memory.keep(subject.report(.iTunes(3)), match: match, of: film)
                 #expect(try await memory.reports(of: film).count == 4)
             },
-            ContractCase("forgets a person's word that is taken back, by any ID that leads to the film") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("forgets a person's word that is taken back, by any ID that leads to the film") { subject in
                 var memory: any ProviderCache { subject.providerMemory }
                 let one = Film.withoutIMDbID.id
                 let other = Film.yearOnly.id
@@ -130,8 +128,7 @@ public enum ProviderCacheContract {
 
     private static var identity: [ContractCase] {
         [
-            ContractCase("remembers by whatever ID leads to the film, also after two became one") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("remembers by whatever ID leads to the film, also after two became one") { subject in
                 var memory: any ProviderCache { subject.providerMemory }
                 let one = Film.withoutIMDbID
                 let other = Film.yearOnly
@@ -149,8 +146,7 @@ public enum ProviderCacheContract {
                 try await subject.keep(subject.report(.tmdb(912)), of: one.id)
                 #expect(try await memory.reports(of: other.id).map { $0.externalIDs.tmdb } == [912, nil])
             },
-            ContractCase("lets the later word stand when two films become one") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("lets the later word stand when two films become one") { subject in
                 var memory: any ProviderCache { subject.providerMemory }
                 let one = Film.withoutIMDbID.id
                 let other = Film.yearOnly.id

@@ -30,8 +30,7 @@ public enum SearchServiceContract {
                     #expect(found.films.last == added)
                 }
             },
-            ContractCase("finds no person by half a name, a wrong letter or a title") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("finds no person by half a name, a wrong letter or a title") { subject in
                 #expect(try await !subject.services.search.filmographies(of: "Audrey Tautou").isEmpty)
                 for name in ["Audrey", "Audrey Taut", "Audrey Toutou", "Amélie", "", "?", "Audrey Tautou Jeunet"] {
                     #expect(try await subject.services.search.filmographies(of: name).isEmpty, "\(name)")
@@ -70,20 +69,17 @@ public enum SearchServiceContract {
             ContractCase("finds nothing without films") { subject async throws in
                 #expect(try await subject.titles(matching: "amelie").isEmpty)
             },
-            ContractCase("finds films by title, original title, directors and cast") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("finds films by title, original title, directors and cast") { subject in
                 for text in ["Amélie", "fabuleux destin", "Jeunet", "Tautou", "Audrey Mathieu", "amelie kassovitz"] {
                     #expect(try await subject.titles(matching: text) == ["Amélie"], "\(text)")
                 }
             },
-            ContractCase("needs every word, in any order") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("needs every word, in any order") { subject in
                 #expect(try await subject.titles(matching: "odyssey space") == ["2001: A Space Odyssey"])
                 #expect(try await subject.titles(matching: "kubrick odyssey") == ["2001: A Space Odyssey"])
                 #expect(try await subject.titles(matching: "odyssey tautou").isEmpty)
             },
-            ContractCase("treats only the last word as the beginning of one") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("treats only the last word as the beginning of one") { subject in
                 #expect(try await subject.titles(matching: "space ody") == ["2001: A Space Odyssey"])
                 #expect(try await subject.titles(matching: "spa odyssey").isEmpty)
                 #expect(try await subject.titles(matching: "yssey").isEmpty)
@@ -106,8 +102,7 @@ public enum SearchServiceContract {
                 let space = try await subject.titles(matching: "2001 space")
                 #expect(Set(space) == ["2001: A Space Odyssey", "Space Station"])
             },
-            ContractCase("finds films added by hand") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("finds films added by hand") { subject in
                 let added = try await subject.services.films.add(
                     FilmDraft(
                         title: "Große Fahrt", originalTitle: "Wielka podróż", year: 1987, directors: ["Søren Łuk"]))
@@ -122,8 +117,7 @@ public enum SearchServiceContract {
 
     private static var forgiving: [ContractCase] {
         [
-            ContractCase("ignores accents, case, width and punctuation, in every script") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("ignores accents, case, width and punctuation, in every script") { subject in
                 let expected: [(String, Film)] = [
                     ("amelie", .french), ("AMÉLIE", .french), ("Ame\u{301}lie!", .french), ("d’amélie", .french),
                     ("smorrebrod lodz", .undecomposable), ("SMØRREBRØD in ŁÓDŹ", .undecomposable),
@@ -199,8 +193,7 @@ public enum SearchServiceContract {
 
     private static var telling: [ContractCase] {
         [
-            ContractCase("finds films in spite of wrong letters, and says what was corrected") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("finds films in spite of wrong letters, and says what was corrected") { subject in
                 for (text, correction, title) in [
                     ("odissey", "odyssey", "2001: A Space Odyssey"),
                     ("pace odyssey", "space odyssey", "2001: A Space Odyssey"),
@@ -236,8 +229,7 @@ public enum SearchServiceContract {
                 #expect(aliem.correction == "alien")
                 #expect(aliem.suggestion == nil)
             },
-            ContractCase("says by which title and which letters a film was found") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("says by which title and which letters a film was found") { subject in
                 for (text, film, parts) in [
                     ("odyssey spa", Film.yearInTitle, ["2001: A ", "<Spa>", "ce ", "<Odyssey>"]),
                     ("amélie", .french, ["<Amélie>"]),
@@ -275,8 +267,7 @@ public enum SearchServiceContract {
                     #expect(try await subject.found(text).wording == wording, "\(text)")
                 }
             },
-            ContractCase("names the people who were asked for") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("names the people who were asked for") { subject in
                 for text in ["audrey tautou", "tautou", "tautuo audrey"] {
                     let found = try await subject.found(text)
                     #expect(found.films.items.map(\.id) == [Film.french.id], "\(text)")
@@ -291,8 +282,7 @@ public enum SearchServiceContract {
                 #expect(found.people.isEmpty, "A film was asked for.")
                 #expect(found.matches[Film.french.id]?.people.map(\.text) == ["Audrey Tautou"])
             },
-            ContractCase("finds a film added by hand by its new title as soon as it is corrected") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("finds a film added by hand by its new title as soon as it is corrected") { subject in
                 let added = try await subject.services.films.add(FilmDraft(title: "Summer of Owls"))
                 #expect(try await subject.titles(matching: "summer of owls") == [added.title])
                 _ = try await subject.services.films.edit(added.id, FilmDraft(title: "Winter of Larks"))

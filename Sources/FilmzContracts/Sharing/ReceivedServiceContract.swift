@@ -87,9 +87,8 @@ public enum ReceivedServiceContract {
 
     private static var accepting: [ContractCase] {
         [
-            ContractCase("puts what is accepted on the watchlist with who told, undone and done again in one step") {
+            .withSamples("puts what is accepted on the watchlist with who told, undone and done again in one step") {
                 subject in
-                try await subject.load(Film.samples)
                 let films = Film.samples.prefix(60)
                 let asked = list(films.map { RecommendedFilm($0, note: $0.id == Film.french.id ? "This one." : "") })
                 let kept = try await subject.services.received.keep(asked, for: .owner)
@@ -112,8 +111,7 @@ public enum ReceivedServiceContract {
                 #expect(try await subject.shelf(watchlist).count == films.count)
                 #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .accepted)
             },
-            ContractCase("says that films were added only of those that were not on the watchlist") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("says that films were added only of those that were not on the watchlist") { subject in
                 let films = Array(Film.samples.prefix(2))
                 _ = try await subject.services.myFilms.apply(.watchlist(true), to: films[0].id, of: .owner)
                 let kept = try await subject.services.received.keep(
@@ -131,8 +129,7 @@ public enum ReceivedServiceContract {
                 #expect(told.kind == .edited)
                 #expect(told.subject == .myFilms(count: 2))
             },
-            ContractCase("adds a film that nobody knows by hand, with what was sent") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("adds a film that nobody knows by hand, with what was sent") { subject in
                 let film = RecommendedFilm(
                     ids: ExternalIDs(imdb: IMDbID(number: 7_777_777)), title: "Nobody’s Film", originalTitle: "Ничья",
                     year: 1988, directors: ["Ida Lupino"])
@@ -148,8 +145,7 @@ public enum ReceivedServiceContract {
                 #expect(try await subject.myFilm(added.id).told.isEmpty, "nobody was named")
                 #expect(change.kind == .watchlistAdded)
             },
-            ContractCase("keeps everybody who told about a film, and finds films by them") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps everybody who told about a film, and finds films by them") { subject in
                 let film = Film.french.id
                 try await subject.apply(.told(by: "Anna", message: "Go!"), to: film)
                 try await subject.apply(.told(by: "Ben \u{1F600} <b>", message: ""), to: film)
@@ -176,8 +172,7 @@ public enum ReceivedServiceContract {
                 #expect(try await subject.myFilm(film).told.map(\.by) == ["Ben \u{1F600} <b>"])
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen, filter: .init(toldBy: "Anna"))).isEmpty)
             },
-            ContractCase("refuses a name or a message that is too long, and nobody at all") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("refuses a name or a message that is too long, and nobody at all") { subject in
                 let bad: [(MyFilmEdit, DomainError)] = [
                     (.told(by: " ", message: "x"), .invalid(.toldBy, .missing)),
                     (
@@ -199,9 +194,8 @@ public enum ReceivedServiceContract {
 
     private static var acceptingAsList: [ContractCase] {
         [
-            ContractCase("makes a list of what is accepted, with who told, undone and done again in one step") {
+            .withSamples("makes a list of what is accepted, with who told, undone and done again in one step") {
                 subject in
-                try await subject.load(Film.samples)
                 var lists: any FilmListService { subject.services.lists }
                 let films = Array(Film.samples.prefix(60).reversed())
                 var asked = list(films.map { RecommendedFilm($0, note: $0.id == Film.french.id ? "This one." : "") })
@@ -245,9 +239,8 @@ public enum ReceivedServiceContract {
                 _ = try await subject.services.undo.undo(undone.id, of: .owner)
                 try await isThere()
             },
-            ContractCase("makes a list of a recommendation by nobody, which is undone too, and adds films by hand") {
+            .withSamples("makes a list of a recommendation by nobody, which is undone too, and adds films by hand") {
                 subject in
-                try await subject.load(Film.samples)
                 let asked = list([RecommendedFilm(.french), RecommendedFilm(title: "Nobody’s Film", year: 1988)])
                 let kept = try await subject.services.received.keep(asked, for: .owner)
                 let id = FilmList.ID.random()
@@ -274,8 +267,7 @@ public enum ReceivedServiceContract {
                 _ = try await subject.services.undo.undo(last.id, of: .owner)
                 #expect(try await subject.services.films.film(made, for: .owner)?.title == "Nobody’s Film")
             },
-            ContractCase("keeps what was said since when a list that was accepted is undone") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps what was said since when a list that was accepted is undone") { subject in
                 let kept = try await subject.services.received.keep(list([RecommendedFilm(.french)]), for: .owner)
                 let id = FilmList.ID.random()
                 let answer = ReceivedAnswer(chosen: [0: Film.french.id], toldBy: "Anna", list: id)
@@ -297,8 +289,7 @@ public enum ReceivedServiceContract {
 
     private static var matching: [ContractCase] {
         [
-            ContractCase("finds a film by its ID, or by title and year, in whatever spelling") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("finds a film by its ID, or by title and year, in whatever spelling") { subject in
                 let french = Film.french
                 for asked in [
                     RecommendedFilm(french), RecommendedFilm(title: french.title, year: french.year),
@@ -332,8 +323,7 @@ public enum ReceivedServiceContract {
                     #expect(match.films.count <= PastedFilmMatch.candidateLimit)
                 }
             },
-            ContractCase("answers in the order of the recommendation") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("answers in the order of the recommendation") { subject in
                 let films =
                     Film.samples.reversed().map { RecommendedFilm($0) } + [RecommendedFilm(title: "Nobody’s Film")]
                 let matches = try await RecommendationMatcher(subject.services).matches(of: list(films), for: .owner)

@@ -11,8 +11,7 @@ public enum ShareServiceContract {
 
     private static var making: [ContractCase] {
         [
-            ContractCase("makes a share that its address leads to, as it was sent") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("makes a share that its address leads to, as it was sent") { subject in
                 let words = ShareWords(
                     message: " See it.\r\nSoon. ", audience: [.kids], rating: Rating(stars: 4.5), note: "Mine.",
                     sender: "Ada\n")
@@ -34,8 +33,7 @@ public enum ShareServiceContract {
                 try await subject.services.myFilms.apply(.rate(Rating(stars: 1)), to: film, of: .owner)
                 #expect(try await subject.opened(token) == share)
             },
-            ContractCase("makes one share when it is asked twice, and each address leads to it") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("makes one share when it is asked twice, and each address leads to it") { subject in
                 let draft = ShareDraft(.film(film))
                 let id = Share.ID.random()
                 let tokens = [try await subject.make(draft, id: id), try await subject.make(draft, id: id)]
@@ -44,8 +42,7 @@ public enum ShareServiceContract {
                 for token in tokens + [third] { #expect(try await subject.opened(token)?.id == id) }
                 #expect(try await subject.all().map(\.id) == [id])
             },
-            ContractCase("gives a share so many addresses and no more") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("gives a share so many addresses and no more") { subject in
                 let id = Share.ID.random()
                 var tokens = [try await subject.make(ShareDraft(.film(film)), id: id)]
                 for _ in 1..<Share.addressLimit {
@@ -56,8 +53,7 @@ public enum ShareServiceContract {
                 }
                 for token in tokens { #expect(try await subject.opened(token) != nil) }
             },
-            ContractCase("lists a person's shares, newest first, in pages, and those of a film") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("lists a person's shares, newest first, in pages, and those of a film") { subject in
                 var ids: [Share.ID] = []
                 for _ in 1...3 {
                     subject.clock.advance()
@@ -95,8 +91,7 @@ public enum ShareServiceContract {
     private static func refused(
         _ name: String, _ error: DomainError, _ change: @escaping @Sendable (inout ShareDraft) -> Void
     ) -> ContractCase {
-        ContractCase("refuses \(name)") { subject in
-            try await subject.load(Film.samples)
+        .withSamples("refuses \(name)") { subject in
             var draft = ShareDraft(.film(film))
             change(&draft)
             await #expect(throws: error) { try await subject.make(draft) }
@@ -112,8 +107,7 @@ public enum ShareServiceContract {
                 #expect(try await subject.services.shares.open(.random(), with: nil) == nil)
                 #expect(try await subject.services.shares.unlock(.random(), passPhrase: "whatever", from: nil) == nil)
             },
-            ContractCase("takes a share back with all its addresses, at once and for ever") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("takes a share back with all its addresses, at once and for ever") { subject in
                 let id = Share.ID.random()
                 let first = try await subject.make(ShareDraft(.film(film)), id: id)
                 let second = try await subject.services.shares.newAddress(of: id, by: .owner)
@@ -131,8 +125,7 @@ public enum ShareServiceContract {
                     try await subject.make(ShareDraft(.film(film)), id: id)
                 }
             },
-            ContractCase("ends a share when its time is over") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("ends a share when its time is over") { subject in
                 let token = try await subject.make(ShareDraft(.film(film), days: 7))
                 subject.clock.advance(seconds: 7 * 86_400 - 1)
                 #expect(try await subject.opened(token) != nil)
@@ -149,8 +142,7 @@ public enum ShareServiceContract {
                     try await shares.newAddress(of: .random(), by: .owner)
                 }
             },
-            ContractCase("follows a film that proves to be another one") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("follows a film that proves to be another one") { subject in
                 let typed = try await subject.services.films.add(
                     FilmDraft(title: "Somewhere Else", year: 1999), by: .owner)
                 let token = try await subject.make(ShareDraft(.film(typed.id)))
@@ -239,8 +231,7 @@ public enum ShareServiceContract {
 
     private static var locks: [ContractCase] {
         [
-            ContractCase("shows nothing before the pass-phrase, and each address by its own pass") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("shows nothing before the pass-phrase, and each address by its own pass") { subject in
                 let id = Share.ID.random()
                 let first = try await subject.make(ShareDraft(.film(film), passPhrase: "Sesame, open"), id: id)
                 let second = try await subject.services.shares.newAddress(of: id, by: .owner)
@@ -266,8 +257,7 @@ public enum ShareServiceContract {
                 try await shares.takeBack(id, of: .owner)
                 #expect(try await shares.open(first, with: pass) == nil)
             },
-            ContractCase("slows down who guesses a pass-phrase, for each share by itself") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("slows down who guesses a pass-phrase, for each share by itself") { subject in
                 let draft = ShareDraft(.film(film), passPhrase: "Sesame, open")
                 let first = try await subject.make(draft)
                 let second = try await subject.make(draft)
@@ -304,8 +294,7 @@ public enum ShareServiceContract {
 
     private static var visits: [ContractCase] {
         [
-            ContractCase("keeps only the day of the last visit") { subject in
-                try await subject.load(Film.samples)
+            .withSamples("keeps only the day of the last visit") { subject in
                 let token = try await subject.make(ShareDraft(.film(film)))
                 let share = try #require(try await subject.opened(token))
                 await subject.services.shares.noteOpening(of: share)
