@@ -25,7 +25,7 @@ struct DatasetImporterTests {
     ]
 
     init() async throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         sample = try DatasetSample(Self.rows)
         store = try await Store.open(directory: folder.path, clock: clock.clock, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")

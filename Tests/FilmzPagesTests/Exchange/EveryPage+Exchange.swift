@@ -115,7 +115,7 @@ extension EveryPage {
             somebody.name = name
             return somebody.services
         }
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try await ArchiveWriter.write(
             to: folder.path + "/a.zip", version: "1", at: Samples.clock.now(), from: services(of: "<0>"), for: .owner)
         let bytes = Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip")))

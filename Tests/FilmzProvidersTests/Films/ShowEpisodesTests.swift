@@ -34,7 +34,7 @@ import Testing
     }
 
     private func run(_ providers: [Provider], _ body: (Home) async throws -> Void) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try Store.inMemory()
         _ = try await store.catalogue.replace(with: [Self.desk, Self.avatar, Self.matrix], edition: "1")
         try await Self.simulator.withAddress { running async throws in
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test func whatWasSeenStaysWithItsEpisodeWhenTMDbCountsOtherwise() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try Store.inMemory()
         _ = try await store.catalogue.replace(with: [Self.avatar], edition: "1")
         try await Self.simulator.withAddress { running async throws in

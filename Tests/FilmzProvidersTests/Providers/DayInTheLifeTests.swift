@@ -70,7 +70,7 @@ import Testing
         init(_ running: ProviderSimulator.Running, _ clock: SettableClock) async throws {
             self.running = running
             self.clock = clock
-            let folder = try TemporaryFolder()
+            let folder = TemporaryFolder()
             let store = try Store.inMemory(clock: clock.clock)
             self.folder = folder
             self.store = store

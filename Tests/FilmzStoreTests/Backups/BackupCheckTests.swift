@@ -8,13 +8,8 @@ import Testing
 
 /// What is called a good backup is one: by the checks of a restore, and by its SHA-256.
 struct BackupCheckTests {
-    private let data: DataFolder
-    private let folder: BackupFolder
-
-    init() throws {
-        data = try DataFolder()
-        folder = BackupFolder(in: data.path)
-    }
+    private let data = DataFolder()
+    private var folder: BackupFolder { BackupFolder(in: data.path) }
 
     private var doctor: StoreDoctor { StoreDoctor(directory: data.path, clock: data.clock.clock) }
 

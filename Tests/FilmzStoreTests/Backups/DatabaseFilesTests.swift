@@ -7,11 +7,7 @@ import Testing
 @testable import FilmzStore
 
 struct DatabaseFilesTests {
-    private let data: DataFolder
-
-    init() throws {
-        data = try DataFolder()
-    }
+    private let data = DataFolder()
 
     @Test func closingLeavesOneFileWithEverything() async throws {
         try await data.addFilms("A")
@@ -71,7 +67,7 @@ struct DatabaseFilesTests {
     @Test func aLogWithoutItsDatabaseIsKept() async throws {
         let store = try await data.open()
         try await DataFolder.add(["A"], to: store)
-        let folder = try DataFolder()
+        let folder = DataFolder()
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: data.database + "-wal", toPath: folder.database + "-wal")
         store.close()
@@ -105,7 +101,7 @@ struct DatabaseFilesTests {
         let crashed = try await data.open()
         try await DataFolder.add(["C"], to: crashed)
         // A folder as the crash leaves it.
-        let after = try DataFolder()
+        let after = DataFolder()
         try FileManager.default.createDirectory(atPath: after.path, withIntermediateDirectories: true)
         for suffix in ["", "-wal"] {
             try FileManager.default.copyItem(atPath: data.database + suffix, toPath: after.database + suffix)

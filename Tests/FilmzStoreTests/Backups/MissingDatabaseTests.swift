@@ -8,12 +8,8 @@ import Testing
 
 /// The personal database was taken away: by a program that keeps folders alike, or by half a restored disk.
 struct MissingDatabaseTests {
-    private let data: DataFolder
+    private let data = DataFolder()
     private let files = FileManager.default
-
-    init() throws {
-        data = try DataFolder()
-    }
 
     private var mark: String { data.path + "/had-data" }
 
@@ -81,7 +77,7 @@ struct MissingDatabaseTests {
         try files.createDirectory(atPath: data.path, withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: data.database + suffix))
         await expectRefusal(signs: ["filmz.sqlite" + suffix])
-        let other = try DataFolder()
+        let other = DataFolder()
         try await other.addFilms("A")
         let (_, aside) = try await Store.restore(other.database, in: data.path)
         #expect(aside == data.path + "/filmz.damaged.sqlite" + suffix)
@@ -119,7 +115,7 @@ struct MissingDatabaseTests {
     }
 
     @Test func aBackupIntoAnEmptyDatabaseSetsTheMark() async throws {
-        let other = try DataFolder()
+        let other = DataFolder()
         try await other.addFilms("A")
         let store = try await data.open()
         _ = try await store.services.backups?.restore(other.database)
@@ -159,7 +155,7 @@ struct MissingDatabaseTests {
         try await data.visit { _ = try await $0.services.backups?.make() }
         let kept = BackupFolder(in: data.path)
         let full = kept.newest
-        let other = try DataFolder()
+        let other = DataFolder()
         try await other.visit { store in
             for _ in 1...4 {
                 let id = Backup.ID(.regular, madeAt: data.clock.advance())

@@ -9,11 +9,7 @@ import Testing
 @testable import FilmzStore
 
 struct RestoreTests {
-    private let data: DataFolder
-
-    init() throws {
-        data = try DataFolder()
-    }
+    private let data = DataFolder()
 
     private var backup: String { data.folder.path + "/backup.sqlite" }
 
@@ -56,7 +52,7 @@ struct RestoreTests {
     }
 
     @Test func aBackupWithItsLogBesideItIsTakenWhole() async throws {
-        let other = try DataFolder()
+        let other = DataFolder()
         let store = try await other.open()
         try await DataFolder.add(["X"], to: store)
         for suffix in ["", "-wal"] {
@@ -171,7 +167,7 @@ struct RestoreTests {
         let password = try Password("the old password")
         try await data.visit { try await $0.services.accounts.setPassword(password) }
         try await prepare()
-        let other = try DataFolder()
+        let other = DataFolder()
         let (report, _) = try await Store.restore(backup, in: other.path)
         #expect(report.setAside == nil)
         try await other.visit { store in

@@ -9,11 +9,7 @@ import Testing
 @testable import FilmzStore
 
 struct StoredBackupsTests {
-    private let data: DataFolder
-
-    init() throws {
-        data = try DataFolder()
-    }
+    private let data = DataFolder()
 
     /// The names of the backups, whole or not, without their sums.
     private static func backups(in data: DataFolder) throws -> [String] {

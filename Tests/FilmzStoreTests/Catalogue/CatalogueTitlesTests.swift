@@ -8,11 +8,7 @@ import Testing
 
 /// The file of titles beside a catalogue: which one is read, and what happens when it is wrong.
 struct CatalogueTitlesTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     private final class Tally: Sendable {
         let count = Mutex(0)

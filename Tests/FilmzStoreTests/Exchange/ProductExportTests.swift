@@ -71,7 +71,7 @@ struct ProductExportTests {
     private static let lives = GeneratedLife.lived(RandomRounds(2), edits: 150)
 
     @Test(arguments: products) func whatIsMissingIsWhatIsNamed(_ format: ExportFormat) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for (round, lived) in try await Self.lives.value.enumerated() {
             let life = lived.life
             let mine = lived.whole
@@ -127,7 +127,7 @@ struct ProductExportTests {
     }
 
     @Test func listsAreInTheirOrderWithTheirNotes() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         var life = try await GeneratedLife(seed: 5)
         try await life.live(5)
         let services = life.store.services
@@ -157,7 +157,7 @@ struct ProductExportTests {
     }
 
     @Test func aFileForLetterboxdHasAtMostAMegabyte() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         let note = String(repeating: "ä&<b>", count: 1_900)
         for number in 0..<90 {
@@ -191,7 +191,7 @@ struct ProductExportTests {
     }
 
     @Test func aSpreadsheetRunsNothing() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         let texts = ["=SUM of All Parts", "+Plusplanet", "-Minusmoon", "@Elsewhere", "'=Quoted", "'90s Kids"]
         for text in texts {
@@ -211,7 +211,7 @@ struct ProductExportTests {
     }
 
     @Test func aFileIsNeverWrittenOver() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         for format in Self.products {
             let path = folder.path + "/\(format).\(format.fileExtension)"

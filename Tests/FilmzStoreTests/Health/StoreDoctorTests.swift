@@ -7,13 +7,8 @@ import Testing
 @testable import FilmzStore
 
 struct StoreDoctorTests {
-    private let data: DataFolder
-    private let doctor: StoreDoctor
-
-    init() async throws {
-        data = try DataFolder()
-        doctor = StoreDoctor(directory: data.path, clock: data.clock.clock)
-    }
+    private let data = DataFolder()
+    private var doctor: StoreDoctor { StoreDoctor(directory: data.path, clock: data.clock.clock) }
 
     /// Adds two films, a catalogue, answers of providers, and a backup.
     private func furnish() async throws {

@@ -9,7 +9,7 @@ import Testing
 
 struct FilmzDatabaseTests {
     @Test func everyWriteIsSynced() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
         let (journal, synchronous, foreignKeys) = try await database.write { db in
             (
@@ -93,7 +93,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func theFilesAreForTheOwnerOnly() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path + "/data")
         _ = try await store.services.films.add(FilmDraft(title: "A"))
         _ = try await store.catalogue.replace(with: [Film(id: .random(), title: "B")], edition: "1")
@@ -106,7 +106,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func firstStartsAtOnceWaitForEachOther() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let films = try await withThrowingTaskGroup(of: Film.self) { group in
             for number in 1...8 {
                 group.addTask {
@@ -135,7 +135,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func aFileThatIsNoDatabaseIsLeftAlone() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/filmz.sqlite"
         let content = Data(String(repeating: "these are not the films you are looking for ", count: 100).utf8)
         try content.write(to: URL(filePath: path))
@@ -146,7 +146,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func aDatabaseOfANewerFilmzIsLeftAlone() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/filmz.sqlite"
         _ = try await Store.open(directory: folder.path)
         try await DatabaseQueue(path: path).write { db in
@@ -156,7 +156,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func aFolderThatCannotBeMadeIsNamed() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try Data().write(to: URL(filePath: folder.path + "/file"))
         let directory = folder.path + "/file/data"
         await #expect(throws: StoreError.folderNotWritable(directory)) { try await Store.open(directory: directory) }
@@ -219,7 +219,7 @@ struct FilmzDatabaseTests {
     /// An update of each older schema can be taken back by the older program, after the newer one has gone on.
     @Test func thereIsAWayBackFromEveryUpdate() async throws {
         for migration in FilmzDatabase.migrator.migrations.dropLast() {
-            let folder = try TemporaryFolder()
+            let folder = TemporaryFolder()
             let path = folder.path + "/filmz.sqlite"
             do {
                 let queue = try DatabaseQueue(path: path)

@@ -7,11 +7,7 @@ import Testing
 
 /// A restored backup brings back no address that was taken back since.
 struct ShareRestoreTests {
-    private let data: DataFolder
-
-    init() throws {
-        data = try DataFolder()
-    }
+    private let data = DataFolder()
 
     private var backup: String { data.folder.path + "/backup.sqlite" }
 
@@ -48,7 +44,7 @@ struct ShareRestoreTests {
             try store.writeBackup(to: backup)
             return token
         }
-        let other = try DataFolder()
+        let other = DataFolder()
         let store = try await other.open()
         _ = try await store.services.backups?.restore(backup)
         #expect(try await Self.leads(token, store))
