@@ -184,6 +184,8 @@ struct CatalogueDraftTests {
 
     private enum NumberColumn: Int, StoredColumn {
         case value
+
+        static let names = spelled
     }
 
     @Test func whatSQLiteSaysOfARowIsToldOn() throws {

@@ -21,11 +21,15 @@ struct StoredColumnTests {
     private enum VisitColumn: Int, StoredColumn {
         case id, watchedOn, imdbID, cast, length
 
+        static let names = spelled
+
         var expression: String? { if self == .length { "length(visit.\"cast\")" } else { nil } }
     }
 
     private enum OtherColumn: Int, StoredColumn {
         case other
+
+        static let names = spelled
     }
 
     private func read<Value>(_ sql: String, value: (Statement) throws -> Value) throws -> Value {
