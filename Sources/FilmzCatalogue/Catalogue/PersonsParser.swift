@@ -7,11 +7,11 @@ struct PersonsParser: DatasetParser {
     var problems = DatasetProblems()
 
     /// The people who have a credit.
-    private let wanted: NumberSet
+    private let personNumbers: NumberSet
     private var persons: [PersonBatch.Person] = []
 
-    init(_ wanted: NumberSet) {
-        self.wanted = wanted
+    init(_ personNumbers: NumberSet) {
+        self.personNumbers = personNumbers
     }
 
     mutating func batch(_ chunk: DatasetChunk) -> PersonBatch {
@@ -29,7 +29,7 @@ struct PersonsParser: DatasetParser {
             cursor.skipRow()
             return .id
         }
-        guard wanted.contains(number) else {
+        guard personNumbers.contains(number) else {
             cursor.skipRow()
             return nil
         }

@@ -17,7 +17,7 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
         try await dossier(of: film)
     }
-    public func settle(
+    public func decide(
         _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) throws -> FilmDossier {
@@ -49,8 +49,8 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) {}
     public func stop(_ query: SearchQuery, for person: Person.ID) {}
 
-    public func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
-    public func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
+    public func cached(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
+    public func refreshed(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
     public func switches() -> [ProviderListSwitch] { [] }
     public func setOn(_ isOn: Bool, kind: ProviderList.Kind) throws { throw DomainError.setElsewhere }
 

@@ -21,11 +21,11 @@ extension StoredRelation {
             }
             text.add("startedOver", number: startedOver)
             text.add("tags", items: tags) { $0.write($1) }
-            text.add("told", items: told) { text, told in
+            text.add("told", items: told) { text, referral in
                 text.object { text in
-                    text.add("at", number: told.at)
-                    text.add("by", text: told.by)
-                    text.add("message", text: told.message)
+                    text.add("at", number: referral.at)
+                    text.add("by", text: referral.by)
+                    text.add("message", text: referral.message)
                 }
             }
             text.add("unmet", isTrue: unmet)
@@ -150,30 +150,30 @@ extension StoredViewing {
 
 extension JSONScanner {
     /// Reads a value into a variable that is still empty.
-    fileprivate mutating func read(_ place: inout Int64?) -> Bool {
-        place = number()
-        return place != nil
+    fileprivate mutating func read(_ value: inout Int64?) -> Bool {
+        value = number()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout Int?) -> Bool {
-        place = number().map(Int.init)
-        return place != nil
+    fileprivate mutating func read(_ value: inout Int?) -> Bool {
+        value = number().map(Int.init)
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout String?) -> Bool {
-        place = string()
-        return place != nil
+    fileprivate mutating func read(_ value: inout String?) -> Bool {
+        value = string()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout Bool?) -> Bool {
-        place = bool()
-        return place != nil
+    fileprivate mutating func read(_ value: inout Bool?) -> Bool {
+        value = bool()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout [String]?) -> Bool { read(&place) { $0.string() } }
+    fileprivate mutating func read(_ value: inout [String]?) -> Bool { read(&value) { $0.string() } }
 
-    fileprivate mutating func read<Item>(_ place: inout [Item]?, item: (inout JSONScanner) -> Item?) -> Bool {
-        place = array(item)
-        return place != nil
+    fileprivate mutating func read<Item>(_ value: inout [Item]?, item: (inout JSONScanner) -> Item?) -> Bool {
+        value = array(item)
+        return value != nil
     }
 }

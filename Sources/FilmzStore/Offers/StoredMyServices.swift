@@ -21,15 +21,15 @@ struct StoredMyServices: MyServicesService {
     }
 
     func choose(_ services: MyServices, of person: Person.ID) async throws -> MyServices {
-        let kept = try services.checked()
+        let checkedServices = try services.checked()
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let json = String(decoding: try encoder.encode(kept.services), as: UTF8.self)
+        let json = String(decoding: try encoder.encode(checkedServices.services), as: UTF8.self)
         let row = MyServicesColumn.arguments { column in
             switch column {
-            case .country: kept.country?.description
+            case .country: checkedServices.country?.description
             case .services: json
-            case .isRefreshed: kept.isRefreshed
+            case .isRefreshed: checkedServices.isRefreshed
             }
         }
         try await database.write { db in
@@ -37,7 +37,7 @@ struct StoredMyServices: MyServicesService {
                 sql: MyServicesColumn.upsertion(into: "my_services", owner: ["person_id"], key: []),
                 arguments: [person.rawValue] + row)
         }
-        return kept
+        return checkedServices
     }
 }
 
