@@ -70,8 +70,8 @@ public struct JSONScanner: Sendable {
             index += 1
             if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
             if byte == UInt8(ascii: "\\") {
-                guard let meant = escaped() else { return nil }
-                text.append(meant)
+                guard let character = escaped() else { return nil }
+                text.append(character)
             } else {
                 text.append(byte)
             }

@@ -70,12 +70,12 @@ struct AlternativeTitlesParser: DatasetParser {
 
     /// Whether the film already has this title. If so, stores a better fit in it.
     private mutating func isKnown(_ title: Range<Int>, fit: NameBatch.Fit?, cursor: DatasetCursor) -> Bool {
-        let known = names[start...].firstIndex { name in
+        let knownIndex = names[start...].firstIndex { name in
             let isSame = name.fit == nil || fit == nil || name.fit?.language == fit?.language
             return isSame && cursor.bytes[name.name] == cursor.bytes[title]
         }
-        guard let known else { return false }
-        if let fit, fit.rank < names[known].fit?.rank ?? .max { names[known].fit = fit }
+        guard let knownIndex else { return false }
+        if let fit, fit.rank < names[knownIndex].fit?.rank ?? .max { names[knownIndex].fit = fit }
         return true
     }
 }

@@ -6,7 +6,7 @@ struct BasicsParser: DatasetParser {
     var rows = 0
     var problems = DatasetProblems()
     /// The numbers of the imported films: four bytes each.
-    private(set) var kept: [UInt32] = []
+    private(set) var numbers: [UInt32] = []
     /// The numbers of the imported shows.
     private(set) var shows: [UInt32] = []
     /// The titles with a row, episodes only if they are wanted. Empty when no episodes are wanted at all.
@@ -122,7 +122,7 @@ struct BasicsParser: DatasetParser {
         guard let year = cursor.optionalNumber(year), let runtime = cursor.optionalNumber(runtime) else {
             return .number
         }
-        kept.append(UInt32(number))
+        numbers.append(UInt32(number))
         if kind.isShow { shows.append(UInt32(number)) }
         let isSame = cursor.isNothing(original) || cursor.bytes[title] == cursor.bytes[original]
         let film = FilmBatch.Facts(

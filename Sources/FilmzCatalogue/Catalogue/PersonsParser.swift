@@ -7,11 +7,11 @@ struct PersonsParser: DatasetParser {
     var problems = DatasetProblems()
 
     /// The people who have a credit.
-    private let wanted: NumberSet
+    private let personNumbers: NumberSet
     private var persons: [PersonBatch.Person] = []
 
-    init(_ wanted: NumberSet) {
-        self.wanted = wanted
+    init(_ personNumbers: NumberSet) {
+        self.personNumbers = personNumbers
     }
 
     mutating func batch(_ chunk: DatasetChunk) -> PersonBatch {
@@ -23,7 +23,7 @@ struct PersonsParser: DatasetParser {
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
         guard let id = cursor.field() else { return cursor.skipRow(as: .columns) }
         guard let number = cursor.person(id) else { return cursor.skipRow(as: .id) }
-        guard wanted.contains(number) else { return cursor.skipRow(as: nil) }
+        guard personNumbers.contains(number) else { return cursor.skipRow(as: nil) }
         guard let name = cursor.field(), let born = cursor.field(), let died = cursor.field(), cursor.field() != nil,
             cursor.lastField() != nil
         else { return cursor.skipRow(as: .columns) }

@@ -23,25 +23,25 @@ public struct CatchUp: Sendable, Equatable {
         decade: Int, showing film: Film.ID? = nil, page: PageRequest, from services: Services, for person: Person.ID
     ) async throws -> CatchUp {
         var decadeFilms = FilmsOfDecade(decade)
-        var place = min(max(page.cursor.flatMap { Int($0.description) } ?? 0, 0), limit)
+        var offset = min(max(page.cursor.flatMap { Int($0.description) } ?? 0, 0), limit)
         var entries: [FilmEntry] = []
         if let film, let shown = try await services.films.film(film, for: person) {
             entries = try await services.entries(Page(items: [shown], total: 1), for: person).items
         }
         let first = entries.map(\.film.id)
-        try await decadeFilms.skip(place, from: services)
+        try await decadeFilms.skip(offset, from: services)
         var isOver = false
-        while entries.count < page.size, place < limit, !isOver {
+        while entries.count < page.size, offset < limit, !isOver {
             let films = try await decadeFilms.next(page.size - entries.count, from: services)
             isOver = films.isEmpty
-            place += films.count
-            let said = try await services.myFilms.notSeen(among: films.map(\.id), by: person)
+            offset += films.count
+            let notSeenIDs = try await services.myFilms.notSeen(among: films.map(\.id), by: person)
             let all = try await services.entries(Page(items: films, total: films.count), for: person).items
             entries += all.filter {
-                $0.state == MyFilmState() && !said.contains($0.film.id) && !first.contains($0.film.id)
+                $0.state == MyFilmState() && !notSeenIDs.contains($0.film.id) && !first.contains($0.film.id)
             }
         }
-        let next: PageCursor? = if isOver || place >= limit { nil } else { PageCursor(String(place)) }
+        let next: PageCursor? = if isOver || offset >= limit { nil } else { PageCursor(String(offset)) }
         return CatchUp(
             decade: decade, films: Page(items: entries, total: entries.count, next: next),
             notSeen: try await services.myFilms.notSeen(among: first, by: person))

@@ -39,11 +39,11 @@ public struct Episode: Hashable, Sendable, Codable, Identifiable {
     /// This episode with the newer title, day and runtime where they are known, and with the other's external
     /// IDs where this one has none.
     public func filled(from newer: Episode) -> Episode {
-        var filled = Episode(
+        var result = Episode(
             id: id, number: number, title: newer.title ?? title, aired: newer.aired ?? aired,
             runtime: newer.runtime ?? runtime, externalIDs: externalIDs.filled(from: newer.externalIDs))
-        filled.notBefore = newer.notBefore
-        return filled
+        result.notBefore = newer.notBefore
+        return result
     }
 
     /// The same episode under another ID.

@@ -9,9 +9,9 @@ public enum FilmMatching {
     /// they must share a director. A film never matches a show. When two candidates fit, neither is taken: a wrong
     /// match does more harm than a missed one.
     public static func match(_ film: Film, among candidates: [Film]) -> Film? {
-        let fitting = candidates.filter { isSame(film, of: $0) }
-        guard fitting.count == 1 else { return nil }
-        return fitting.first
+        let matching = candidates.filter { isSame(film, of: $0) }
+        guard matching.count == 1 else { return nil }
+        return matching.first
     }
 
     /// ``match(_:among:)`` for several films. A candidate may occur twice.
@@ -94,8 +94,8 @@ public enum FilmMatching {
     public static let runtimeTolerance = 5
 
     /// Whether the two lists have a person in common; nil when one of them is empty.
-    private static func sharesName(_ some: [String], others: [String]) -> Bool? {
-        let mine = some.map(TextFolding.words)
+    private static func sharesName(_ names: [String], others: [String]) -> Bool? {
+        let mine = names.map(TextFolding.words)
         let theirs = others.map(TextFolding.words)
         guard mine.contains(where: { !$0.isEmpty }), theirs.contains(where: { !$0.isEmpty }) else { return nil }
         return mine.contains { name in theirs.contains { isSameName(name, and: $0) } }
@@ -126,9 +126,11 @@ private struct Title {
         self.year = year
         whole = TextFolding.folded(text)
         let unbracketed = Self.cut(text, at: text.firstIndex { "([".contains($0) })
-        let signs = [unbracketed.firstIndex { ":–—".contains($0) }, unbracketed.firstRange(of: " - ")?.lowerBound]
+        let separatorIndices = [
+            unbracketed.firstIndex { ":–—".contains($0) }, unbracketed.firstRange(of: " - ")?.lowerBound,
+        ]
         plain = TextFolding.sortKey(unbracketed)
-        main = TextFolding.sortKey(Self.cut(unbracketed, at: signs.compactMap(\.self).min()))
+        main = TextFolding.sortKey(Self.cut(unbracketed, at: separatorIndices.compactMap(\.self).min()))
     }
 
     func score(_ other: Title) -> Int {

@@ -34,7 +34,7 @@ public struct ImportedRelation: Hashable, Sendable {
         takeVerdict(theirs)
         after.favouriteAt = right(mine.favouriteAt, from: theirs.favouriteAt, former: formerly.favouriteAt)
         after.tags = Tags(mine.tags.adding(theirs.tags).all.prefix(max(Tags.limit, mine.tags.all.count)))
-        after.told += theirs.told.filter { other in !mine.told.contains { $0.by == other.by } }
+        after.referrals += theirs.referrals.filter { other in !mine.referrals.contains { $0.by == other.by } }
         after.standing = mine.standing ?? theirs.standing
         after.startedOverAt = mine.startedOverAt ?? theirs.startedOverAt
         after.leftovers = mine.leftovers.adding(theirs.leftovers)
@@ -54,8 +54,8 @@ public struct ImportedRelation: Hashable, Sendable {
             if theirs.rating != nil { newStars += 1 }
             after.rating = theirs.rating
             after.ratedAt = theirs.ratedAt
-        } else if let rating = theirs.rating, let present = after.rating, rating != present {
-            conflicts.append(ImportConflict(.rating, mine: present.description, theirs: rating.description))
+        } else if let rating = theirs.rating, let currentRating = after.rating, rating != currentRating {
+            conflicts.append(ImportConflict(.rating, mine: currentRating.description, theirs: rating.description))
             if rule == .theirs {
                 after.rating = rating
                 after.ratedAt = theirs.ratedAt ?? after.ratedAt
@@ -107,11 +107,11 @@ public struct ImportedRelation: Hashable, Sendable {
     /// with the most facts come first.
     private mutating func takeViewings(_ theirs: [Viewing]) {
         let theirs = theirs.sorted(by: Self.saysMore)
-        let places = ViewingMatching(theirs, in: after.viewings, by: formerSigns + ViewingMatching.signs).places
+        let matches = ViewingMatching(theirs, in: after.viewings, by: formerSigns + ViewingMatching.signs).places
         var viewings = after.viewings
-        for (viewing, place) in zip(theirs, places) {
-            if let place {
-                viewings[place] = filled(viewings[place], from: viewing)
+        for (viewing, index) in zip(theirs, matches) {
+            if let index {
+                viewings[index] = filled(viewings[index], from: viewing)
             } else {
                 viewings.append(viewing)
             }
@@ -169,10 +169,10 @@ public struct ImportedRelation: Hashable, Sendable {
         let time = mine.watchedOn
         if time.contains(theirs.watchedOn) { mine.watchedOn = theirs.watchedOn }
         if let rating = theirs.rating, rating != mine.rating {
-            if let present = mine.rating {
+            if let currentRating = mine.rating {
                 conflicts.append(
                     ImportConflict(
-                        .viewingRating, mine: present.description, theirs: rating.description, watchedOn: time))
+                        .viewingRating, mine: currentRating.description, theirs: rating.description, watchedOn: time))
             }
             if mine.rating == nil { newStars += 1 }
             if mine.rating == nil || rule == .theirs { mine.rating = rating }
@@ -196,12 +196,12 @@ public struct ImportedRelation: Hashable, Sendable {
         guard !theirs.isSaid(in: mine) else { return mine }
         guard !mine.isEmpty else { return theirs }
         let isMultiline = part == .comment || part == .viewingNote
-        let both = mine + (isMultiline ? String.gap : String.comma) + theirs
+        let combined = mine + (isMultiline ? String.gap : String.comma) + theirs
         conflicts.append(ImportConflict(part, mine: mine, theirs: theirs, watchedOn: time))
         return switch rule {
         case .mine: mine
         case .theirs: theirs
-        case .both: if both.count <= limit { both } else { mine }
+        case .both: if combined.count <= limit { combined } else { mine }
         }
     }
 }

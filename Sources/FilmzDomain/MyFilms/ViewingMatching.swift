@@ -32,8 +32,8 @@ struct ViewingMatching {
         for sign in signs { match(by: sign) }
         for place in theirs.indices where places[place] == nil {
             guard choices[theirs[place].episode, default: []].count <= Self.limitOfSecondChoices else { continue }
-            var tried: Set<Int> = []
-            _ = findPlace(for: place, besides: &tried)
+            var visited: Set<Int> = []
+            _ = findPlace(for: place, besides: &visited)
         }
     }
 
@@ -52,13 +52,13 @@ struct ViewingMatching {
     }
 
     /// Finds a match by moving other viewings to their next choice: an augmenting path, as in Kuhn's algorithm.
-    private mutating func findPlace(for place: Int, besides tried: inout Set<Int>) -> Bool {
-        for choice in choices[theirs[place].episode, default: []] where !tried.contains(choice) {
+    private mutating func findPlace(for place: Int, besides visited: inout Set<Int>) -> Bool {
+        for choice in choices[theirs[place].episode, default: []] where !visited.contains(choice) {
             guard signs.contains(where: { $0(theirs[place], mine[choice]) }) else { continue }
-            tried.insert(choice)
+            visited.insert(choice)
             if let holder = holders[choice] {
                 // No other sign outranks an ID.
-                guard theirs[holder].id != mine[choice].id, findPlace(for: holder, besides: &tried) else { continue }
+                guard theirs[holder].id != mine[choice].id, findPlace(for: holder, besides: &visited) else { continue }
             }
             take(choice, for: place)
             return true

@@ -25,16 +25,16 @@ public struct WeeklyRefresh: Sendable {
             let mine = try await services.myServices.services(of: person.id)
             guard mine.isRefreshed else { continue }
             let country = mine.country ?? services.offers.country
-            let wanted = try await services.myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person.id)
+            let watchlist = try await services.myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person.id)
             let due = try await services.offerMemory.due(
-                wanted, in: country, askedBefore: clock.now() + (.zero - Self.interval))
+                watchlist, in: country, askedBefore: clock.now() + (.zero - Self.interval))
             // A film that is no longer known stays due, and must not block the others.
-            let known = try await services.films.films(Array(due.prefix(Self.filmsOfDay)), for: person.id)
-            guard let id = due.first(where: { known[$0] != nil }), let film = known[id] else { continue }
-            guard try await services.offers.kept(film, in: country).canBeAsked else { return false }
+            let filmsByID = try await services.films.films(Array(due.prefix(Self.filmsOfDay)), for: person.id)
+            guard let id = due.first(where: { filmsByID[$0] != nil }), let film = filmsByID[id] else { continue }
+            guard try await services.offers.cached(film, in: country).canBeAsked else { return false }
             // Stored first: a failed request is not repeated before the next week.
             try await services.offerMemory.noteRefresh(of: id, in: country, on: today)
-            let answer = try await services.offers.fresh(film, in: country, anew: false, permission: permission)
+            let answer = try await services.offers.refreshed(film, in: country, anew: false, permission: permission)
             return answer.failure == nil
         }
         return false
@@ -47,8 +47,8 @@ extension Services {
         -> OutcomeCounts?
     {
         guard mine.isRefreshed else { return nil }
-        let wanted = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
+        let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
         return try await offerMemory.report(
-            on: wanted, in: mine.country ?? offers.country, since: now + (.zero - WeeklyRefresh.interval))
+            on: watchlist, in: mine.country ?? offers.country, since: now + (.zero - WeeklyRefresh.interval))
     }
 }

@@ -5,9 +5,9 @@ extension FilmLookup {
         let titles = try catalogue.titles(of: films, in: language)
         let others = films.filter { titles[$0] == nil && $0.externalID != nil }
         guard !others.isEmpty else { return titles }
-        let reported = try providers.reportedTitles(of: others, in: language)
-        guard !reported.isEmpty else { return titles }
-        let decided = try personal.decidedMatches(of: Set(reported.map(\.film)))
-        return titles.merging(ProviderTitle.believed(reported, decided: decided)) { first, _ in first }
+        let reportedTitles = try providers.reportedTitles(of: others, in: language)
+        guard !reportedTitles.isEmpty else { return titles }
+        let decisions = try personal.decidedMatches(of: Set(reportedTitles.map(\.film)))
+        return titles.merging(ProviderTitle.believed(reportedTitles, decided: decisions)) { first, _ in first }
     }
 }

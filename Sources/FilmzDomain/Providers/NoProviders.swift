@@ -13,7 +13,7 @@ public struct NoProviders: DossierService, PosterService, ProviderListService, P
     public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
         try await dossier(of: film)
     }
-    public func settle(
+    public func decide(
         _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) throws -> FilmDossier {
@@ -32,8 +32,8 @@ public struct NoProviders: DossierService, PosterService, ProviderListService, P
     public func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) -> Picture? { nil }
     public func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) {}
 
-    public func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
-    public func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
+    public func cached(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
+    public func refreshed(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
     public func switches() -> [ProviderListSwitch] { [] }
     public func setOn(_ isOn: Bool, kind: ProviderList.Kind) throws { throw DomainError.setElsewhere }
 

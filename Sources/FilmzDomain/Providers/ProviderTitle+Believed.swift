@@ -3,13 +3,13 @@ extension ProviderTitle {
     /// decided that it belongs to another film.
     /// - Parameter decided: persons' decisions
     static func believed(_ titles: [ProviderTitle], decided: [Film.ID: [FilmMatch]]) -> [Film.ID: String] {
-        var believed: [Film.ID: ProviderTitle] = [:]
+        var best: [Film.ID: ProviderTitle] = [:]
         for title in titles
         where decided[title.film]?.allow(title.id, of: title.provider) ?? true
-            && title.provider.rank < believed[title.film]?.provider.rank ?? .max
+            && title.provider.rank < best[title.film]?.provider.rank ?? .max
         {
-            believed[title.film] = title
+            best[title.film] = title
         }
-        return believed.mapValues(\.text)
+        return best.mapValues(\.text)
     }
 }

@@ -54,14 +54,14 @@ public struct ICalendar: Hashable, Sendable {
     /// The content of the file.
     /// - Parameter now: the time of writing
     public func file(now: Timestamp) -> String {
-        let stamp = Self.time(now)
+        let timestamp = Self.time(now)
         var lines = [
             "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Filmz//Filmz//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
             "NAME:" + Self.escaped(name), "X-WR-CALNAME:" + Self.escaped(name),
             "REFRESH-INTERVAL;VALUE=DURATION:" + Self.interval, "X-PUBLISHED-TTL:" + Self.interval,
         ]
         lines += zones
-        for event in events { lines += Self.lines(of: event, stamp: stamp) }
+        for event in events { lines += Self.lines(of: event, timestamp: timestamp) }
         // A calendar must have at least one component.
         if events.isEmpty { lines += Self.nothing }
         lines.append("END:VCALENDAR")
@@ -79,8 +79,8 @@ public struct ICalendar: Hashable, Sendable {
         }
     }
 
-    private static func lines(of event: Event, stamp: String) -> [String] {
-        var lines = ["BEGIN:VEVENT", "UID:" + escaped(event.uid), "DTSTAMP:" + stamp]
+    private static func lines(of event: Event, timestamp: String) -> [String] {
+        var lines = ["BEGIN:VEVENT", "UID:" + escaped(event.uid), "DTSTAMP:" + timestamp]
         switch event.time {
         case .day(let day):
             lines.append("DTSTART;VALUE=DATE:" + date(day))

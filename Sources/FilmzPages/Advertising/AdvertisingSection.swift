@@ -27,7 +27,7 @@ struct AdvertisingSection {
             }
         let wants = try await services.wantsProducts(person)
         return AdvertisingSection(
-            advertising: advertising, reader: reader, products: wants ? try await services.products.kept(film) : nil,
+            advertising: advertising, reader: reader, products: wants ? try await services.products.cached(film) : nil,
             wasAsked: wasAsked)
     }
 

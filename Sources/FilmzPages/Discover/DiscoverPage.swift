@@ -48,7 +48,7 @@ public struct DiscoverPage: ResultsPage {
         clock: Clock, isHintAway: Bool, from services: Services, for person: Person.ID
     ) async throws -> DiscoverPage {
         let today = clock.today
-        let lists = try await services.providerLists.kept(ProviderList.rows, limit: ListSection.rowLength)
+        let lists = try await services.providerLists.cached(ProviderList.rows, limit: ListSection.rowLength)
         var rows = [
             try await DiscoverRow.load(.popular, query: DiscoverQuery(sort: .popular), from: services),
             try await DiscoverRow.load(
@@ -78,7 +78,7 @@ public struct DiscoverPage: ResultsPage {
     ) async throws -> DiscoverPage {
         let shelf = try await services.discover(query, page: PageRequest(after: cursor), for: person)
         var ofYear: ListOfProvider?
-        if let year = shelf.query.year { ofYear = try await services.providerLists.kept(.year(year)) }
+        if let year = shelf.query.year { ofYear = try await services.providerLists.cached(.year(year)) }
         let more: ListOfProvider? = if cursor == nil { ofYear.flatMap(shelf.completing) } else { nil }
         var films = shelf.films.items.map(\.id) + (more?.entries.map(\.film.id) ?? [])
         if let front { films += front.films }

@@ -81,11 +81,11 @@ public struct ImportForm: Sendable {
             let entry = plan.entries[number]
             guard let choice = Self.choice(value) else { continue }
             if case .film(let film) = choice, !entry.candidates.contains(where: { $0.id == film }) { continue }
-            choices[entry.told.key] = choice
+            choices[entry.importedFilm.key] = choice
         }
         guard action == .own else { return choices }
         return plan.doubtful.reduce(into: choices) { choices, entry in
-            if choices[entry.told.key] == nil { choices[entry.told.key] = .own }
+            if choices[entry.importedFilm.key] == nil { choices[entry.importedFilm.key] = .own }
         }
     }
 }

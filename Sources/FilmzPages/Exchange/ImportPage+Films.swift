@@ -40,7 +40,7 @@ extension ImportPage {
                 """
             )
         }
-        let asked = Self.heading(entry.told.film, in: strings)
+        let asked = Self.heading(entry.importedFilm.film, in: strings)
         let fields = choices(
             asked, field: FormFieldGroup.choice[number],
             options: films + [
@@ -63,7 +63,7 @@ extension ImportPage {
             strings, count: .own, hint: .ownHint,
             of: plan.entries.enumerated().filter { $0.element.isOwn && $0.element.choice == nil }
         ) { entry in
-            "<b dir=\"auto\">\(Self.heading(entry.told.film, in: strings))</b>"
+            "<b dir=\"auto\">\(Self.heading(entry.importedFilm.film, in: strings))</b>"
         }
     }
 
@@ -75,12 +75,12 @@ extension ImportPage {
             entry in
             let choice =
                 switch entry.choice {
-                case .film, nil: entry.chosen.map { Self.heading(context.titles.titled($0), in: strings) } ?? ""
+                case .film, nil: entry.chosenFilm.map { Self.heading(context.titles.titled($0), in: strings) } ?? ""
                 case .own: strings[ImportText.ownChoice]
                 case .leaveOut: strings[ImportText.leaveOut]
                 }
             return """
-                <b dir="auto">\(Self.heading(entry.told.film, in: strings))</b> <span class="facts" dir="auto">→ \(choice)</span>
+                <b dir="auto">\(Self.heading(entry.importedFilm.film, in: strings))</b> <span class="facts" dir="auto">→ \(choice)</span>
                 """
         }
     }
@@ -92,7 +92,7 @@ extension ImportPage {
     ) -> HTML? {
         guard !entries.isEmpty else { return nil }
         let rows = entries.prefix(Self.foundLimit).map { number, entry -> HTML in
-            "<li><span>\(row(entry))</span>\(find(Self.heading(entry.told.film, in: strings), number: number, in: strings))</li>\n"
+            "<li><span>\(row(entry))</span>\(find(Self.heading(entry.importedFilm.film, in: strings), number: number, in: strings))</li>\n"
         }
         let rest = entries.count - rows.count
         return """

@@ -19,7 +19,7 @@ public struct ViewingsPage: ResultsPage {
         let viewings = try await services.myFilms.viewings(of: film.id, by: person, page: page)
         return ViewingsPage(
             film: film, viewings: viewings,
-            episodes: try await services.shows.kept(Set(viewings.items.compactMap(\.episode)), of: film.id))
+            episodes: try await services.shows.storedEpisodes(Set(viewings.items.compactMap(\.episode)), of: film.id))
     }
 
     /// A link to all viewings; nil when all of them are shown.

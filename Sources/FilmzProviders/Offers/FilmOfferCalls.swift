@@ -36,36 +36,36 @@ actor FilmOfferCalls: OfferService {
         self.now = now
     }
 
-    func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
-        let kept = try await memory.offers(of: film.id, in: country)
+    func cached(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
+        let cached = try await memory.offers(of: film.id, in: country)
         let now = now()
         let failure = failures.failure(Key(film: film.id, country: country), at: now)
         let canBeAsked = await adapter() != nil
         let isKnown = try await id(of: film) != nil
-        let isOld = canBeAsked && isKnown && failure == nil && kept?.isNew(at: now) != true
+        let isOld = canBeAsked && isKnown && failure == nil && cached?.isNew(at: now) != true
         return FilmOffers(
-            country: country, kept: kept, failure: failure, canBeAsked: canBeAsked, isOutdated: isOld)
+            country: country, kept: cached, failure: failure, canBeAsked: canBeAsked, isOutdated: isOld)
     }
 
-    func fresh(
+    func refreshed(
         _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
     ) async throws -> FilmOffers {
-        let known = try await kept(film, in: country)
-        guard known.isOutdated || anew && known.failure == nil, let adapter = await adapter(),
+        let cachedOffers = try await cached(film, in: country)
+        guard cachedOffers.isOutdated || anew && cachedOffers.failure == nil, let adapter = await adapter(),
             let id = try await id(of: film)
-        else { return known }
+        else { return cachedOffers }
         let key = Key(film: film.id, country: country)
         _ = try await refreshes.join(key) { await self.ask(key, id: id, adapter: adapter) }
-        return try await kept(film, in: country)
+        return try await cached(film, in: country)
     }
 
     func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [StreamingService] {
-        let kept = try await memory.services(in: country)
+        let cached = try await memory.services(in: country)
         let now = now()
-        let isNew = kept.map { $0.fetchedAt <= now && now < $0.fetchedAt + CachedServices.lifetime } ?? false
+        let isNew = cached.map { $0.fetchedAt <= now && now < $0.fetchedAt + CachedServices.lifetime } ?? false
         let isPaused = serviceFailures.failure(country, at: now) != nil
         guard permission != nil, !isNew, !isPaused, let adapter = await adapter() else {
-            return kept?.services ?? StreamingService.wellKnown
+            return cached?.services ?? StreamingService.wellKnown
         }
         do throws(APIError) {
             if let services = try await adapter.services(in: country), !services.isEmpty {
@@ -75,7 +75,7 @@ actor FilmOfferCalls: OfferService {
         } catch {
             serviceFailures.note(error, key: country, at: now)
         }
-        return kept?.services ?? StreamingService.wellKnown
+        return cached?.services ?? StreamingService.wellKnown
     }
 
     private func adapter() async -> (any ProviderAdapter)? {

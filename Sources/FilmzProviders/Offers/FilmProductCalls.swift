@@ -23,21 +23,21 @@ actor FilmProductCalls: ProductService {
         self.now = now
     }
 
-    func kept(_ film: Film) async throws -> FilmProducts {
-        let kept = try await memory.products(of: film.id, in: country)
+    func cached(_ film: Film) async throws -> FilmProducts {
+        let cached = try await memory.products(of: film.id, in: country)
         let now = now()
         let isPaused = failures.failure(film.id, at: now) != nil
         // iTunes is never asked about a show.
-        let isOld = !film.isShow && !isPaused && kept?.isNew(at: now) != true
-        guard isOld else { return FilmProducts(kept: kept) }
-        return FilmProducts(kept: kept, isOutdated: await adapter() != nil)
+        let isOld = !film.isShow && !isPaused && cached?.isNew(at: now) != true
+        guard isOld else { return FilmProducts(kept: cached) }
+        return FilmProducts(kept: cached, isOutdated: await adapter() != nil)
     }
 
-    func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
-        let known = try await kept(film.film)
-        guard known.isOutdated, let adapter = await adapter() else { return known }
+    func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
+        let cachedProducts = try await cached(film.film)
+        guard cachedProducts.isOutdated, let adapter = await adapter() else { return cachedProducts }
         _ = try await refreshes.join(film.film.id) { await self.ask(film, adapter: adapter) }
-        return try await kept(film.film)
+        return try await cached(film.film)
     }
 
     private func adapter() async -> (any ProviderAdapter)? {

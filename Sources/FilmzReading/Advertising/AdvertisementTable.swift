@@ -14,7 +14,7 @@ public enum AdvertisementTable {
     /// The offers of a table. An offer with a known ID replaces the known one, and keeps its picture.
     /// - Throws: ``AdvertisingProblem``: a table with an error is not imported at all
     public static func rows(
-        _ text: String, known: [Advertisement]
+        _ text: String, existing: [Advertisement]
     ) throws(AdvertisingProblem) -> [Row] {
         let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         let tables = [",", ";", "\t"].map { (sign: Unicode.Scalar) in
@@ -30,7 +30,7 @@ public enum AdvertisementTable {
         var rows: [Row] = []
         for row in table.dropFirst() {
             do throws(AdvertisingProblem) {
-                rows.append(try Self.read(names, cells: row.cells.map(unguarded), known: known))
+                rows.append(try Self.read(names, cells: row.cells.map(unguarded), existing: existing))
             } catch {
                 throw .line(row.line, error)
             }
@@ -43,13 +43,13 @@ public enum AdvertisementTable {
     }
 
     private static func read(
-        _ names: [String], cells: [String], known: [Advertisement]
+        _ names: [String], cells: [String], existing: [Advertisement]
     ) throws(AdvertisingProblem) -> Row {
         let values = Dictionary(zip(names, cells)) { first, _ in first }
         var draft = AdvertisementDraft()
         for field in AdvertisementField.allCases { draft[field] = values[field.rawValue] ?? "" }
         let id = values["id"].flatMap(Advertisement.ID.init(_:)) ?? .random()
-        let picture = known.first { $0.id == id }?.picture
+        let picture = existing.first { $0.id == id }?.picture
         return Row(offer: try draft.advertisement(id, picture: picture), picture: values["picture"] ?? "")
     }
 

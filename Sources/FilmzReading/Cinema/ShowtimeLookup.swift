@@ -8,7 +8,7 @@ struct ShowtimeLookup {
     /// The films that are in cinemas now, as far as known.
     let playing: Set<Film.ID>
 
-    private var found: [String: [Named]] = [:]
+    private var cache: [String: [Named]] = [:]
 
     /// The number of films that each search returns.
     private static let pageSize = 16
@@ -46,28 +46,29 @@ struct ShowtimeLookup {
     /// The film of a title; nil when none fits, or several do.
     mutating func film(_ text: String, of announced: ShowtimeMatcher.Announced) async throws -> Found? {
         let spans = ShowtimeSpans(text)
-        var fitting: [Found] = []
+        var candidates: [Found] = []
         var others: [(span: ShowtimeSpans.Span, films: [Film.ID])] = []
         for span in spans.spans.prefix(Self.spanLimit) {
-            let named = try await named(span.text)
-            guard !named.isEmpty else { continue }
-            let whole = named.filter { $0.grade == .whole }.map(\.film.id)
-            if !whole.isEmpty { others.append((span, whole)) }
+            let matches = try await matches(span.text)
+            guard !matches.isEmpty else { continue }
+            let wholeMatches = matches.filter { $0.grade == .whole }.map(\.film.id)
+            if !wholeMatches.isEmpty { others.append((span, wholeMatches)) }
             let judge = ShowtimeJudge(span, told: announced, today: today)
-            fitting += named.compactMap { named in
-                guard let evidence = judge.evidence(named.film, grade: named.grade) else { return nil }
+            candidates += matches.compactMap { match in
+                guard let evidence = judge.evidence(match.film, grade: match.grade) else { return nil }
                 return Found(
-                    film: named.film, span: span, evidence: evidence, grade: named.grade,
-                    hasSameArticle: named.hasSameArticle, isOld: judge.isOld)
+                    film: match.film, span: span, evidence: evidence, grade: match.grade,
+                    hasSameArticle: match.hasSameArticle, isOld: judge.isOld)
             }
         }
-        guard let longest = fitting.first, let best = chosen(fitting.filter { $0.span.length == longest.span.length })
+        guard let longest = candidates.first,
+            let best = chosen(candidates.filter { $0.span.length == longest.span.length })
         else { return nil }
         let isSeveral = others.contains { other in
             spans.areJoined(other.span, best.span) && !other.films.contains(best.film.id)
                 && other.span.text.count >= Self.tellingLength && !best.evidence.hasRuntime
         }
-        let isOpen = fitting.contains { other in
+        let isOpen = candidates.contains { other in
             spans.areApart(other.span, best.span) && other.film.id != best.film.id
                 && other.evidence.points >= best.evidence.points && other.span.length * 2 > best.span.length
         }
@@ -87,9 +88,9 @@ struct ShowtimeLookup {
             guard isAlone || isNew(best.film) != best.isOld else { return nil }
             return best
         }
-        let fresh = equal.filter { isNew($0.film) != $0.isOld }
-        guard fresh.count == 1 else { return nil }
-        return fresh.first
+        let newFilms = equal.filter { isNew($0.film) != $0.isOld }
+        guard newFilms.count == 1 else { return nil }
+        return newFilms.first
     }
 
     private func isNew(_ film: Film) -> Bool {
@@ -109,12 +110,12 @@ struct ShowtimeLookup {
             return nil
         }
         let works = try await search.filmographies(of: director, for: person).flatMap(\.films)
-        let fitting = works.filter { film in
+        let candidates = works.filter { film in
             film.year == year && film.runtime.map { abs($0 - runtime) <= 2 } == true && !film.isShow
                 && ShowtimeEvidence.directs(film, name: director) == true
         }
-        guard Set(fitting.map(\.id)).count == 1 else { return nil }
-        return fitting.first
+        guard Set(candidates.map(\.id)).count == 1 else { return nil }
+        return candidates.first
     }
 
     // MARK: - Relays
@@ -122,7 +123,7 @@ struct ShowtimeLookup {
     /// The film of a relay, only by its full title.
     mutating func relay(_ title: ShowtimeTitle) async throws -> Film? {
         for text in title.readings.flatMap({ ShowtimeRelays.names($0.title) }) {
-            let films = try await named(text).filter { $0.grade == .whole }
+            let films = try await matches(text).filter { $0.grade == .whole }
             if let first = films.first, films.count == 1 { return first.film }
         }
         return nil
@@ -130,17 +131,17 @@ struct ShowtimeLookup {
 
     // MARK: - Search
 
-    private mutating func named(_ text: String) async throws -> [Named] {
+    private mutating func matches(_ text: String) async throws -> [Named] {
         let words = TitleWords(text)
         let asked = ShowtimeName(words)
         let key = words.folded.joined(separator: " ")
         guard !words.isEmpty else { return [] }
-        if let known = found[key] { return known }
-        var named: [Named] = []
-        for query in [text] + asked.spellings(of: words) where named.isEmpty {
+        if let cached = cache[key] { return cached }
+        var matches: [Named] = []
+        for query in [text] + asked.spellings(of: words) where matches.isEmpty {
             guard let query = SearchQuery(query) else { continue }
             let results = try await search.films(matching: query, for: person, page: PageRequest(size: Self.pageSize))
-            named = results.films.items.compactMap { film in
+            matches = results.films.items.compactMap { film in
                 guard !film.isShow else { return nil }
                 let names = [film.title, film.originalTitle, results.matches[film.id]?.name.text].compactMap(\.self)
                 let forms = Set(names).map { FilmName($0) }
@@ -150,7 +151,7 @@ struct ShowtimeLookup {
                 return Named(film: film, grade: grade, hasSameArticle: isSame)
             }
         }
-        found[key] = named
-        return named
+        cache[key] = matches
+        return matches
     }
 }

@@ -49,12 +49,12 @@ struct ShowtimeName: Hashable {
     ]
 
     /// Other spellings, which a search may need.
-    func spellings(of asked: TitleWords) -> [String] {
+    func spellings(of query: TitleWords) -> [String] {
         let plain = words.joined(separator: " ")
         let british = words.map { word in Self.british.contains(word) ? word.replacing("or", with: "our") : word }
-        var all = [plain, british.joined(separator: " ")].filter { $0 != asked.folded.joined(separator: " ") }
+        var all = [plain, british.joined(separator: " ")].filter { $0 != query.folded.joined(separator: " ") }
         if all.count == 2, all[0] == all[1] { all.removeLast() }
-        return all + asked.otherSpellings.prefix(asked.folded.count == 1 ? 4 : 0)
+        return all + query.otherSpellings.prefix(query.folded.count == 1 ? 4 : 0)
     }
 
     private static let british: Set = [
@@ -90,9 +90,9 @@ extension ShowtimeName {
     }
 
     /// The grade of a title; nil when it is a different one.
-    static func grade(_ asked: ShowtimeName, of name: FilmName) -> Grade? {
+    static func grade(_ query: ShowtimeName, of name: FilmName) -> Grade? {
         name.forms.compactMap { form -> Grade? in
-            guard asked.isSame(as: ShowtimeName(form.words)) else { return nil }
+            guard query.isSame(as: ShowtimeName(form.words)) else { return nil }
             switch form.grade {
             case .whole: return .whole
             case .subtitle: return .subtitle

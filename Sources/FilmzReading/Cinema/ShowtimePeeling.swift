@@ -44,17 +44,17 @@ struct ShowtimePeeling {
 
     /// Strips brackets: `Heat (OmU)`, `Heat [35mm]`, `(4DX 3D) Heat`, `Heat (1995)`.
     private mutating func peelBrackets() -> Bool {
-        if let (before, inside) = Self.lastBrackets(now.title) {
-            if now.year == nil, let year = FilmYear(inside)?.year, inside.utf8.count == 4 {
+        if let (before, content) = Self.lastBrackets(now.title) {
+            if now.year == nil, let year = FilmYear(content)?.year, content.utf8.count == 4 {
                 now.year = year
-            } else if let marks = Self.marks(inBrackets: inside) {
+            } else if let marks = Self.marks(inBrackets: content) {
                 now.marks.add(marks)
             } else {
                 return false
             }
             return take(before)
         }
-        guard let (after, inside) = Self.firstBrackets(now.title), let marks = ShowtimePhrases.marks(of: inside),
+        guard let (after, content) = Self.firstBrackets(now.title), let marks = ShowtimePhrases.marks(of: content),
             !marks.isEmpty
         else { return false }
         now.marks.add(marks)
@@ -64,15 +64,15 @@ struct ShowtimePeeling {
     /// Strips a separated segment: `Heat – OmU`, `Heat | 3D`, `Heat: Director's Cut`, `Vorpremiere: Heat`, `Heat
     /// OmU`.
     private mutating func peelSegment() -> Bool {
-        for sign in Self.separators {
-            if let range = now.title.ranges(of: sign).last {
+        for separator in Self.separators {
+            if let range = now.title.ranges(of: separator).last {
                 let last = now.title[range.upperBound...]
                 if let marks = ShowtimePhrases.marks(of: last), Self.saysWords(last, marks: marks) {
                     now.marks.add(marks)
                     return take(now.title[..<range.lowerBound])
                 }
             }
-            if let range = now.title.ranges(of: sign).first {
+            if let range = now.title.ranges(of: separator).first {
                 let first = now.title[..<range.lowerBound]
                 if let marks = ShowtimePhrases.marks(of: first), !marks.isEmpty, marks.hall == nil {
                     now.marks.add(marks)
@@ -97,14 +97,15 @@ struct ShowtimePeeling {
     private mutating func peelTalk() -> Bool {
         let whole = ShowtimeWords(now.title).folded
         guard (Self.talks + Self.talkEndings + ["en presence"]).contains(where: whole.contains) else { return false }
-        for sign in ["+", "&", " with ", " mit ", " en présence ", " con ", " followed by ", " – ", " · ", " | ", ", "]
-        {
-            for range in now.title.ranges(of: sign).prefix(5) {
+        for separator in [
+            "+", "&", " with ", " mit ", " en présence ", " con ", " followed by ", " – ", " · ", " | ", ", ",
+        ] {
+            for range in now.title.ranges(of: separator).prefix(5) {
                 let rest = ShowtimeWords(now.title[range.upperBound...]).folded
                 let words = ShowtimeWords(now.title[range.lowerBound...]).folded
                 guard
                     Self.talks.contains(where: { ShowtimeWords.begins(rest, with: $0) })
-                        || Self.talkEndings.contains(where: { sign == "+" && ShowtimeWords.ends(rest, with: $0) })
+                        || Self.talkEndings.contains(where: { separator == "+" && ShowtimeWords.ends(rest, with: $0) })
                         || words.hasPrefix("en presence")
                 else { continue }
                 now.marks.specials.insert(Self.music.contains(where: { rest.contains($0) }) ? .liveMusic : .talk)
@@ -176,12 +177,12 @@ struct ShowtimePeeling {
     /// Strips another title: `Woman of... (Kobieta z...)`, `I Am Cuba [Soy Cuba]`, `A aka B`.
     private mutating func peelOtherTitle() -> Bool {
         guard now.secondTitle == nil else { return false }
-        if let (before, inside) = Self.lastBrackets(now.title), Self.hasLetters(inside) {
-            now.secondTitle = inside
+        if let (before, content) = Self.lastBrackets(now.title), Self.hasLetters(content) {
+            now.secondTitle = content
             return take(before)
         }
-        for sign in [" aka ", " a.k.a. ", " AKA "] {
-            guard let range = now.title.ranges(of: sign).first else { continue }
+        for separator in [" aka ", " a.k.a. ", " AKA "] {
+            guard let range = now.title.ranges(of: separator).first else { continue }
             let other = String(now.title[range.upperBound...])
             guard Self.hasLetters(other) else { continue }
             now.secondTitle = other
@@ -192,13 +193,13 @@ struct ShowtimePeeling {
 
     /// Continues with the rest, unless there is no title in it.
     private mutating func take(_ rest: some StringProtocol) -> Bool {
-        let bare = String(Substring(rest).trimming { $0.isWhitespace || "–-|·•*/:,+&".contains($0) })
-        guard !ShowtimeWords(bare).folded.isEmpty else {
+        let title = String(Substring(rest).trimming { $0.isWhitespace || "–-|·•*/:,+&".contains($0) })
+        guard !ShowtimeWords(title).folded.isEmpty else {
             // The title has only marks: then they are the title.
             now = readings.last ?? now
             return false
         }
-        now.title = bare
+        now.title = title
         return true
     }
 
@@ -206,14 +207,14 @@ struct ShowtimePeeling {
 
     /// Adds readings of several films, `A + B`, and of several films or one with two titles, `A / B`.
     private mutating func addSeveral() {
-        for sign in [" + ", " / ", " & "] {
-            let parts = now.title.split(separator: sign).map { String($0).trimmingWhitespace() }
+        for separator in [" + ", " / ", " & "] {
+            let parts = now.title.split(separator: separator).map { String($0).trimmingWhitespace() }
             guard 2...Self.filmLimit ~= parts.count, parts.allSatisfy(Self.hasLetters),
                 !parts.contains(where: { ShowtimePhrases.marks(of: $0) != nil })
             else { continue }
-            if sign == " & ", !now.marks.specials.contains(.marathon) { continue }
+            if separator == " & ", !now.marks.specials.contains(.marathon) { continue }
             var reading = now
-            if sign == " / ", parts.count == 2 {
+            if separator == " / ", parts.count == 2 {
                 reading.title = parts[0]
                 reading.secondTitle = parts[1]
                 readings.append(reading)
@@ -227,10 +228,10 @@ struct ShowtimePeeling {
 
     /// Adds readings without a series: `Film Africa: Title`, `Club Y presents: Title`, `Title – CLUB ROSEBUD`.
     private mutating func addSeries() {
-        for (sign, isBothWays) in [
+        for (separator, isBothWays) in [
             (": ", false), (" presents ", false), (" präsentiert ", false), (" – ", true), (" - ", true), (" | ", true),
         ] {
-            let ranges = now.title.ranges(of: sign)
+            let ranges = now.title.ranges(of: separator)
             if let range = ranges.first {
                 addPart(now.title[range.upperBound...], series: now.title[..<range.lowerBound])
             }
@@ -249,10 +250,10 @@ struct ShowtimePeeling {
 
     // MARK: - Text
 
-    private static func marks(inBrackets inside: String) -> ShowtimeMarks? {
-        if let marks = ShowtimePhrases.marks(of: inside) { return marks }
+    private static func marks(inBrackets content: String) -> ShowtimeMarks? {
+        if let marks = ShowtimePhrases.marks(of: content) { return marks }
         // `(Doblada | 3D)`, `(OmU, Saal 2)`
-        let parts = inside.split { ",;|/+&".contains($0) }
+        let parts = content.split { ",;|/+&".contains($0) }
         guard parts.count > 1 else { return nil }
         var marks = ShowtimeMarks()
         for part in parts {
@@ -266,9 +267,9 @@ struct ShowtimePeeling {
         guard let last = text.last, let opening = [")": "(", "]": "["][last],
             let start = text.lastIndex(where: { String($0) == opening }), start > text.startIndex
         else { return nil }
-        let inside = text[text.index(after: start)...].dropLast()
-        guard !inside.isEmpty else { return nil }
-        return (text[..<start], String(inside).trimmingWhitespace())
+        let content = text[text.index(after: start)...].dropLast()
+        guard !content.isEmpty else { return nil }
+        return (text[..<start], String(content).trimmingWhitespace())
     }
 
     private static func firstBrackets(_ text: String) -> (after: Substring, inside: String)? {

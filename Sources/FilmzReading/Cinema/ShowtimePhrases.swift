@@ -83,7 +83,7 @@ enum ShowtimePhrases {
             return marks
         }
         guard sides.count == 2, sides[0].count == 1, let first = sides[0].first,
-            let spoken = ShowtimeLanguages.swiss[first]
+            let language = ShowtimeLanguages.swiss[first]
         else { return nil }
         let letters = sides[1].split { ", ".contains($0) }
         let subtitles = letters.compactMap { letter in
@@ -91,7 +91,7 @@ enum ShowtimePhrases {
         }
         guard !letters.isEmpty, subtitles.count == letters.count, sides[1] == sides[1].lowercased() else { return nil }
         var version = ShowtimeMarks.Version()
-        version.spoken = [spoken]
+        version.spoken = [language]
         version.subtitles = Set(subtitles)
         version.hasSubtitles = true
         var marks = ShowtimeMarks()
@@ -111,7 +111,7 @@ enum ShowtimePhrases {
 /// A parser that collects the marks of a part's words.
 struct ShowtimePhraseReader {
     private let words: [String]
-    private var place = 0
+    private var index = 0
     private var marks = ShowtimeMarks()
     private var version = ShowtimeMarks.Version()
     private var hasVersion = false
@@ -119,17 +119,17 @@ struct ShowtimePhraseReader {
     /// Languages that are not yet known to be spoken or subtitled.
     private var languages: [String] = []
     /// The use of the next language.
-    private var waiting: ShowtimePhrases.Meaning?
+    private var pending: ShowtimePhrases.Meaning?
 
     init(_ words: [String]) {
         self.words = words
     }
 
     mutating func read() -> ShowtimeMarks? {
-        while place < words.count {
+        while index < words.count {
             if !takePhrase(), !takeLanguage(), !takeCount() {
-                guard ShowtimePhrases.fillers.contains(words[place]) else { return nil }
-                place += 1
+                guard ShowtimePhrases.fillers.contains(words[index]) else { return nil }
+                index += 1
             }
         }
         if !languages.isEmpty {
@@ -142,10 +142,10 @@ struct ShowtimePhraseReader {
     }
 
     private mutating func takePhrase() -> Bool {
-        for length in stride(from: min(ShowtimePhrases.lengthLimit, words.count - place), to: 0, by: -1) {
-            let phrase = words[place..<place + length].joined(separator: " ")
+        for length in stride(from: min(ShowtimePhrases.lengthLimit, words.count - index), to: 0, by: -1) {
+            let phrase = words[index..<index + length].joined(separator: " ")
             guard let meaning = ShowtimePhrases.meaning(phrase) else { continue }
-            place += length
+            index += length
             saysSomething = true
             add(meaning)
             return true
@@ -154,31 +154,31 @@ struct ShowtimePhraseReader {
     }
 
     private mutating func takeLanguage() -> Bool {
-        guard let code = ShowtimeLanguages.code(words[place]) else { return false }
-        place += 1
-        switch waiting {
+        guard let code = ShowtimeLanguages.code(words[index]) else { return false }
+        index += 1
+        switch pending {
         case .spoken?: version.spoken.insert(code)
         case .subtitled?: version.subtitles.insert(code)
         default: languages.append(code)
         }
         hasVersion = true
-        waiting = nil
+        pending = nil
         return true
     }
 
     /// Parses `50th Anniversary`, `60 Jahre`.
     private mutating func takeCount() -> Bool {
-        let word = words[place]
-        guard let first = word.first, first.isASCII, first.isNumber, word.utf8.count <= 5, place + 1 < words.count,
+        let word = words[index]
+        guard let first = word.first, first.isASCII, first.isNumber, word.utf8.count <= 5, index + 1 < words.count,
             [
                 "anniversary", "jahre", "ans", "anos", "anni", "jaar", "years", "ar", "jahriges", "aniversario",
                 "anniversaire",
-            ].contains(words[place + 1])
+            ].contains(words[index + 1])
         else { return false }
-        place += 2
-        while place < words.count,
-            ["anniversary", "edition", "jubilaum", "screening", "re", "release"].contains(words[place])
-        { place += 1 }
+        index += 2
+        while index < words.count,
+            ["anniversary", "edition", "jubilaum", "screening", "re", "release"].contains(words[index])
+        { index += 1 }
         marks.specials.insert(.anniversary)
         saysSomething = true
         return true
@@ -221,9 +221,9 @@ struct ShowtimePhraseReader {
         hasVersion = true
         if case .subtitled = meaning {
             version.hasSubtitles = true
-            if let last = languages.popLast() { version.subtitles.insert(last) } else { waiting = .subtitled }
+            if let last = languages.popLast() { version.subtitles.insert(last) } else { pending = .subtitled }
         } else if languages.isEmpty {
-            waiting = .spoken
+            pending = .spoken
         } else {
             version.spoken.formUnion(languages)
             languages = []

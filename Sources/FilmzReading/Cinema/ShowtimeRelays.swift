@@ -38,8 +38,9 @@ enum ShowtimeRelays {
         var names = [title]
         for house in houses {
             for name in house {
-                guard title.lowercased().hasPrefix(name.lowercased()), let sign = title.dropFirst(name.count).first,
-                    !sign.isLetter
+                guard title.lowercased().hasPrefix(name.lowercased()),
+                    let separator = title.dropFirst(name.count).first,
+                    !separator.isLetter
                 else { continue }
                 let rest = title.dropFirst(name.count).drop { !$0.isLetter && !$0.isNumber }
                 names += house.filter { $0 != name }.prefix(4).map { "\($0): \(rest)" }

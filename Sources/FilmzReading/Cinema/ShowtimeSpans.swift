@@ -82,12 +82,12 @@ struct ShowtimeSpans {
 
     // MARK: - Texts
 
-    private func text(of place: Range<Int>) -> String {
-        String(characters[parts[place.lowerBound].range.lowerBound..<parts[place.upperBound - 1].range.upperBound])
+    private func text(of range: Range<Int>) -> String {
+        String(characters[parts[range.lowerBound].range.lowerBound..<parts[range.upperBound - 1].range.upperBound])
     }
 
-    private func before(_ place: Range<Int>) -> [Rest] {
-        rests(0..<place.lowerBound).map { group in
+    private func before(_ range: Range<Int>) -> [Rest] {
+        rests(0..<range.lowerBound).map { group in
             let end = parts[group.upperBound].range.lowerBound
             return Rest(
                 text: String(characters[parts[group.lowerBound].range.lowerBound..<end]),
@@ -96,8 +96,8 @@ struct ShowtimeSpans {
         }
     }
 
-    private func after(_ place: Range<Int>) -> [Rest] {
-        rests(place.upperBound..<parts.count).map { group in
+    private func after(_ range: Range<Int>) -> [Rest] {
+        rests(range.upperBound..<parts.count).map { group in
             let start = parts[group.lowerBound - 1].range.upperBound
             return Rest(
                 text: String(characters[start..<parts[group.upperBound - 1].range.upperBound]),
@@ -107,9 +107,9 @@ struct ShowtimeSpans {
     }
 
     /// The parts beside a span, grouped where no strong sign separates them.
-    private func rests(_ place: Range<Int>) -> [Range<Int>] {
+    private func rests(_ range: Range<Int>) -> [Range<Int>] {
         var groups: [Range<Int>] = []
-        for index in place {
+        for index in range {
             if let last = groups.last, parts[index].joint < .sign {
                 groups[groups.count - 1] = last.lowerBound..<index + 1
             } else {
@@ -122,24 +122,24 @@ struct ShowtimeSpans {
     // MARK: - Dividing
 
     private mutating func divide() {
-        var place = 0
-        while place < characters.count, parts.count < Self.partLimit {
-            if let end = bracketEnd(at: place) {
-                close(at: place, next: .sign)
-                parts.append(Part(range: inside(place + 1..<end), joint: joint, isBracketed: true))
+        var index = 0
+        while index < characters.count, parts.count < Self.partLimit {
+            if let end = bracketEnd(at: index) {
+                close(at: index, next: .sign)
+                parts.append(Part(range: inside(index + 1..<end), joint: joint, isBracketed: true))
                 joint = .sign
                 start = end + 1
-                place = start
-            } else if let (sign, length) = sign(at: place) {
-                close(at: place, next: sign)
-                place += length
-                start = place
-            } else if let (link, length) = link(at: place) {
-                close(at: place, next: link)
-                place += length
-                start = place
+                index = start
+            } else if let (sign, length) = sign(at: index) {
+                close(at: index, next: sign)
+                index += length
+                start = index
+            } else if let (link, length) = link(at: index) {
+                close(at: index, next: link)
+                index += length
+                start = index
             } else {
-                place += 1
+                index += 1
             }
         }
         close(at: characters.count, next: .word)
@@ -179,9 +179,9 @@ struct ShowtimeSpans {
         }
     }
 
-    private func bracketEnd(at place: Int) -> Int? {
-        guard let closing: Character = ["(": ")", "[": "]"][characters[place]] else { return nil }
-        guard let end = characters[place...].firstIndex(of: closing), end > place + 1 else { return nil }
+    private func bracketEnd(at index: Int) -> Int? {
+        guard let closing: Character = ["(": ")", "[": "]"][characters[index]] else { return nil }
+        guard let end = characters[index...].firstIndex(of: closing), end > index + 1 else { return nil }
         return end
     }
 
@@ -196,39 +196,39 @@ struct ShowtimeSpans {
 
     private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-    private func isSpace(_ place: Int) -> Bool { !characters.indices.contains(place) || characters[place] == " " }
+    private func isSpace(_ index: Int) -> Bool { !characters.indices.contains(index) || characters[index] == " " }
 
-    private func sign(at place: Int) -> (Joint, Int)? {
-        let isLoose = isSpace(place - 1) || isSpace(place + 1)
-        switch characters[place] {
+    private func sign(at index: Int) -> (Joint, Int)? {
+        let isLoose = isSpace(index - 1) || isSpace(index + 1)
+        switch characters[index] {
         case ":": return if isLoose { (.colon, 1) } else { nil }
         case "–": return (.sign, 1)
         case "-", "*": return if isLoose { (.sign, 1) } else { nil }
-        case "!", "?", "…": return if isSpace(place + 1) && place + 1 < characters.count { (.sign, 1) } else { nil }
+        case "!", "?", "…": return if isSpace(index + 1) && index + 1 < characters.count { (.sign, 1) } else { nil }
         case ".":
-            let isEllipsis = place > 1 && characters[place - 1] == "." && characters[place - 2] == "."
-            guard isEllipsis && isSpace(place + 1) else { return nil }
+            let isEllipsis = index > 1 && characters[index - 1] == "." && characters[index - 2] == "."
+            guard isEllipsis && isSpace(index + 1) else { return nil }
             return (.sign, 1)
         case "|", "·", "•", "@", "\"", "~", ">": return (.sign, 1)
-        case "/" where isSlash(place + 1): return (.sign, 1)
+        case "/" where isSlash(index + 1): return (.sign, 1)
         case "/": return if isLoose { (.also, 1) } else { nil }
-        case ",", ";": return if isSpace(place + 1) { (.comma, 1) } else { nil }
-        case "+": return if isSpace(place + 1) && !isSpace(place - 1) { nil } else { (.also, 1) }
-        case "&": return if isSpace(place - 1) && isSpace(place + 1) { (.also, 1) } else { nil }
+        case ",", ";": return if isSpace(index + 1) { (.comma, 1) } else { nil }
+        case "+": return if isSpace(index + 1) && !isSpace(index - 1) { nil } else { (.also, 1) }
+        case "&": return if isSpace(index - 1) && isSpace(index + 1) { (.also, 1) } else { nil }
         default: return nil
         }
     }
 
-    private func isSlash(_ place: Int) -> Bool { characters.indices.contains(place) && characters[place] == "/" }
+    private func isSlash(_ index: Int) -> Bool { characters.indices.contains(index) && characters[index] == "/" }
 
-    private func link(at place: Int) -> (Joint, Int)? {
+    private func link(at index: Int) -> (Joint, Int)? {
         // `Stanley Kubrick's The Shining`
-        if characters[place] == " ", place > 2, characters[place - 1] == "s", characters[place - 2] == "'" {
+        if characters[index] == " ", index > 2, characters[index - 1] == "s", characters[index - 2] == "'" {
             return (.word, 1)
         }
-        guard place > 0, characters[place - 1] == " ", Self.isWord(characters[place]) else { return nil }
-        let word = characters[place...].prefix { $0 != " " }
-        guard place + word.count < characters.count, word.count <= Self.linkLimit else { return nil }
+        guard index > 0, characters[index - 1] == " ", Self.isWord(characters[index]) else { return nil }
+        let word = characters[index...].prefix { $0 != " " }
+        guard index + word.count < characters.count, word.count <= Self.linkLimit else { return nil }
         let text = String(word).lowercased()
         if Self.also.contains(text) { return (.also, word.count) }
         guard Self.links.contains(text) else { return nil }

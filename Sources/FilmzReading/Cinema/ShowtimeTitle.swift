@@ -92,25 +92,25 @@ public struct ShowtimeTitle: Hashable, Sendable {
 
     /// One line with single spaces, and one kind each of dashes and quotes.
     private static func tidied(_ text: String) -> String {
-        var tidied = String.UnicodeScalarView()
+        var result = String.UnicodeScalarView()
         var text = String(text.prefix(lengthLimit))
         // Some sites escape HTML twice.
         if text.contains("&") {
-            for (name, sign) in entities { text = text.replacing(name, with: sign) }
+            for (name, character) in entities { text = text.replacing(name, with: character) }
         }
         for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars.prefix(
             4 * lengthLimit)
         {
             switch scalar {
-            case "\u{2010}"..."\u{2015}", "\u{2212}": tidied.append("–")
-            case "‘", "’", "´", "`", "ʼ": tidied.append("'")
-            case "“", "”", "„", "«", "»", "″": tidied.append("\"")
+            case "\u{2010}"..."\u{2015}", "\u{2212}": result.append("–")
+            case "‘", "’", "´", "`", "ʼ": result.append("'")
+            case "“", "”", "„", "«", "»", "″": result.append("\"")
             case _ where scalar.properties.isWhitespace || scalar.properties.generalCategory == .control:
-                if let last = tidied.last, last != " " { tidied.append(" ") }
-            default: tidied.append(scalar)
+                if let last = result.last, last != " " { result.append(" ") }
+            default: result.append(scalar)
             }
         }
-        if tidied.last == " " { tidied.removeLast() }
-        return String(tidied)
+        if result.last == " " { result.removeLast() }
+        return String(result)
     }
 }

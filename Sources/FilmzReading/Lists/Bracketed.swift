@@ -2,7 +2,7 @@
 struct Bracketed {
     /// The range of the part, including the brackets.
     var range: Range<String.Index>
-    var inside: String
+    var content: String
 
     private static let limit = 12
 
@@ -13,11 +13,11 @@ struct Bracketed {
     /// nothing stands before the year, the title is what follows.
     static func year(in text: String) -> YearPlace? {
         for group in all(in: text) {
-            let words = group.inside.split { " ,;".contains($0) }
+            let words = group.content.split { " ,;".contains($0) }
             guard let word = words.first(where: { FilmYear($0) != nil }), let year = FilmYear(word)?.year else {
                 continue
             }
-            let rest = group.inside.replacing(word, with: "", maxReplacements: 1)
+            let rest = group.content.replacing(word, with: "", maxReplacements: 1)
             let before = text[..<group.range.lowerBound]
             let after = String(text[group.range.upperBound...])
             guard String(before).hasWord else { return after.hasWord ? (after, year, [rest]) : nil }
@@ -34,10 +34,10 @@ struct Bracketed {
             switch text[index] {
             case "(": opening = (index, ")")
             case "[": opening = (index, "]")
-            case let sign where sign == opening?.closing:
+            case let bracket where bracket == opening?.closing:
                 guard let start = opening?.index else { break }
-                let inside = String(text[text.index(after: start)..<index])
-                groups.append(Bracketed(range: start..<text.index(after: index), inside: inside))
+                let content = String(text[text.index(after: start)..<index])
+                groups.append(Bracketed(range: start..<text.index(after: index), content: content))
                 opening = nil
             default: break
             }

@@ -47,21 +47,21 @@ extension FilmCandidate {
     ///   - names: the film's names
     ///   - wording: the query in the film's words, if the search knows them: `lord of the rings` for `lotr`
     init(
-        _ film: Film, reading: PastedFilm.Reading, asked: TitleWords, names: [FilmName], wording: String?,
+        _ film: Film, reading: PastedFilm.Reading, asked query: TitleWords, names: [FilmName], wording: String?,
         ids: ExternalIDs
     ) {
         self.film = film
         isOther = film.externalIDs.contradict(ids)
         if let year = reading.year, let own = film.year { yearDifference = abs(year - own) }
-        let named = reading.beside + reading.after + reading.people
-        if !named.isEmpty {
+        let personNames = reading.beside + reading.after + reading.people
+        if !personNames.isEmpty {
             let people = PeopleWords(film)
-            hasPerson = named.contains(where: people.contains)
+            hasPerson = personNames.contains(where: people.contains)
         }
         func best(_ words: TitleWords) -> TitleLikeness? { names.compactMap { TitleLikeness(words, name: $0) }.max() }
-        likeness = best(asked)
+        likeness = best(query)
         guard likeness == nil else { return }
-        let rests = PeopleWords(film).stripping(asked.folded).compactMap { best(TitleWords(folded: $0)) }
+        let rests = PeopleWords(film).stripping(query.folded).compactMap { best(TitleWords(folded: $0)) }
         if var rest = rests.max(), rest.grade > .part {
             rest.isWholeName = false
             likeness = rest

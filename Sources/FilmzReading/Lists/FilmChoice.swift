@@ -79,39 +79,42 @@ struct FilmChoice {
     // MARK: - With a year
 
     private var byYear: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)? {
-        let near = candidates.filter { ($0.yearDifference ?? .max) <= 1 }
-        let exact = near.filter { $0.yearDifference == 0 }
-        guard let candidate = wholeTitle(near, exact: exact) ?? partOfTitle(near, exact: exact) else { return nil }
+        let nearInTime = candidates.filter { ($0.yearDifference ?? .max) <= 1 }
+        let exact = nearInTime.filter { $0.yearDifference == 0 }
+        guard let candidate = wholeTitle(nearInTime, exact: exact) ?? partOfTitle(nearInTime, exact: exact) else {
+            return nil
+        }
         // A person was named, but of a film from another year.
-        let named = candidates.filter { $0.hasPerson && $0.likeness?.grade == .whole }
-        guard candidate.hasPerson || named.isEmpty else { return nil }
+        let withPerson = candidates.filter { $0.hasPerson && $0.likeness?.grade == .whole }
+        guard candidate.hasPerson || withPerson.isEmpty else { return nil }
         return (candidate, .titleAndYear)
     }
 
-    private func wholeTitle(_ near: [FilmCandidate], exact: [FilmCandidate]) -> FilmCandidate? {
-        let whole = of(.whole, candidates: near)
+    private func wholeTitle(_ nearInTime: [FilmCandidate], exact: [FilmCandidate]) -> FilmCandidate? {
+        let wholeMatches = of(.whole, candidates: nearInTime)
         let wholeAndExact = of(.whole, candidates: exact)
         if let best = Self.best(of: wholeAndExact) {
             // A well-known film is often given a wrong year, in which some little-known film has the same title.
-            let isShaded = whole.contains { $0.yearDifference != 0 && $0.rank < best.rank / Self.renown }
+            let isShaded = wholeMatches.contains { $0.yearDifference != 0 && $0.rank < best.rank / Self.renown }
             if isExact || !isShaded || best.hasPerson { return best }
         }
-        let named = whole.filter(\.hasPerson)
-        if named.count == 1 { return named.first }
+        let withPerson = wholeMatches.filter(\.hasPerson)
+        if withPerson.count == 1 { return withPerson.first }
         // The year is wrong by one: no other film may be meant, or only some that are far less known.
-        guard let best = whole.count == 1 && exact.isEmpty ? whole.first : Self.best(of: near),
+        guard let best = wholeMatches.count == 1 && exact.isEmpty ? wholeMatches.first : Self.best(of: nearInTime),
             best.likeness?.grade == .whole, wholeAndExact.isEmpty, !hasUnexplained || best.hasPerson,
             !isExact || length >= Self.tellingLength
         else { return nil }
         return best
     }
 
-    private func partOfTitle(_ near: [FilmCandidate], exact: [FilmCandidate]) -> FilmCandidate? {
-        guard of(.whole, candidates: near).isEmpty, !hasUnexplained || near.contains(where: \.hasPerson) else {
+    private func partOfTitle(_ nearInTime: [FilmCandidate], exact: [FilmCandidate]) -> FilmCandidate? {
+        guard of(.whole, candidates: nearInTime).isEmpty, !hasUnexplained || nearInTime.contains(where: \.hasPerson)
+        else {
             return nil
         }
-        guard let candidate = exact.isEmpty ? near.first : exact.first, max(exact.count, 1) == 1,
-            !exact.isEmpty || near.count == 1, let likeness = candidate.likeness
+        guard let candidate = exact.isEmpty ? nearInTime.first : exact.first, max(exact.count, 1) == 1,
+            !exact.isEmpty || nearInTime.count == 1, let likeness = candidate.likeness
         else { return nil }
         switch likeness.grade {
         case .whole: return candidate
@@ -128,27 +131,27 @@ struct FilmChoice {
     // MARK: - Without a year
 
     private var byPerson: FilmCandidate? {
-        let named = candidates.filter(\.hasPerson)
-        let whole = of(.whole, candidates: named)
-        if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
+        let withPerson = candidates.filter(\.hasPerson)
+        let wholeMatches = of(.whole, candidates: withPerson)
+        if !wholeMatches.isEmpty { return wholeMatches.count == 1 ? wholeMatches.first : nil }
         // The people of a film may have made the next one of its series, too.
-        let rest = named.filter { $0.likeness?.isBeginning == false }
+        let rest = withPerson.filter { $0.likeness?.isBeginning == false }
         guard rest.count == 1 else { return nil }
         return rest.first
     }
 
     private var byTitle: FilmCandidate? {
-        let whole = of(.whole, candidates: candidates).sorted { $0.rank < $1.rank }
-        guard let best = whole.first else { return byLikeness }
+        let wholeMatches = of(.whole, candidates: candidates).sorted { $0.rank < $1.rank }
+        guard let best = wholeMatches.first else { return byLikeness }
         let isOvershadowed = of(.part, candidates: candidates).contains {
             $0.likeness?.edits == 0 && $0.overshadows(best)
         }
         let isSlip = of(.mistyped, candidates: candidates).contains { best.rank / Self.greatRenown >= $0.rank }
         guard !isOvershadowed, !isSlip else { return nil }
-        if whole.count == 1 || Self.best(of: whole) != nil { return best }
+        if wholeMatches.count == 1 || Self.best(of: wholeMatches) != nil { return best }
         let isNamed =
             best.likeness?.hasSameArticle == true
-            && whole.dropFirst().allSatisfy { $0.likeness?.hasSameArticle == false }
+            && wholeMatches.dropFirst().allSatisfy { $0.likeness?.hasSameArticle == false }
         guard isNamed else { return nil }
         return best
     }

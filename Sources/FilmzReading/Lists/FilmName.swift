@@ -10,18 +10,18 @@ struct FilmName: Sendable {
 
     private(set) var forms: [Form]
 
-    private static let signs = Array(":-('.".utf8)
+    private static let separatorBytes = Array(":-('.".utf8)
     /// The last four bytes of ` or `, ` oder ` and ` and `.
     private static let words = [" or ", "der ", "and "].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
 
     /// The maximum number of parts. Names with more are only used as a whole.
     private static let partLimit = 4
 
-    /// - Parameter asked: the only title to compare with; when it equals the full name, no parts are needed
-    init(_ name: String, for asked: TitleWords? = nil) {
+    /// - Parameter query: the only title to compare with; when it equals the full name, no parts are needed
+    init(_ name: String, for query: TitleWords? = nil) {
         let whole = TitleWords(name)
         forms = [Form(words: whole, grade: .whole, isName: true)]
-        if whole != asked, Self.mayHaveParts(name) {
+        if whole != query, Self.mayHaveParts(name) {
             addAlternatives(name)
             addParts(Self.parts(of: name))
             addEnding(name)
@@ -34,7 +34,7 @@ struct FilmName: Sendable {
     private static func mayHaveParts(_ name: String) -> Bool {
         var last: UInt32 = 0
         for byte in name.utf8 {
-            if byte >= 0x80 || signs.contains(byte) { return true }
+            if byte >= 0x80 || separatorBytes.contains(byte) { return true }
             last = last << 8 | UInt32(byte)
             if words.contains(last) { return true }
         }
@@ -47,11 +47,11 @@ struct FilmName: Sendable {
 
     /// Adds both names of a title such as `Dr. Strangelove or: How I Learned …`.
     private mutating func addAlternatives(_ name: String) {
-        for sign in [" or ", " or: ", " oder "] {
-            guard let range = name.firstRange(of: sign) else { continue }
+        for separator in [" or ", " or: ", " oder "] {
+            guard let range = name.firstRange(of: separator) else { continue }
             let names = [String(name[..<range.lowerBound]), String(name[range.upperBound...])]
             // `To Be or Not to Be`, `Ready or Not`
-            guard sign == " or: " || name[range.upperBound...].hasPrefix("(") else { continue }
+            guard separator == " or: " || name[range.upperBound...].hasPrefix("(") else { continue }
             for name in names { add(name, grade: .whole) }
         }
     }
@@ -96,8 +96,8 @@ struct FilmName: Sendable {
     /// The parts between colons, dashes and brackets.
     private static func parts(of name: String) -> [String] {
         var parts = [name]
-        for sign in [": ", " - ", " – ", " — ", " ("] {
-            parts = parts.flatMap { part in part.split(separator: sign).map(String.init) }
+        for separator in [": ", " - ", " – ", " — ", " ("] {
+            parts = parts.flatMap { part in part.split(separator: separator).map(String.init) }
         }
         return parts
     }

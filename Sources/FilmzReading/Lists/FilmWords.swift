@@ -75,24 +75,24 @@ struct FilmWords {
     private mutating func addDivided(_ text: String, year: Int?, after: [String]) {
         if let group = Bracketed.first(in: text), group.range.lowerBound > text.startIndex {
             let rest = text[..<group.range.lowerBound] + text[group.range.upperBound...]
-            append(String(rest), year: year, beside: [group.inside], after: after)
+            append(String(rest), year: year, beside: [group.content], after: after)
         }
-        for (sign, isBothWays) in [(" - ", true), (" – ", true), (" — ", true), (" | ", true), (": ", false)] {
-            for (left, right) in Self.divisions(of: text, at: sign) {
+        for (separator, isBothWays) in [(" - ", true), (" – ", true), (" — ", true), (" | ", true), (": ", false)] {
+            for (left, right) in Self.divisions(of: text, at: separator) {
                 if isBothWays { append(left, year: year, beside: [right], after: after) }
                 append(right, year: year, beside: [left], after: after)
             }
         }
-        for sign in [" by ", " von ", " directed by ", " dir. ", ", ", "; "] {
-            let divisions = Self.divisions(of: text, at: sign)
+        for separator in [" by ", " von ", " directed by ", " dir. ", ", ", "; "] {
+            let divisions = Self.divisions(of: text, at: separator)
             for (left, right) in [divisions.last, divisions.count > 1 ? divisions.first : nil].compactMap(\.self) {
                 append(left, year: year, beside: [right], after: after)
             }
         }
     }
 
-    private static func divisions(of text: String, at sign: String) -> [(left: String, right: String)] {
-        text.ranges(of: sign).prefix(divisionLimit).map { range in
+    private static func divisions(of text: String, at separator: String) -> [(left: String, right: String)] {
+        text.ranges(of: separator).prefix(divisionLimit).map { range in
             (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
         }
     }
@@ -115,8 +115,8 @@ struct FilmWords {
     /// The first and the last year among the words, each with the text before and after it. The last one comes first.
     private static func bareYears(in text: String) -> [YearPlace] {
         let words = text.split(separator: " ")
-        let places = words.indices.filter { FilmYear(words[$0]) != nil }
-        return [places.last, places.count > 1 ? places.first : nil].compactMap(\.self).compactMap {
+        let yearIndices = words.indices.filter { FilmYear(words[$0]) != nil }
+        return [yearIndices.last, yearIndices.count > 1 ? yearIndices.first : nil].compactMap(\.self).compactMap {
             place -> YearPlace? in
             guard let year = FilmYear(words[place])?.year, words.count > 1 else { return nil }
             var before = words[..<place]

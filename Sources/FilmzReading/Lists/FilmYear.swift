@@ -21,10 +21,10 @@ struct FilmYear {
             year = digits + (digits < Self.firstShort % 100 ? 2000 : 1900)
             return
         }
-        let bare = Substring(word).trimming { "()[]{},.;:-–'’".contains($0) }
-        let parts = bare.split { "-–/".contains($0) }
+        let trimmed = Substring(word).trimming { "()[]{},.;:-–'’".contains($0) }
+        let parts = trimmed.split { "-–/".contains($0) }
         guard let first = parts.first, parts.count <= 2, parts.allSatisfy({ $0.utf8.count == 4 }),
-            bare.allSatisfy({ $0.isASCII && $0.isNumber || "-–/".contains($0) }), let year = Int(first),
+            trimmed.allSatisfy({ $0.isASCII && $0.isNumber || "-–/".contains($0) }), let year = Int(first),
             Self.years.contains(year)
         else { return nil }
         self.year = year

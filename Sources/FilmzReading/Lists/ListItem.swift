@@ -104,12 +104,12 @@ extension ListItem {
     /// The text after a checkbox, `[ ]`, `[x]` or `( )`; nil when there is none.
     private static func box(_ text: Substring) -> Substring? {
         for (opening, closing) in [("[", "]"), ("(", ")")] as [(Character, Character)] where text.first == opening {
-            let inside = text.dropFirst()
-            if inside.first == closing { return inside.dropFirst() }
-            guard let sign = inside.first, " xX✓✔*-".contains(sign), inside.dropFirst().first == closing,
-                inside.dropFirst(2).first.map({ $0 == " " }) ?? true
+            let content = text.dropFirst()
+            if content.first == closing { return content.dropFirst() }
+            guard let marker = content.first, " xX✓✔*-".contains(marker), content.dropFirst().first == closing,
+                content.dropFirst(2).first.map({ $0 == " " }) ?? true
             else { continue }
-            return inside.dropFirst(2)
+            return content.dropFirst(2)
         }
         return nil
     }
@@ -136,13 +136,13 @@ extension ListItem {
         rest = rest.dropFirst(digits.count)
         let needsClosing = text.first == "("
         if needsClosing, FilmYear(digits) != nil { return (nil, text) }
-        guard let sign = rest.first else { return (nil, text) }
-        if needsClosing ? sign == ")" : ".)]:".contains(sign), sign != ":" || digits.count < 4 {
+        guard let marker = rest.first else { return (nil, text) }
+        if needsClosing ? marker == ")" : ".)]:".contains(marker), marker != ":" || digits.count < 4 {
             isMarked = true
             rest = rest.dropFirst()
             // `1.5`
-            if sign == ".", rest.first?.isNumber == true { return (nil, text) }
-        } else if sign != " " || needsClosing {
+            if marker == ".", rest.first?.isNumber == true { return (nil, text) }
+        } else if marker != " " || needsClosing {
             return (nil, text)
         }
         rest = withoutBullets(rest)
@@ -165,17 +165,17 @@ extension ListItem {
         guard Self.mayHaveAddress(text) else { return text }
         var words: [String] = []
         for word in Self.unlinked(text).split(separator: " ") {
-            let bare = word.trimming { "<>()[],;.\"'".contains($0) }
+            let trimmed = word.trimming { "<>()[],;.\"'".contains($0) }
             // `tt0113277,Heat,1995`
-            let cells = bare.split(separator: ",")
+            let cells = trimmed.split(separator: ",")
             if cells.count > 1, let id = cells.lazy.compactMap({ IMDbID(String($0)) }).first {
                 addresses.append(.film(.imdb(id)))
                 words.append(cells.filter { IMDbID(String($0)) == nil }.joined(separator: ", "))
-            } else if addresses.count < Self.addressLimit, let address = FilmAddress(String(bare)) {
+            } else if addresses.count < Self.addressLimit, let address = FilmAddress(String(trimmed)) {
                 addresses.append(address)
-            } else if !Self.isAddress(bare) {
+            } else if !Self.isAddress(trimmed) {
                 words.append(String(word))
-            } else if let id = Self.letterboxdID(bare) {
+            } else if let id = Self.letterboxdID(trimmed) {
                 addresses.append(.film(id))
             }
         }
@@ -251,10 +251,10 @@ extension ListItem {
     private static func withoutStars(_ text: String) -> String {
         var words = text.split(separator: " ")
         while words.count > 1, let last = words.last {
-            let bare = last.trimming { "()[],;".contains($0) }
-            if isRating(bare) {
+            let trimmed = last.trimming { "()[],;".contains($0) }
+            if isRating(trimmed) {
                 words.removeLast()
-            } else if ["star", "stars", "sterne", "stern"].contains(bare.lowercased()), words.count > 2,
+            } else if ["star", "stars", "sterne", "stern"].contains(trimmed.lowercased()), words.count > 2,
                 words[words.count - 2].first?.isNumber == true
             {
                 words.removeLast(2)

@@ -22,11 +22,11 @@ public struct PastedFilmMatcher: Sendable {
     /// The task can be cancelled at any time.
     /// - Parameter person: the person whose own films are searched too
     public func matches(of pasted: PastedFilms, for person: Person.ID) async throws -> [PastedFilmMatch] {
-        let asked = pasted.lines.flatMap { [$0.film] + $0.several.values.joined() }
-        let ids = Set(asked.flatMap(\.ids))
-        let known: [ExternalID: Film] =
+        let pastedFilms = pasted.lines.flatMap { [$0.film] + $0.several.values.joined() }
+        let ids = Set(pastedFilms.flatMap(\.ids))
+        let filmsByID: [ExternalID: Film] =
             if ids.isEmpty { [:] } else { try await films.films(knownBy: Array(ids), for: person) }
-        var run = PastedFilmRun(search: search, person: person, known: known)
+        var run = PastedFilmRun(search: search, person: person, filmsByID: filmsByID)
         var matches: [PastedFilmMatch] = []
         for line in pasted.lines {
             try Task.checkCancellation()

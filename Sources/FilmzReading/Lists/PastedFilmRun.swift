@@ -5,7 +5,7 @@ struct PastedFilmRun {
     let search: any SearchService
     let person: Person.ID
     /// The films by the IDs in the text.
-    let known: [ExternalID: Film]
+    let filmsByID: [ExternalID: Film]
     /// Whether a program named the films.
     let isExact: Bool
     /// Whether a found film may be meant. Others are ignored.
@@ -28,37 +28,43 @@ struct PastedFilmRun {
     private static let nameLimit = 60
     private var searchCount = 0
 
-    init(search: any SearchService, person: Person.ID, known: [ExternalID: Film] = [:], isExact: Bool = false) {
+    init(search: any SearchService, person: Person.ID, filmsByID: [ExternalID: Film] = [:], isExact: Bool = false) {
         self.search = search
         self.person = person
-        self.known = known
+        self.filmsByID = filmsByID
         self.isExact = isExact
     }
 
     // MARK: - Lines
 
     mutating func matches(of line: PastedLine) async throws -> [PastedFilmMatch] {
-        let whole = try await match(line.film, line: line.number)
+        let wholeLineMatch = try await match(line.film, line: line.number)
         // The text beside a title is hardly ever a note when it is the title of another film.
-        if let whole, whole.film != nil, whole.note == nil || whole.note == line.film.note { return [whole] }
+        if let wholeLineMatch, wholeLineMatch.film != nil,
+            wholeLineMatch.note == nil || wholeLineMatch.note == line.film.note
+        {
+            return [wholeLineMatch]
+        }
         let row = try await matches(line.several[.row], line: line.number) ?? []
         // `Hereditary; scary!` names one, and `Mulan (1998) / Mulan (2020)` two, even if only one is known.
-        let named = row.filter { $0.film != nil || $0.verdict != .unknown && $0.asked.text.first?.isLowercase == false }
-        if named.count > 1, row.contains(where: { $0.film != nil }) { return row }
+        let nameMatches = row.filter {
+            $0.film != nil || $0.verdict != .unknown && $0.asked.text.first?.isLowercase == false
+        }
+        if nameMatches.count > 1, row.contains(where: { $0.film != nil }) { return row }
         let isTired = searchCount >= Self.searchLimit
         for form in isTired ? [] : [PastedLine.Form.commas, .commasAndWord, .dashes] {
             if let all = try await matches(line.several[form], line: line.number), all.allSatisfy({ $0.film != nil }),
-                all.count > 1 || whole?.film == nil
+                all.count > 1 || wholeLineMatch?.film == nil
             {
                 return all
             }
         }
-        if let whole, whole.film != nil { return [whole] }
+        if let wholeLineMatch, wholeLineMatch.film != nil { return [wholeLineMatch] }
         if row.contains(where: { $0.film != nil }) { return row }
         if !isTired, let sentence = try await matches(line.several[.sentence], line: line.number), !sentence.isEmpty {
             return sentence
         }
-        return [whole].compactMap(\.self)
+        return [wholeLineMatch].compactMap(\.self)
     }
 
     /// The matches for the films of a line. Titles in two languages lead to one film, which is returned once.
@@ -93,7 +99,7 @@ struct PastedFilmRun {
     /// The match for a film; nil for words of a sentence that are no title.
     private mutating func match(_ film: PastedFilm, line: Int) async throws -> PastedFilmMatch? {
         var match = PastedFilmMatch(line: line, asked: film, verdict: .unknown, note: film.note)
-        let identified = film.ids.compactMap { known[$0] }
+        let identified = film.ids.compactMap { filmsByID[$0] }
         if let first = identified.first {
             let isOne = Set(identified.map(\.id)).count == 1
             match.verdict = if isOne { .sure(first, .id) } else { .doubtful(Self.unique(identified)) }
@@ -108,12 +114,12 @@ struct PastedFilmRun {
             attempts.append(try await attempt(reading, of: film))
             if attempts.last?.isExact == true { break }
         }
-        let sure = attempts.filter { $0.sure != nil }
-        if let attempt = sure.last(where: \.isExact) ?? sure.first, let found = attempt.sure,
-            Set(sure.compactMap { $0.sure?.candidate.film.id }).count == 1, isEnough(attempt, for: film)
+        let sureAttempts = attempts.filter { $0.sure != nil }
+        if let attempt = sureAttempts.last(where: \.isExact) ?? sureAttempts.first, let choice = attempt.sure,
+            Set(sureAttempts.compactMap { $0.sure?.candidate.film.id }).count == 1, isEnough(attempt, for: film)
         {
-            match.verdict = .sure(found.candidate.film, found.reason)
-            match.note = film.note ?? Self.note(attempt.reading, of: found.candidate.film)
+            match.verdict = .sure(choice.candidate.film, choice.reason)
+            match.note = film.note ?? Self.note(attempt.reading, of: choice.candidate.film)
             return match
         }
         let films = Self.ordered(attempts.flatMap(\.candidates), isGuess: film.place == .capitals)
@@ -134,7 +140,7 @@ struct PastedFilmRun {
     // MARK: - Readings
 
     private mutating func attempt(_ reading: PastedFilm.Reading, of film: PastedFilm) async throws -> Attempt {
-        let asked = TitleWords(reading.title)
+        let titleWords = TitleWords(reading.title)
         var ids = ExternalIDs()
         for id in film.ids { ids.insert(id) }
         var attempt = Attempt(reading: reading, candidates: [])
@@ -146,17 +152,17 @@ struct PastedFilmRun {
             let found = try await results(for: queries[index])
             index += 1
             guard let found else { continue }
-            add(found, to: &attempt, asked: asked, ids: ids)
+            add(found, to: &attempt, asked: titleWords, ids: ids)
             // A far better known title is spelt almost the same.
             if let suggestion = found.suggestion, !queries.contains(suggestion) {
                 queries.insert(suggestion, at: index)
                 continue
             }
-            let choice = FilmChoice(reading, among: attempt.candidates, length: asked.length, isExact: isExact)
+            let choice = FilmChoice(reading, among: attempt.candidates, length: titleWords.length, isExact: isExact)
             attempt.sure = choice.sure
             if attempt.sure != nil { break }
             if index == queries.count, searchCount < Self.searchLimit, !attempt.candidates.contains(where: \.isLike) {
-                let others = asked.otherSpellings.map { text in reading.year.map { "\(text) \($0)" } ?? text }
+                let others = titleWords.otherSpellings.map { text in reading.year.map { "\(text) \($0)" } ?? text }
                 queries += others.filter { !queries.contains($0) }
             }
             // Of many films with the title, the one that a named person made may be far down.
@@ -173,31 +179,31 @@ struct PastedFilmRun {
     }
 
     private mutating func add(
-        _ found: SearchResults, to attempt: inout Attempt, asked: TitleWords, ids: ExternalIDs
+        _ results: SearchResults, to attempt: inout Attempt, asked titleWords: TitleWords, ids: ExternalIDs
     ) {
-        for film in found.films.items where isMeant(film) {
-            let place = attempt.candidates.firstIndex { $0.film.id == film.id }
-            guard place.map({ attempt.candidates[$0].likeness == nil }) ?? true else { continue }
-            let called = [film.title, film.originalTitle, found.matches[film.id]?.name.text].compactMap(\.self)
+        for film in results.films.items where isMeant(film) {
+            let index = attempt.candidates.firstIndex { $0.film.id == film.id }
+            guard index.map({ attempt.candidates[$0].likeness == nil }) ?? true else { continue }
+            let called = [film.title, film.originalTitle, results.matches[film.id]?.name.text].compactMap(\.self)
             let candidate = FilmCandidate(
-                film, reading: attempt.reading, asked: asked, names: Set(called).map { name($0) },
-                wording: film.id == found.films.items.first?.id ? found.wording : nil, ids: ids)
-            if let place { attempt.candidates[place] = candidate } else { attempt.candidates.append(candidate) }
+                film, reading: attempt.reading, asked: titleWords, names: Set(called).map { name($0) },
+                wording: film.id == results.films.items.first?.id ? results.wording : nil, ids: ids)
+            if let index { attempt.candidates[index] = candidate } else { attempt.candidates.append(candidate) }
         }
     }
 
     private mutating func results(for text: String) async throws -> SearchResults? {
         guard let query = SearchQuery(text) else { return nil }
-        if let known = results[query.folded] { return known }
-        let found = try await search.films(matching: query, for: person, page: PageRequest(size: Self.pageSize))
+        if let cached = results[query.folded] { return cached }
+        let answer = try await search.films(matching: query, for: person, page: PageRequest(size: Self.pageSize))
         searchCount += 1
         if results.count >= Self.memoryLimit { results = [:] }
-        results[query.folded] = found
-        return found
+        results[query.folded] = answer
+        return answer
     }
 
     private mutating func name(_ text: String) -> FilmName {
-        if let known = names[text] { return known }
+        if let cached = names[text] { return cached }
         let name = FilmName(text)
         if names.count >= Self.memoryLimit { names = [:] }
         names[text] = name

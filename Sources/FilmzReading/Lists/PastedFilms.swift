@@ -50,10 +50,10 @@ public struct PastedFilms: Hashable, Sendable {
             start.replacing("\r\n", with: "\n").unicodeScalars.map { breaks.contains($0) ? "\n" : $0 })
         let whole = String(lines)
         guard isLong || whole.utf8.count > byteLimit else { return (whole, 0) }
-        var kept = Array(whole.utf8.prefix(byteLimit))
-        if let end = kept.lastIndex(of: newline) { kept.removeSubrange(end...) }
-        let lost = max(text.utf8.count { $0 == newline } - kept.count { $0 == newline }, 1)
-        return (String(decoding: kept, as: UTF8.self), lost)
+        var bytes = Array(whole.utf8.prefix(byteLimit))
+        if let end = bytes.lastIndex(of: newline) { bytes.removeSubrange(end...) }
+        let lost = max(text.utf8.count { $0 == newline } - bytes.count { $0 == newline }, 1)
+        return (String(decoding: bytes, as: UTF8.self), lost)
     }
 
     private static let newline = UInt8(ascii: "\n")

@@ -38,15 +38,15 @@ extension PastedLine {
         film = PastedFilm(item, isNumbered: isNumbered, extent: extent)
         guard extent == .all else { return }
         var divided: [Form: [String]] = [:]
-        if let sign = item.rowSign { divided[.row] = Self.parts(item.text, sign: sign) }
-        for sign in [" - ", " – "] where item.text.ranges(of: sign).count > 1 {
-            divided[.dashes] = Self.parts(item.text, sign: sign)
+        if let separator = item.rowSign { divided[.row] = Self.parts(item.text, separator: separator) }
+        for separator in [" - ", " – "] where item.text.ranges(of: separator).count > 1 {
+            divided[.dashes] = Self.parts(item.text, separator: separator)
         }
-        let commas = Self.parts(item.text, sign: ",")
+        let commas = Self.parts(item.text, separator: ",")
         divided[.commas] = commas
         if let last = commas.last, commas.count > 1 {
-            for sign in [" and ", " und ", " & "] where last.contains(sign) {
-                divided[.commasAndWord] = commas.dropLast() + Self.parts(last, sign: sign)
+            for separator in [" and ", " und ", " & "] where last.contains(separator) {
+                divided[.commasAndWord] = commas.dropLast() + Self.parts(last, separator: separator)
             }
         }
         for (form, parts) in divided where 2...Self.filmLimit ~= parts.count {
@@ -63,8 +63,8 @@ extension PastedLine {
         if !titles.isEmpty { several[.sentence] = Array(titles.prefix(Self.filmLimit)) }
     }
 
-    private static func parts(_ text: String, sign: String) -> [String] {
-        text.split(separator: sign).map { String($0).trimmingWhitespace() }.filter(\.hasWord)
+    private static func parts(_ text: String, separator: String) -> [String] {
+        text.split(separator: separator).map { String($0).trimmingWhitespace() }.filter(\.hasWord)
     }
 
     static func shown(_ text: String) -> String {

@@ -22,12 +22,12 @@ struct PastedTable {
     /// - Returns: nil when no row names columns
     init?(_ text: String) {
         let limit = PastedFilms.lineLimit + Self.headerLimit
-        let found = ["\t", ";", ",", "|"].compactMap {
+        let tables = ["\t", ";", ",", "|"].compactMap {
             (sign: Unicode.Scalar) -> (columns: [Column?], rows: [SeparatedRows.Row])? in
             guard text.unicodeScalars.contains(sign) else { return nil }
             return Self.table(Array(SeparatedRows(text, separator: sign).prefix(limit + 1)))
         }
-        guard let best = found.max(by: { Self.known($0.columns) < Self.known($1.columns) }) else { return nil }
+        guard let best = tables.max(by: { Self.known($0.columns) < Self.known($1.columns) }) else { return nil }
         lines = best.rows.prefix(PastedFilms.lineLimit).compactMap { Self.line($0, columns: best.columns) }
         if let cut = best.rows.dropFirst(PastedFilms.lineLimit).first {
             leftOutCount = text.utf8.count { $0 == UInt8(ascii: "\n") } + 2 - cut.line
@@ -40,17 +40,17 @@ struct PastedTable {
     private static func table(
         _ rows: [SeparatedRows.Row]
     ) -> (columns: [Column?], rows: [SeparatedRows.Row])? {
-        var found: (columns: [Column?], rows: [SeparatedRows.Row])?
+        var best: (columns: [Column?], rows: [SeparatedRows.Row])?
         for (index, row) in rows.prefix(headerLimit).enumerated() {
             let columns = row.cells.map(column)
             let telling = Set(columns.compactMap(\.self))
             guard telling.count > 1, !telling.isDisjoint(with: [.title, .imdb, .tmdb, .address]) else { continue }
             // Letterboxd's lists begin with a table about themselves.
-            if let before = found?.columns { guard before.contains(.tags) else { break } }
-            if found == nil, index >= headingLimit { break }
-            found = (columns, Array(rows[(index + 1)...]))
+            if let before = best?.columns { guard before.contains(.tags) else { break } }
+            if best == nil, index >= headingLimit { break }
+            best = (columns, Array(rows[(index + 1)...]))
         }
-        return found
+        return best
     }
 
     private static func column(_ name: String) -> Column? {
@@ -90,8 +90,8 @@ struct PastedTable {
     // MARK: - Rows
 
     private static func line(_ row: SeparatedRows.Row, columns: [Column?]) -> PastedLine? {
-        func cell(_ wanted: Column) -> String? {
-            zip(columns, row.cells).first { $0.0 == wanted && !$0.1.isEmpty }?.1
+        func cell(_ column: Column) -> String? {
+            zip(columns, row.cells).first { $0.0 == column && !$0.1.isEmpty }?.1
         }
         let titles = [cell(.title), cell(.originalTitle)].compactMap(\.self).map(\.printable)
         var film = PastedFilm(PastedLine.shown(titles.first ?? row.cells.joined(separator: " ")))

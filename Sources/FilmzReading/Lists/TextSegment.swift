@@ -24,9 +24,9 @@ struct TextSegment: Hashable, Sendable {
             }
             if !plain.isEmpty { segments.append(TextSegment(text: plain, isMarked: false)) }
             plain = ""
-            let inside = String(characters[index + mark.length..<end])
+            let content = String(characters[index + mark.length..<end])
             // `**"Heat"**`
-            segments.append(TextSegment(text: Self.all(of: inside).map(\.text).joined(), isMarked: true))
+            segments.append(TextSegment(text: Self.all(of: content).map(\.text).joined(), isMarked: true))
             index = end + mark.length
         }
         if !plain.isEmpty { segments.append(TextSegment(text: plain, isMarked: false)) }

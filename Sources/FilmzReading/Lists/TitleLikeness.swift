@@ -39,40 +39,40 @@ struct TitleLikeness: Comparable, Sendable {
 extension TitleLikeness {
     /// Returns nil when there is no likeness.
     /// - Parameters:
-    ///   - asked: the title as the person wrote it
+    ///   - query: the title as the person wrote it
     ///   - name: a name of the film
-    init?(_ asked: TitleWords, name: FilmName) {
-        guard !asked.isEmpty else { return nil }
-        if let whole = name.forms.first, whole.words == asked, whole.grade == .whole {
+    init?(_ query: TitleWords, name: FilmName) {
+        guard !query.isEmpty else { return nil }
+        if let fullForm = name.forms.first, fullForm.words == query, fullForm.grade == .whole {
             self.init(grade: .whole)
             isWholeName = true
             return
         }
-        let all = name.forms.compactMap { Self.compared(asked, form: $0) }
-        guard let best = all.max() ?? Self.words(asked, name: name) else { return nil }
+        let all = name.forms.compactMap { Self.compared(query, form: $0) }
+        guard let best = all.max() ?? Self.words(query, name: name) else { return nil }
         self = best
     }
 
-    private static func compared(_ asked: TitleWords, form: FilmName.Form) -> TitleLikeness? {
-        let limit = editLimit(asked.length)
-        guard abs(asked.words.count - form.words.words.count) <= 3,
-            let edits = edits(asked, form: form.words, limit: limit)
+    private static func compared(_ query: TitleWords, form: FilmName.Form) -> TitleLikeness? {
+        let limit = editLimit(query.length)
+        guard abs(query.words.count - form.words.words.count) <= 3,
+            let edits = edits(query, form: form.words, limit: limit)
         else {
             return nil
         }
         var likeness = TitleLikeness(grade: form.grade, edits: edits, isBeginning: form.isBeginning)
-        likeness.hasSameArticle = asked.article == form.words.article
-        if asked.article != nil, form.words.article != asked.article { likeness.grade = .part }
+        likeness.hasSameArticle = query.article == form.words.article
+        if query.article != nil, form.words.article != query.article { likeness.grade = .part }
         if edits > 0 { likeness.grade = form.grade == .whole ? min(likeness.grade, .mistyped) : .part }
         // `Predators` is another film than `Predator`.
-        if edits == 1, asked.words.count == 1, isPlural(asked.letters, form.words.letters) { likeness.grade = .part }
+        if edits == 1, query.words.count == 1, isPlural(query.letters, form.words.letters) { likeness.grade = .part }
         likeness.isWholeName =
-            form.isName && likeness.grade == .whole && plain(asked.letters) == plain(form.words.letters)
+            form.isName && likeness.grade == .whole && plain(query.letters) == plain(form.words.letters)
         return likeness
     }
 
-    private static func words(_ asked: TitleWords, name: FilmName) -> TitleLikeness? {
-        guard let whole = name.forms.first, Set(asked.words).isSubset(of: whole.words.words) else { return nil }
+    private static func words(_ query: TitleWords, name: FilmName) -> TitleLikeness? {
+        guard let fullForm = name.forms.first, Set(query.words).isSubset(of: fullForm.words.words) else { return nil }
         return TitleLikeness(grade: .words)
     }
 
@@ -89,14 +89,14 @@ extension TitleLikeness {
     /// The minimum length of a title with a wrong letter. Shorter ones may be those of other films.
     static let sureLength = 6
 
-    private static func edits(_ asked: TitleWords, form: TitleWords, limit: Int) -> Int? {
-        if asked.words == form.words || isWildcard(asked.folded, form.folded) { return 0 }
-        guard asked.numbers == form.numbers else { return nil }
-        if asked.words.count > 2, asked.words.sorted() == form.words.sorted() { return 1 }
-        let mine = asked.letters
+    private static func edits(_ query: TitleWords, form: TitleWords, limit: Int) -> Int? {
+        if query.words == form.words || isWildcard(query.folded, form.folded) { return 0 }
+        guard query.numbers == form.numbers else { return nil }
+        if query.words.count > 2, query.words.sorted() == form.words.sorted() { return 1 }
+        let mine = query.letters
         let theirs = form.letters
         // Words joined or divided: `Spiderman`, but `Dogman` is not `Dog Man`.
-        if mine == theirs { return asked.length < 8 ? 1 : 0 }
+        if mine == theirs { return query.length < 8 ? 1 : 0 }
         if plain(mine) == plain(theirs) { return 0 }
         return LetterDistance.between(mine, theirs, limit: limit)
     }

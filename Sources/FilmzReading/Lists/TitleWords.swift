@@ -37,8 +37,8 @@ struct TitleWords: Hashable, Sendable {
         for index in words.indices.dropLast() where index > 0 && words[index] == "v" { words[index] = "vs" }
         if words.last == "v", words.count > 1 { words[words.count - 1] = "5" }
         if let first = words.first, Self.articles.contains(first), words.count > 1 { article = first }
-        let kept = words.filter { !Self.articles.contains($0) && $0 != "and" }
-        if !kept.isEmpty { words = kept }
+        let significantWords = words.filter { !Self.articles.contains($0) && $0 != "and" }
+        if !significantWords.isEmpty { words = significantWords }
     }
 
     var isEmpty: Bool { words.isEmpty }

@@ -60,8 +60,9 @@ public struct RecommendationMatcher: Sendable {
     public func matches(
         of recommendation: Recommendation, in part: Range<Int>, for person: Person.ID
     ) async throws -> [RecommendedFilmMatch] {
-        let asked = Array(recommendation.films[part])
-        return zip(part, zip(asked, try await verdicts(on: asked, for: person))).map { number, match in
+        let recommendedFilms = Array(recommendation.films[part])
+        return zip(part, zip(recommendedFilms, try await verdicts(on: recommendedFilms, for: person))).map {
+            number, match in
             RecommendedFilmMatch(number: number, asked: match.0, verdict: match.1)
         }
     }
@@ -84,8 +85,8 @@ public struct RecommendationMatcher: Sendable {
         }
         let open = asked.indices.filter { verdicts[$0] == nil }
         // Two halves that take about the same time: films that are hard to find often stand together.
-        let some = open.prefix(searchLimit).enumerated()
-        let searched = [0, 1].flatMap { half in some.filter { $0.offset % 2 == half }.map(\.element) }
+        let searchable = open.prefix(searchLimit).enumerated()
+        let searched = [0, 1].flatMap { half in searchable.filter { $0.offset % 2 == half }.map(\.element) }
         // Each run has a limit of searches for texts that mean nothing, so there are only two runs.
         let results = try await inParts(searched, of: max(1, (searched.count + 1) / Self.partsAtOnce)) { part in
             var run = PastedFilmRun(search: search, person: person, isExact: isExact)
@@ -135,15 +136,15 @@ public struct RecommendationMatcher: Sendable {
         work: @escaping @Sendable (ArraySlice<Int>) async throws -> [PastedFilmMatch.Verdict?]
     ) async throws -> [Int: PastedFilmMatch.Verdict?] {
         let parts = stride(from: 0, to: open.count, by: size).map { open[$0..<min($0 + size, open.count)] }
-        var found: [Int: PastedFilmMatch.Verdict?] = [:]
+        var results: [Int: PastedFilmMatch.Verdict?] = [:]
         try await withThrowingTaskGroup(of: [(Int, PastedFilmMatch.Verdict?)].self) { group in
             for (number, part) in parts.enumerated() {
-                if number >= Self.partsAtOnce, let some = try await group.next() { found.merge(some) { $1 } }
+                if number >= Self.partsAtOnce, let some = try await group.next() { results.merge(some) { $1 } }
                 group.addTask { Array(zip(part, try await work(part))) }
             }
-            for try await some in group { found.merge(some) { $1 } }
+            for try await some in group { results.merge(some) { $1 } }
         }
-        return found
+        return results
     }
 
     /// Decides on films that have exactly the title and the year of a known one, as far as a search would decide the
@@ -163,14 +164,14 @@ public struct RecommendationMatcher: Sendable {
         _ asked: [RecommendedFilm], for person: Person.ID
     ) async throws -> [PastedFilmMatch.Verdict?] {
         try Task.checkCancellation()
-        let sought = asked.map(\.sought)
+        let searchedFilms = asked.map(\.searchedFilm)
         var byTitle: [String: [Film]] = [:]
-        for film in try await films.films(titledLike: sought, for: person) {
+        for film in try await films.films(titledLike: searchedFilms, for: person) {
             for title in FilmMatching.titles(film) { byTitle[title, default: []].append(film) }
         }
-        return zip(asked, sought).map { asked, sought in
+        return zip(asked, searchedFilms).map { asked, searchedFilm in
             asked.verdict(
-                among: Self.unique(FilmMatching.titles(sought).flatMap { byTitle[$0] ?? [] }), from: namer,
+                among: Self.unique(FilmMatching.titles(searchedFilm).flatMap { byTitle[$0] ?? [] }), from: namer,
                 isExact: isExact)
         }
     }
@@ -229,15 +230,15 @@ extension RecommendedFilm {
     fileprivate func isCalled(as film: Film) -> Bool {
         if let year, let own = film.year, abs(year - own) > 1 { return false }
         guard !isOtherKind(than: film) else { return false }
-        let asked = [title, originalTitle].compactMap(\.self).map { TitleWords($0) }
+        let titles = [title, originalTitle].compactMap(\.self).map { TitleWords($0) }
         let names = [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0) }
-        return asked.contains { words in
+        return titles.contains { words in
             names.contains { name in TitleLikeness(words, name: name).map { $0.grade >= .mistyped } ?? false }
         }
     }
 
     /// A film with only the known facts, for looking it up.
-    fileprivate var sought: Film {
+    fileprivate var searchedFilm: Film {
         let moved = FilmWords.movedArticle(title)
         return Film(
             id: .random(), title: moved ?? title, originalTitle: originalTitle ?? moved.map { _ in title }, year: year,

@@ -90,16 +90,16 @@ enum ProgrammeRecord {
                 """, arguments: [source.description, problem.rawValue, now.milliseconds])
     }
 
-    static func standings(
+    static func states(
         of sources: [Theatre.Source], in db: Database
     ) throws -> [Theatre.Source: ProgrammeState] {
-        var standings: [Theatre.Source: ProgrammeState] = [:]
+        var states: [Theatre.Source: ProgrammeState] = [:]
         for source in sources {
             let statement = try db.cachedStatement(sql: standingSQL)
             guard let row = try StandingColumn.fetchOne(statement, arguments: [source.description]) else { continue }
             let fetchedAt = (row[.fetchedAt] as Int64?).map(Timestamp.init(milliseconds:))
             let omittedCount: Int = row[.omittedCount]
-            standings[source] = ProgrammeState(
+            states[source] = ProgrammeState(
                 fetchedAt: fetchedAt, omittedCount: omittedCount,
                 entries: try fetchedAt.map {
                     try entries(of: source, readAt: $0, omittedCount: omittedCount, in: db)
@@ -108,7 +108,7 @@ enum ProgrammeRecord {
                 problem: (row[.problem] as String?).flatMap(ProgrammeProblem.init(rawValue:)),
                 failedAt: (row[.failedAt] as Int64?).map(Timestamp.init(milliseconds:)))
         }
-        return standings
+        return states
     }
 
     /// What became of the entries of a programme.
@@ -210,8 +210,8 @@ enum ProgrammeRecord {
     static func showtimes(
         _ ids: [Showtime.ID], at source: Theatre.Source, in db: Database
     ) throws -> [Showtime.ID: Showtime] {
-        let wanted = try JSONCoding.text(of: ids.map(\.rawValue))
-        let rows = try String.fetchAll(db.cachedStatement(sql: idsSQL), arguments: [wanted, source.description])
+        let json = try JSONCoding.text(of: ids.map(\.rawValue))
+        let rows = try String.fetchAll(db.cachedStatement(sql: idsSQL), arguments: [json, source.description])
         return Dictionary(rows.compactMap(showtime).map { ($0.id, $0) }) { $0.day > $1.day ? $0 : $1 }
     }
 

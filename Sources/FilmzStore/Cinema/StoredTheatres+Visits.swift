@@ -15,15 +15,15 @@ extension StoredTheatres {
         let visits = rows.compactMap { row -> PlannedVisit? in
             // Rows that only a newer version of Filmz can read are left out.
             guard let theatre = Theatre.ID(rawValue: row[.theatreID]).flatMap({ theatres[$0] }),
-                let planned = try? JSONCoding.value(Showtime.self, from: row[.showtime] as String)
+                let showtime = try? JSONCoding.value(Showtime.self, from: row[.showtime] as String)
             else { return nil }
             return PlannedVisit(
-                showing: TheatreShowing(theatre: theatre, showtime: planned), companions: row[.companions],
+                showing: TheatreShowing(theatre: theatre, showtime: showtime), companions: row[.companions],
                 isAnnounced: false)
         }
-        let planned = Dictionary(grouping: visits, by: \.showing.theatre.source)
-        let announced = try each(of: Array(planned.keys)) { source, db in
-            let ids = planned[source, default: []].map(\.showing.showtime.id)
+        let visitsBySource = Dictionary(grouping: visits, by: \.showing.theatre.source)
+        let announced = try each(of: Array(visitsBySource.keys)) { source, db in
+            let ids = visitsBySource[source, default: []].map(\.showing.showtime.id)
             return try ProgrammeRecord.showtimes(ids, at: source, in: db)
         }
         return visits.map { visit in

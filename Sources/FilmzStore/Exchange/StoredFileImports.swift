@@ -47,9 +47,10 @@ struct StoredFileImports: FileImportService {
     }
 
     func keep(_ parts: [FileImportPart], named name: String, for person: Person.ID) async throws -> FileImport {
-        let kept = FileImport(id: .random(), name: String(name.prefix(FileImport.nameLimit)), addedAt: clock.now())
-        try await database.write { try Self.insert(kept, parts: parts, of: person, in: $0) }
-        return kept
+        let fileImport = FileImport(
+            id: .random(), name: String(name.prefix(FileImport.nameLimit)), addedAt: clock.now())
+        try await database.write { try Self.insert(fileImport, parts: parts, of: person, in: $0) }
+        return fileImport
     }
 
     func restore(_ fileImport: FileImport, parts: [FileImportPart], for person: Person.ID) async throws {

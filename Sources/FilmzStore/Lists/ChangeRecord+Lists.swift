@@ -31,7 +31,7 @@ extension ChangeRecord {
             case .listID: list.rawValue
             case .name: difference.after.name
             case .isPart: isPart
-            case .format: ChangeFormat.present.rawValue
+            case .format: ChangeFormat.current.rawValue
             case .before: before
             case .after: after
             }

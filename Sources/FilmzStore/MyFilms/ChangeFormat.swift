@@ -11,7 +11,7 @@ enum ChangeFormat: Int {
     case second = 2
 
     /// The format of new rows.
-    static let present = second
+    static let current = second
 
     func relation(_ json: String) throws -> MyFilm {
         switch self {
@@ -76,7 +76,7 @@ struct StoredRelation: Codable {
         comment = myFilm.comment.nonEmpty
         audience = if myFilm.audience.isEmpty { nil } else { myFilm.audience.rawValue }
         tags = myFilm.tags.stored
-        told = if myFilm.told.isEmpty { nil } else { myFilm.told.map(StoredReferral.init) }
+        told = if myFilm.referrals.isEmpty { nil } else { myFilm.referrals.map(StoredReferral.init) }
         standing = myFilm.standing.map(StoredShowStatus.init)
         startedOver = myFilm.startedOverAt?.milliseconds
         leftovers = if myFilm.leftovers.isEmpty { nil } else { myFilm.leftovers }
@@ -95,7 +95,7 @@ struct StoredRelation: Codable {
                 comment: comment ?? "",
                 audience: Audience(rawValue: audience ?? 0),
                 tags: Tags((tags ?? []).map(Tag.init(accepted:))),
-                told: (told ?? []).map(\.told),
+                referrals: (told ?? []).map(\.referral),
                 standing: try standing.map { try $0.standing },
                 startedOverAt: startedOver.map(Timestamp.init(milliseconds:)),
                 leftovers: leftovers ?? [],
@@ -112,13 +112,13 @@ struct StoredReferral: Codable {
     var message: String?
     var at: Int64
 
-    init(_ told: Referral) {
-        by = told.by
-        message = told.message.nonEmpty
-        at = told.at.milliseconds
+    init(_ referral: Referral) {
+        by = referral.by
+        message = referral.message.nonEmpty
+        at = referral.at.milliseconds
     }
 
-    var told: Referral { Referral(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
+    var referral: Referral { Referral(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
 }
 
 /// A person's standing with a show, as stored in a change.

@@ -18,11 +18,11 @@ extension StoredRelation {
             if let standing { json.member("standing") { $0.object(standing.write) } }
             json.member("startedOver", value: startedOver)
             json.member("tags", values: tags)
-            json.member("told", values: told) { told, json in
+            json.member("told", values: told) { referral, json in
                 json.object { json in
-                    json.member("at", value: told.at)
-                    json.member("by", value: told.by)
-                    json.member("message", value: told.message)
+                    json.member("at", value: referral.at)
+                    json.member("by", value: referral.by)
+                    json.member("message", value: referral.message)
                 }
             }
             json.member("unmet", value: unmet)
@@ -159,30 +159,30 @@ extension StoredViewing {
 
 extension JSONScanner {
     /// Reads a value into a variable that is still empty.
-    fileprivate mutating func read(_ place: inout Int64?) -> Bool {
-        place = number()
-        return place != nil
+    fileprivate mutating func read(_ value: inout Int64?) -> Bool {
+        value = number()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout Int?) -> Bool {
-        place = number().map(Int.init)
-        return place != nil
+    fileprivate mutating func read(_ value: inout Int?) -> Bool {
+        value = number().map(Int.init)
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout String?) -> Bool {
-        place = string()
-        return place != nil
+    fileprivate mutating func read(_ value: inout String?) -> Bool {
+        value = string()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout Bool?) -> Bool {
-        place = bool()
-        return place != nil
+    fileprivate mutating func read(_ value: inout Bool?) -> Bool {
+        value = bool()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout [String]?) -> Bool { read(&place) { $0.string() } }
+    fileprivate mutating func read(_ value: inout [String]?) -> Bool { read(&value) { $0.string() } }
 
-    fileprivate mutating func read<Item>(_ place: inout [Item]?, item: (inout JSONScanner) -> Item?) -> Bool {
-        place = array(item)
-        return place != nil
+    fileprivate mutating func read<Item>(_ value: inout [Item]?, item: (inout JSONScanner) -> Item?) -> Bool {
+        value = array(item)
+        return value != nil
     }
 }

@@ -73,16 +73,16 @@ enum OfferRecord {
             db.cachedStatement(sql: answerSQL),
             arguments: [film.rawValue, country.description, oldest.milliseconds])
         guard let answer else { return nil }
-        var kept = CachedOffers(
+        var offers = CachedOffers(
             page: (answer[.page] as String?).flatMap { URL(string: $0) }, isKnown: answer[.isKnown],
             fetchedAt: Timestamp(milliseconds: answer[.fetchedAt]))
         let rows = try OfferColumn.fetchAll(
             db.cachedStatement(sql: offersSQL), arguments: [film.rawValue, country.description])
         for row in rows {
             guard let offer = offer(row) else { continue }
-            if row[.isGone] { kept.gone.append(offer) } else { kept.offers.append(offer) }
+            if row[.isGone] { offers.gone.append(offer) } else { offers.offers.append(offer) }
         }
-        return kept
+        return offers
     }
 
     /// Nil for a kind that only a newer Filmz knows.
@@ -95,21 +95,21 @@ enum OfferRecord {
         }
     }
 
-    static func save(_ kept: CachedOffers, of film: Film.ID, in country: CountryCode, db: Database) throws {
+    static func save(_ cached: CachedOffers, of film: Film.ID, in country: CountryCode, db: Database) throws {
         let key: StatementArguments = [film.rawValue, country.description]
         try db.cachedStatement(sql: "DELETE FROM offer_answer WHERE film_id = ? AND country = ?")
             .execute(arguments: key)
         let answer = OfferAnswerColumn.arguments { column in
             switch column {
-            case .isKnown: kept.isKnown
-            case .page: kept.page?.absoluteString
-            case .fetchedAt: kept.fetchedAt.milliseconds
+            case .isKnown: cached.isKnown
+            case .page: cached.page?.absoluteString
+            case .fetchedAt: cached.fetchedAt.milliseconds
             }
         }
         try db.cachedStatement(sql: OfferAnswerColumn.insertion(into: "offer_answer", owner: owner))
             .execute(arguments: key + answer)
         let insertion = try db.cachedStatement(sql: OfferColumn.insertion(into: "offer", owner: owner))
-        let offers = kept.offers.map { ($0, false) } + kept.gone.map { ($0, true) }
+        let offers = cached.offers.map { ($0, false) } + cached.gone.map { ($0, true) }
         for (position, (offer, isGone)) in offers.enumerated() {
             let row = OfferColumn.arguments { column in
                 switch column {
@@ -218,18 +218,18 @@ enum OfferRecord {
         SELECT \(OfferColumn.list()) FROM offer WHERE country = ? AND kind = ? AND brand = ? AND is_gone = 0 LIMIT 1
         """
 
-    static func save(_ kept: CachedServices, in country: CountryCode, db: Database) throws {
+    static func save(_ cached: CachedServices, in country: CountryCode, db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM watch_service WHERE country = ?")
             .execute(arguments: [country.description])
         let insertion = try db.cachedStatement(
             sql: WatchServiceColumn.insertion(into: "watch_service", owner: ["country"]))
-        for (position, service) in kept.services.prefix(CachedServices.limit).enumerated() {
+        for (position, service) in cached.services.prefix(CachedServices.limit).enumerated() {
             let row = WatchServiceColumn.arguments { column in
                 switch column {
                 case .position: position
                 case .id: service.id
                 case .name: service.name
-                case .fetchedAt: kept.fetchedAt.milliseconds
+                case .fetchedAt: cached.fetchedAt.milliseconds
                 }
             }
             try insertion.execute(arguments: [country.description] + row)

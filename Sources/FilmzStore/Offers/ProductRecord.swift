@@ -39,13 +39,13 @@ enum ProductRecord {
             fetchedAt: Timestamp(milliseconds: row[.fetchedAt]))
     }
 
-    static func save(_ kept: CachedProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
-        let json = try JSONCoding.text(of: kept.products)
+    static func save(_ cached: CachedProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
+        let json = try JSONCoding.text(of: cached.products)
         let row = ProductColumn.arguments { column in
             switch column {
             case .json: json
-            case .isComplete: kept.isComplete
-            case .fetchedAt: kept.fetchedAt.milliseconds
+            case .isComplete: cached.isComplete
+            case .fetchedAt: cached.fetchedAt.milliseconds
             }
         }
         try db.cachedStatement(sql: saveSQL).execute(arguments: [film.rawValue, country.description] + row)

@@ -21,13 +21,13 @@ struct StoredMyServices: MyServicesService {
     }
 
     func choose(_ services: MyServices, of person: Person.ID) async throws -> MyServices {
-        let kept = try services.checked()
-        let json = try JSONCoding.text(of: kept.services)
+        let checkedServices = try services.checked()
+        let json = try JSONCoding.text(of: checkedServices.services)
         let row = MyServicesColumn.arguments { column in
             switch column {
-            case .country: kept.country?.description
+            case .country: checkedServices.country?.description
             case .services: json
-            case .isRefreshed: kept.isRefreshed
+            case .isRefreshed: checkedServices.isRefreshed
             }
         }
         try await database.write { db in
@@ -35,7 +35,7 @@ struct StoredMyServices: MyServicesService {
                 sql: MyServicesColumn.upsertion(into: "my_services", owner: ["person_id"], key: []),
                 arguments: [person.rawValue] + row)
         }
-        return kept
+        return checkedServices
     }
 }
 

@@ -183,7 +183,7 @@ struct AdvertisingRoutes {
         do {
             let text = try await TextUpload.text(request)
             let offers = try await services.advertising.advertising().offers
-            let rows = try AdvertisementTable.rows(text, known: offers)
+            let rows = try AdvertisementTable.rows(text, existing: offers)
             try await services.advertising.save(rows.map(\.offer), by: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.advertising), change: nil)
         } catch let error as AdvertisingProblem {

@@ -101,12 +101,12 @@ struct ImportRoutes {
     ) async throws -> (ExchangeReading, ImportPlan) {
         let sight = ImportWork.Sight(
             id: fileImport.id, answers: fileImport.answers, catalogue: try await services.catalogue(),
-            films: try await services.myFilms.stamp(of: context.person))
+            films: try await services.myFilms.revision(of: context.person))
         if let known = await work.meaning(of: sight) {
-            return (known.reading, try await known.plan.decided(from: services, for: context.person))
+            return (known.reading, try await known.plan.applyingChoices(from: services, for: context.person))
         }
         var (reading, plan) = try await read(fileImport, in: context)
-        reading.forgetFacts()
+        reading.removeFacts()
         await work.keep(reading, plan: plan, for: sight)
         return (reading, plan)
     }
@@ -144,7 +144,7 @@ struct ImportRoutes {
         fileImport.answers = form.answers(fileImport.answers, reading: reading)
         try await services.imports.answer(fileImport.id, answers: fileImport.answers, of: context.person)
         if let find = form.find, plan.entries.indices.contains(find) {
-            let film = ImportedFilmPage.address(of: plan.entries[find].told, in: fileImport.id)
+            let film = ImportedFilmPage.address(of: plan.entries[find].importedFilm, in: fileImport.id)
             return replies.seeOther(to: nil, otherwise: film, change: nil)
         }
         if fileImport.answers.columns != before.columns {
@@ -158,7 +158,7 @@ struct ImportRoutes {
         }
         if action == .take, isClear {
             if fileImport.answers.meansTheSame(as: before) {
-                plan = try await plan.decided(from: services, for: context.person)
+                plan = try await plan.applyingChoices(from: services, for: context.person)
             } else {
                 plan = try await read(fileImport, in: context).1
             }
@@ -213,7 +213,7 @@ extension ImportRoutes {
     ) async throws -> ImportedFilm {
         do {
             let plan = try await meaning(of: fileImport, in: context).1
-            if let entry = plan.entries.first(where: { $0.told.key == key }) { return entry.told }
+            if let entry = plan.entries.first(where: { $0.importedFilm.key == key }) { return entry.importedFilm }
         } catch is ExchangeError {}
         throw WebError.notFound
     }

@@ -74,7 +74,7 @@ struct FilmAPI {
                 try await services.dossiers.reconsider(
                     input.provider, for: id, by: context.person, permission: permission)
             } else {
-                try await services.dossiers.settle(
+                try await services.dossiers.decide(
                     input.provider, id: input.id, for: id, by: context.person, permission: permission)
             }
         return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))

@@ -119,7 +119,7 @@ struct FilmRoutes {
             guard let text = form[.id] else { throw WebError.malformed }
             let externalID = ExternalID(text)
             guard text.isEmpty || externalID?.provider == provider else { throw WebError.malformed }
-            dossier = try await services.dossiers.settle(
+            dossier = try await services.dossiers.decide(
                 provider, id: externalID, for: id, by: context.person, permission: permission)
         }
         return replies.seeOther(form, otherwise: Self.sources(of: dossier.film.id), change: nil)

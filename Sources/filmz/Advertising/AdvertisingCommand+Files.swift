@@ -25,7 +25,7 @@ extension AdvertisingCommand {
             let offers = try await options.withStore { store in
                 let service = store.services.advertising
                 let person = try await who.id(store.services)
-                let rows = try AdvertisementTable.rows(text, known: try await service.advertising().offers)
+                let rows = try AdvertisementTable.rows(text, existing: try await service.advertising().offers)
                 // Every picture is read before anything changes.
                 var found: [(Advertisement.ID, AdvertisementPicture)] = []
                 for row in rows where !row.picture.isEmpty {

@@ -24,7 +24,7 @@ struct ProgressLine: Sendable {
             CatalogueCommandText.progress,
             [
                 "file": progress.file.rawValue, "bar": bar, "percent": String(percent),
-                "rows": strings.number(progress.rows), "kept": strings.number(progress.kept),
+                "rows": strings.number(progress.rows), "kept": strings.number(progress.keptCount),
                 "pace": strings.number(Int(progress.rowsPerSecond)),
             ]]
         guard !progress.isFinished, let left = progress.timeLeft else { return text }

@@ -30,15 +30,15 @@ struct WhereCommand: PersonalCommand {
             let place = if let country { country } else { try await services.country(of: person) }
             let offers =
                 if offline {
-                    try await services.offers.kept(dossier.film, in: place)
+                    try await services.offers.cached(dossier.film, in: place)
                 } else {
-                    try await services.offers.fresh(dossier.film, in: place, anew: false, permission: .granted)
+                    try await services.offers.refreshed(dossier.film, in: place, anew: false, permission: .granted)
                 }
             var found = WhereToGet(
                 film: dossier.film, offers: offers, mine: try await services.myServices.services(of: person),
                 shops: dossier.offers, shopCountry: services.offers.country)
             if !offline, try await services.wantsProducts(person) {
-                _ = try await services.products.fresh(dossier, permission: .granted)
+                _ = try await services.products.refreshed(dossier, permission: .granted)
             }
             found.products = try await services.products(of: dossier.film, for: person)
             let showings: [TheatreShowing] =

@@ -66,7 +66,7 @@ struct NewCommand: PersonalCommand {
     private func show(_ kind: ProviderList.Kind, from services: Services) async throws {
         let named = year.flatMap { CalendarDay.years.contains($0) ? ProviderList.year($0) : nil }
         guard let list = kind.row ?? named else { throw CommandError.invalid(NewCommandText.needsYear) }
-        guard let shown = try await services.providerLists.fresh(list, permission: .granted) else {
+        guard let shown = try await services.providerLists.refreshed(list, permission: .granted) else {
             throw CommandError.refused {
                 $0[ProviderListText.notAsked, ["providers": $0.sources(of: kind)]]
             }

@@ -60,7 +60,7 @@ struct DatasetImporterTests {
 
     private func start(_ importer: DatasetImporter) async throws -> CatalogueImport {
         _ = try await importer.start(acceptsConditions: true, by: .owner)
-        await importer.settle()
+        await importer.finish()
         return try await importer.state()
     }
 
@@ -231,7 +231,7 @@ struct ImportMeterTests {
         for file in [DatasetFile.ratings, .basics] {
             var told = DatasetProgress(file: file, byteCount: 10)
             told.rows = 7
-            told.kept = 3
+            told.keptCount = 3
             told.bytesRead = 9
             told.isFinished = true
             meter.read(told, at: start + .seconds(5))

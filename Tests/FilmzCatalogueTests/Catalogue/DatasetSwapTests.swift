@@ -147,7 +147,7 @@ struct DatasetSwapTests {
         #expect(last.keys.sorted { $0.rawValue < $1.rawValue } == [.basics, .ratings])
         let basics = try #require(last[.basics])
         #expect(basics.isFinished)
-        #expect((basics.rows, basics.kept) == (4, 3))
+        #expect((basics.rows, basics.keptCount) == (4, 3))
         #expect(basics.bytesRead == basics.byteCount)
         #expect(basics.byteCount == (try sample.bytes(.basics)).count)
         #expect(basics.fraction == 1)

@@ -173,14 +173,14 @@ import Testing
 
         private func lookAtTheFrontPage() async throws {
             for list in ProviderList.rows + [.year(clock.clock.today.year)] {
-                _ = try await services.providerLists.fresh(list, permission: .granted)
+                _ = try await services.providerLists.refreshed(list, permission: .granted)
             }
         }
 
         private func open(_ film: Film) async throws {
             clock.advance(seconds: Self.secondsBetweenPages)
             _ = try await services.dossiers.refresh(film, all: false, permission: .granted)
-            _ = try await services.offers.fresh(film, in: .usual, anew: false, permission: .granted)
+            _ = try await services.offers.refreshed(film, in: .usual, anew: false, permission: .granted)
         }
 
         private func search(_ text: String) async throws {

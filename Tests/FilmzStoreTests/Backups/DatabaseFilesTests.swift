@@ -55,7 +55,7 @@ struct DatabaseFilesTests {
         let backups = BackupFolder(in: data.path).newest
         try Data().write(to: URL(filePath: data.database))
         let signs = ["filmz.sqlite", "had-data", "backups"]
-        await #expect(throws: StoreError.emptied(data.database, signs: signs, backups: backups)) {
+        await #expect(throws: StoreError.emptied(data.database, tracesOfData: signs, backups: backups)) {
             try await data.open()
         }
         #expect(FileIdentity.size(of: data.database) == 0)
@@ -71,7 +71,7 @@ struct DatabaseFilesTests {
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: data.database + "-wal", toPath: folder.database + "-wal")
         store.close()
-        let error = StoreError.emptied(folder.database, signs: ["filmz.sqlite-wal"], backups: [])
+        let error = StoreError.emptied(folder.database, tracesOfData: ["filmz.sqlite-wal"], backups: [])
         await #expect(throws: error) { try await folder.open() }
         #expect(FileManager.default.fileExists(atPath: folder.database + "-wal"))
     }

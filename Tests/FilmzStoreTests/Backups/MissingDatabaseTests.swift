@@ -18,7 +18,7 @@ struct MissingDatabaseTests {
     }
 
     private func expectRefusal(signs: [String], backups: [String] = []) async {
-        await #expect(throws: StoreError.emptied(data.database, signs: signs, backups: backups)) {
+        await #expect(throws: StoreError.emptied(data.database, tracesOfData: signs, backups: backups)) {
             try await data.open()
         }
         #expect(!files.fileExists(atPath: data.database), "nothing was begun")
@@ -53,7 +53,7 @@ struct MissingDatabaseTests {
         try Data().write(to: URL(filePath: data.database))
         try Data().write(to: URL(filePath: data.database + "-shm"))
         let signs = ["filmz.sqlite", "filmz.sqlite-shm", "had-data", "backups"]
-        let error = StoreError.emptied(data.database, signs: signs, backups: BackupFolder(in: data.path).newest)
+        let error = StoreError.emptied(data.database, tracesOfData: signs, backups: BackupFolder(in: data.path).newest)
         await #expect(throws: error) { try await data.open() }
         for sign in signs { try remove(data.path + "/" + sign) }
         #expect(try await data.seen() == [])

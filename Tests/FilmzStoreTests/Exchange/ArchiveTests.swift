@@ -311,7 +311,7 @@ struct ArchiveTests {
         #expect(try folder.mode(of: "a.zip") == 0o600)
         var text = ""
         try ZipArchive.read(
-            Array(try Data(contentsOf: URL(filePath: path))), limits: ExchangeLimits(), wanted: { Set($0) }
+            Array(try Data(contentsOf: URL(filePath: path))), limits: ExchangeLimits(), select: { Set($0) }
         ) { _, content in text += String(decoding: content, as: UTF8.self) }
         #expect(text.contains("filmz-archive"))
         #expect(text.contains("Our Holiday"))
@@ -337,7 +337,7 @@ struct ArchiveTests {
         let schema = try JSONSchema(try Data(contentsOf: docs.standardizedFileURL))
         var counts: [String: Int] = [:]
         let input = try await Self.archive(of: life, folder)
-        try ZipArchive.read(input.bytes, limits: ExchangeLimits(), wanted: { Set($0) }) { name, content in
+        try ZipArchive.read(input.bytes, limits: ExchangeLimits(), select: { Set($0) }) { name, content in
             guard !name.hasPrefix("files/") else { return }
             let kind = String(name.prefix { $0 != "." })
             counts[kind] = 0

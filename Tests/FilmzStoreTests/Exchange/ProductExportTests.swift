@@ -39,7 +39,7 @@ struct ProductExportTests {
         let store = try await GeneratedLife.emptyStore(life.clock)
         let plan = try await ImportPlan(
             reading.files, at: life.clock.now, in: zone, from: store.services, for: .owner)
-        #expect(plan.doubtful.isEmpty, "\(format): \(plan.doubtful.map(\.told.film.title))")
+        #expect(plan.doubtful.isEmpty, "\(format): \(plan.doubtful.map(\.importedFilm.film.title))")
         _ = try await plan.carryOut(.mine, with: store.services, for: .owner)
         return Trip(report: report, files: reading.files, text: text, store: store)
     }
@@ -61,7 +61,7 @@ struct ProductExportTests {
         let moments = [mine.watchlistedAt, mine.favouriteAt, mine.ratedAt, mine.standing?.since, mine.startedOverAt]
         mine.viewings = []
         let rest =
-            "\(mine.rating?.description ?? "-") \(mine.audience.names) \(mine.tags.text) \(mine.told) \(mine.leftovers)"
+            "\(mine.rating?.description ?? "-") \(mine.audience.names) \(mine.tags.text) \(mine.referrals) \(mine.leftovers)"
             + " \(mine.standing?.kind.rawValue ?? "-") \(mine.standing?.reason ?? "") \(mine.comment)"
         return [rest] + moments.map(moment) + viewings.sorted()
     }
@@ -116,7 +116,7 @@ struct ProductExportTests {
         return [
             .watchlist: films.count { $0.mine.isOnWatchlist }, .favourites: films.count { $0.mine.isFavourite },
             .stars: films.count { $0.mine.rating != nil }, .audiences: films.count { !$0.mine.audience.isEmpty },
-            .told: films.reduce(0) { $0 + $1.mine.told.count },
+            .told: films.reduce(0) { $0 + $1.mine.referrals.count },
             .standings: films.count { $0.mine.standing != nil },
             .beginnings: films.count { $0.mine.startedOverAt != nil },
             .leftovers: films.reduce(0) { $0 + $1.mine.leftovers.count },
@@ -172,7 +172,7 @@ struct ProductExportTests {
         #expect(try folder.mode(of: "a.zip") == 0o600)
         var sizes: [String: Int] = [:]
         let bytes = Array(try Data(contentsOf: URL(filePath: path)))
-        try ZipArchive.read(bytes, limits: ExchangeLimits(), wanted: { Set($0) }) { name, content in
+        try ZipArchive.read(bytes, limits: ExchangeLimits(), select: { Set($0) }) { name, content in
             sizes[name] = content.count
             let isTable = name.hasSuffix(".csv")
             #expect(!isTable || content.starts(with: Array("LetterboxdURI,tmdbID,imdbID,Title,".utf8)), "\(name)")

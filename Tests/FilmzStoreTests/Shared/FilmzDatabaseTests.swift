@@ -191,7 +191,7 @@ struct FilmzDatabaseTests {
             }
             #expect(seen.rating == Rating(halfStars: 9), "from \(migration)")
             #expect(seen.ratedAt != nil, "from \(migration)")
-            let films = try await queue.read { try FilmTable.kept.films(knownBy: [.tvdbSeries(7)], in: $0) }
+            let films = try await queue.read { try FilmTable.stored.films(knownBy: [.tvdbSeries(7)], in: $0) }
             #expect(films.map(\.kind) == (migration >= "0012" ? [.series] : []), "from \(migration)")
             try await expectChanges(queue, "from \(migration)")
             let isTagged = migration >= "0016"
@@ -202,7 +202,7 @@ struct FilmzDatabaseTests {
                 #expect(share?.words.message == "see it")
                 #expect(share?.subject == .film(Film.ID(.tmdb(5))))
             }
-            #expect(seen.told.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
+            #expect(seen.referrals.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
             if migration >= "0019" {
                 #expect(seen.standing == ShowStatus(.stopped, since: Timestamp(milliseconds: 8), reason: "slow"))
                 let episode = try #require(viewing?.episode)
@@ -309,16 +309,16 @@ struct FilmzDatabaseTests {
 
     @Test func theShelvesAreTrueToWhatTheyAreMadeOf() async throws {
         let database = try FilmzDatabase.inMemory()
-        let settling = BatchApplication(database: database)
+        let batches = BatchApplication(database: database)
         try await database.write { try $0.execute(sql: Self.sampleOf0011) }
         for sql in Self.history {
-            let before = try database.read { try settling.state(of: .owner, in: $0).stamp }
+            let before = try database.read { try batches.state(of: .owner, in: $0).revision }
             try await database.write { try $0.execute(sql: sql) }
-            #expect(try database.read { try settling.state(of: .owner, in: $0).stamp } != before, "after \(sql)")
-            try await settling.settle(.owner)
+            #expect(try database.read { try batches.state(of: .owner, in: $0).revision } != before, "after \(sql)")
+            try await batches.finish(.owner)
             try database.read { db in
-                let state = try settling.state(of: .owner, in: db)
-                #expect(try !settling.isNeeded(state, of: .owner, in: db), "after \(sql)")
+                let state = try batches.state(of: .owner, in: db)
+                #expect(try !batches.isNeeded(state, of: .owner, in: db), "after \(sql)")
                 let kept = try Self.shelves("shelf_film", db)
                 #expect(try kept == Self.shelves("shelf_row", db), "after \(sql)")
             }
@@ -346,9 +346,9 @@ struct FilmzDatabaseTests {
                 #expect(db.totalChangesCount - before <= 6, "\(sql)")
             }
         }
-        let settling = BatchApplication(database: database)
+        let batches = BatchApplication(database: database)
         let third = Person.ID(rawValue: 3)
-        try await settling.settle(third)
+        try await batches.finish(third)
         let minutes = try database.read {
             try Int.fetchAll(
                 $0, sql: "SELECT DISTINCT minutes FROM shelf_film WHERE person_id IN (3, 4) ORDER BY person_id")

@@ -189,7 +189,7 @@ private struct StoredDossiers: DossierService {
         try await dossier(of: film)
     }
 
-    func settle(
+    func decide(
         _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission
     ) async throws -> FilmDossier {
