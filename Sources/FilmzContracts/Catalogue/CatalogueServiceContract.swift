@@ -20,7 +20,8 @@ public enum CatalogueServiceContract {
                 #expect(try await subject.load([], edition: "none") == 0)
                 #expect(try await subject.catalogue.edition() == "none")
             },
-            .withSamples("replaces the whole catalogue") { subject in
+            ContractCase("replaces the whole catalogue") { subject in
+                try await subject.load(Film.samples)
                 try await subject.load([.french, .yearAsTitle], edition: "second")
                 let years = try await subject.services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years
                 #expect(years == [ReleaseYear(year: 2019, filmCount: 1), ReleaseYear(year: 2001, filmCount: 1)])
@@ -65,7 +66,8 @@ public enum CatalogueServiceContract {
                 let imdb = try #require(film.externalIDs.imdb)
                 #expect(try await subject.services.films.film(.tmdb(8))?.id == Film.ID(.imdb(imdb)))
             },
-            .withSamples("keeps IDs and updates facts") { subject in
+            ContractCase("keeps IDs and updates facts") { subject in
+                try await subject.load(Film.samples)
                 var newer = Film.french
                 newer.title = "Amelie from Montmartre"
                 newer.runtime = 129
@@ -152,7 +154,8 @@ public enum CatalogueServiceContract {
 
     private static var lostFilms: [ContractCase] {
         [
-            .withSamples("still shows a film in My films that a newer catalogue has lost") { subject in
+            ContractCase("still shows a film in My films that a newer catalogue has lost") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.log(.full), to: Film.french.id)
                 try await subject.apply(.watchlist(true), to: Film.hostile.id)
                 let mine = try await subject.myFilm(Film.french.id)
@@ -170,7 +173,8 @@ public enum CatalogueServiceContract {
                     #expect(try await subject.myFilm(Film.french.id) == mine)
                 }
             },
-            .withSamples("lets a person change a film that a newer catalogue has lost") { subject in
+            ContractCase("lets a person change a film that a newer catalogue has lost") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.watchlist(true), to: Film.french.id)
                 try await subject.load([.yearOnly], edition: "second")
                 let change = try #require(try await subject.apply(.log(.full), to: Film.french.id))
@@ -178,14 +182,16 @@ public enum CatalogueServiceContract {
                 _ = try await subject.services.undo.undo(change.id, of: .owner)
                 #expect(try await subject.myFilm(Film.french.id).isOnWatchlist)
             },
-            .withSamples("updates the facts of a lost film when it comes back") { subject in
+            ContractCase("updates the facts of a lost film when it comes back") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.log(.full), to: Film.french.id)
                 try await subject.load([], edition: "second")
                 try await subject.load(Film.samples, edition: "third")
                 #expect(try await subject.services.films.film(Film.french.id) == .french)
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen)).map(\.film) == [.french])
             },
-            .withSamples("updates facts in My films and touches nothing personal") { subject in
+            ContractCase("updates facts in My films and touches nothing personal") { subject in
+                try await subject.load(Film.samples)
                 for (film, draft) in zip(Film.samples, ViewingDraft.samples) {
                     try await subject.apply(.log(draft, audience: [.kids, .family]), to: film.id)
                     try await subject.apply(.comment("About \(film.title)"), to: film.id)

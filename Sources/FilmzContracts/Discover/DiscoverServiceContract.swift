@@ -16,7 +16,8 @@ public enum DiscoverServiceContract {
                     #expect(shelf.films.next == nil)
                 }
             },
-            .withSamples("lists the years that have films, newest first") { subject in
+            ContractCase("lists the years that have films, newest first") { subject in
+                try await subject.load(Film.samples)
                 let expected = Dictionary(grouping: Film.samples.compactMap(\.year)) { $0 }
                     .map { ReleaseYear(year: $0, filmCount: $1.count) }
                     .sorted { $0.year > $1.year }
@@ -40,7 +41,8 @@ public enum DiscoverServiceContract {
                 subject.clock.now = Timestamp(milliseconds: 1_930_000_000_000)
                 #expect(try await opened() == 2031)
             },
-            .withSamples("answers for years that have no films") { subject in
+            ContractCase("answers for years that have no films") { subject in
+                try await subject.load(Film.samples)
                 for year in [1999, 0, -1, Int.max, Int.min] {
                     let shelf = try await subject.discover(DiscoverQuery(year: year))
                     #expect(shelf.films.items.isEmpty)

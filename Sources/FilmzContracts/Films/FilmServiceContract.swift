@@ -14,7 +14,8 @@ public enum FilmServiceContract {
                 #expect(try await films.film(Film.hostile.id) == nil)
                 #expect(try await films.film(.tmdb(901)) == nil)
             },
-            .withSamples("gives back every fact of a film, by its ID and by each external ID") { subject in
+            ContractCase("gives back every fact of a film, by its ID and by each external ID") { subject in
+                try await subject.load(Film.samples)
                 for film in Film.samples {
                     #expect(try await subject.services.films.film(film.id) == film)
                     for externalID in film.externalIDs.all {
@@ -162,7 +163,8 @@ public enum FilmServiceContract {
                 }
                 #expect(try await subject.titles(matching: "zebra").isEmpty)
             },
-            .withSamples("returns the known film when the draft has its IMDb ID") { subject in
+            ContractCase("returns the known film when the draft has its IMDb ID") { subject in
+                try await subject.load(Film.samples)
                 let draft = FilmDraft(title: "Quite another title", year: 1900, imdbID: Film.french.externalIDs.imdb)
                 #expect(try await subject.services.films.add(draft) == .french)
             },
@@ -174,7 +176,8 @@ public enum FilmServiceContract {
                     FilmDraft(title: "Our Holiday, once more", imdbID: imdb))
                 #expect(again.id == added.id)
             },
-            .withSamples("returns the known film when title, year and directors leave no doubt") { subject in
+            ContractCase("returns the known film when title, year and directors leave no doubt") { subject in
+                try await subject.load(Film.samples)
                 var films: any FilmService { subject.services.films }
                 #expect(try await films.add(FilmDraft(title: "amelie", year: 2001)) == .french)
                 #expect(try await films.add(FilmDraft(title: "AMÉLIE!", directors: ["jean-pierre jeunet"])) == .french)
@@ -216,7 +219,8 @@ public enum FilmServiceContract {
                 #expect(try await subject.titles(matching: "our holiday") == ["Our Holiday"])
                 #expect(try await subject.found("hollyday").matches[added.id]?.name.text == "Our Holiday")
             },
-            .withSamples("edits only films added by hand, and only with a valid draft") { subject in
+            ContractCase("edits only films added by hand, and only with a valid draft") { subject in
+                try await subject.load(Film.samples)
                 var films: any FilmService { subject.services.films }
                 let draft = FilmDraft(title: "Changed")
                 await #expect(throws: DomainError.noSuchFilm) { try await films.edit(.random(), draft) }
@@ -239,7 +243,8 @@ public enum FilmServiceContract {
 
     private static var learning: [ContractCase] {
         [
-            .withSamples("keeps the ID of a film that gets another external ID") { subject in
+            ContractCase("keeps the ID of a film that gets another external ID") { subject in
+                try await subject.load(Film.samples)
                 let imdb = ExternalID.imdb(try #require(IMDbID("tt7654321")))
                 let id = Film.withoutIMDbID.id
                 for _ in 1...2 {
@@ -256,8 +261,9 @@ public enum FilmServiceContract {
                 await #expect(throws: DomainError.noSuchFilm) { try await films.learn(.tmdb(5), of: .random()) }
                 #expect(try await films.film(.tmdb(5)) == nil)
             },
-            .withSamples("joins two films with the same external ID, with everything of both") {
+            ContractCase("joins two films with the same external ID, with everything of both") {
                 subject in
+                try await subject.load(Film.samples)
                 let one = Film.withoutIMDbID.id
                 let other = Film.yearOnly.id
                 try await havingBoth(subject, one, other)

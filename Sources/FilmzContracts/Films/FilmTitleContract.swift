@@ -65,7 +65,8 @@ enum FilmTitleContract {
                 let reports = try await subject.providerMemory.reports(of: Film.hostile.id)
                 #expect(reports.map(\.titles) == [[.german: title(of: .hostile)]])
             },
-            .withSamples("takes no title of a film that may be another one") { subject in
+            ContractCase("takes no title of a film that may be another one") { subject in
+                try await subject.load(Film.samples)
                 let ask = {
                     try await subject.services.films.titles(of: [Film.hostile.id], in: .german).values.sorted()
                 }
@@ -76,7 +77,8 @@ enum FilmTitleContract {
                 try await subject.providerMemory.decide(.tmdb, id: nil, for: Film.hostile.id, by: .owner)
                 #expect(try await ask() == [])
             },
-            .withSamples("takes no title that was not asked for, or was told long ago") { subject in
+            ContractCase("takes no title that was not asked for, or was told long ago") { subject in
+                try await subject.load(Film.samples)
                 let ask = {
                     try await subject.services.films.titles(of: [Film.hostile.id], in: .german).values.sorted()
                 }

@@ -7,7 +7,8 @@ public enum FilmListServiceContract {
 
     private static var making: [ContractCase] {
         [
-            .withSamples("makes a list with films in order, once however often it is sent") { subject in
+            ContractCase("makes a list with films in order, once however often it is sent") { subject in
+                try await subject.load(Film.samples)
                 let films = Film.samples.prefix(3).map(\.id)
                 let id = FilmList.ID.random()
                 let draft = FilmListDraft(name: "  Rainy\nSundays ", description: " For later. ", isRanked: true)
@@ -27,8 +28,9 @@ public enum FilmListServiceContract {
                 #expect(all.map(\.list.id) == [id])
                 #expect(all[0].cover.map(\.id) == films)
             },
-            .withSamples("refuses a list without a name, with too long a text, or with films that nobody knows") {
+            ContractCase("refuses a list without a name, with too long a text, or with films that nobody knows") {
                 subject in
+                try await subject.load(Film.samples)
                 let long = String(repeating: "x", count: FilmList.nameLimit + 1)
                 let drafts: [(FilmListDraft, DomainError)] = [
                     (FilmListDraft(name: " \n"), .invalid(.listName, .missing)),
@@ -114,7 +116,8 @@ public enum FilmListServiceContract {
                 _ = try await subject.services.undo.undo(change.id, of: .owner)
                 #expect(try await subject.titles(on: id) == ["a", "b", "c"])
             },
-            .withSamples("loses no note that two devices write at once") { subject in
+            ContractCase("loses no note that two devices write at once") { subject in
+                try await subject.load(Film.samples)
                 var lists: any FilmListService { subject.services.lists }
                 let id = FilmList.ID.random()
                 let film = Film.french.id

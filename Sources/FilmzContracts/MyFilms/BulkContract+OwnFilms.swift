@@ -42,10 +42,11 @@ extension BulkContract {
                 #expect(try await there(made, subject) == ["Echo", "Harbour"])
                 #expect(try await subject.services.myFilms.myFilm(made[0], of: .owner).rating == nil)
             },
-            .withSamples(
+            ContractCase(
                 "removes films of which an edit leaves nothing, unless something else keeps them, and brings them back"
             ) {
                 subject in
+                try await subject.load(Film.samples)
                 var own: [Film.ID] = []
                 for title in ["Echo", "Harbour", "Lighthouse"] {
                     let film = try await subject.services.films.add(FilmDraft(title: title, year: 1987)).id
@@ -83,8 +84,9 @@ extension BulkContract {
                 try await batch.abandon()
                 #expect(try await subject.services.films.film(made[0]) == nil)
             },
-            .withSamples("removes a film that was typed in, with all that its person has with it, and brings it back") {
+            ContractCase("removes a film that was typed in, with all that its person has with it, and brings it back") {
                 subject in
+                try await subject.load(Film.samples)
                 let film = try await subject.services.films.add(FilmDraft(title: "Echo", year: 1987))
                 for edit in [MyFilmEdit.log(.watched("2001")), .comment("Rain."), .tag(Tags([Tag(accepted: "sea")]))] {
                     try await subject.services.myFilms.apply(edit, to: film.id, of: .owner)
@@ -115,7 +117,8 @@ extension BulkContract {
                 }
                 #expect(try await subject.services.myFilms.myFilm(film.id, of: .owner) == before)
             },
-            .withSamples("removes a film that only files named, unless others have it, and brings it back") { subject in
+            ContractCase("removes a film that only files named, unless others have it, and brings it back") { subject in
+                try await subject.load(Film.samples)
                 let myFilms = subject.services.myFilms
                 let film = Film.sample("Echo", tmdb: 7_009, year: 1987).id
                 _ = try await subject.services.films.note([Film.sample("Echo", tmdb: 7_009, year: 1987)])

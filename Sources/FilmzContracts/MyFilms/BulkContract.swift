@@ -6,7 +6,8 @@ import Testing
 enum BulkContract {
     static let cases: [ContractCase] =
         [
-            ContractCase.withSamples("edits several films at once, and undoes it at once") { subject in
+            ContractCase("edits several films at once, and undoes it at once") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.favourite(true), to: Film.french.id)
                 let films: Set = [Film.french.id, Film.hostile.id, Film.arabic.id]
                 let before = try await subject.relations(to: films)
@@ -26,7 +27,8 @@ enum BulkContract {
                     try await subject.services.undo.undo(undone.id, of: .owner)
                 }
             },
-            ContractCase.withSamples("edits all of several films or none") { subject in
+            ContractCase("edits all of several films or none") { subject in
+                try await subject.load(Film.samples)
                 let unknown = Film.ID(.tmdb(987_654))
                 await #expect(throws: DomainError.noSuchFilm) {
                     try await subject.services.myFilms.apply(
@@ -58,7 +60,8 @@ enum BulkContract {
 
     private static var batches: [ContractCase] {
         [
-            .withSamples("takes in what a file says, however many viewings there are, and only once") { subject in
+            ContractCase("takes in what a file says, however many viewings there are, and only once") { subject in
+                try await subject.load(Film.samples)
                 let film = Film.french.id
                 for year in 1980..<2010 { try await subject.apply(.log(.watched(String(year), stars: 3)), to: film) }
                 let before = try await subject.myFilm(film)
@@ -131,10 +134,11 @@ enum BulkContract {
                 #expect(try await subject.services.undo.change(change.id, of: .owner) == change)
                 #expect(try await subject.favouriteCount == 1)
             },
-            .withSamples(
+            ContractCase(
                 "leaves what was changed after a batch was put aside, and puts aside all of some edits or none"
             ) {
                 subject in
+                try await subject.load(Film.samples)
                 let film = Film.french.id
                 let unknown = Film.ID(.tmdb(987_654))
                 let batch = try await subject.services.myFilms.begin(.edited, isKept: false, of: .owner)
@@ -156,7 +160,8 @@ enum BulkContract {
                 #expect(try await subject.myFilm(film).rating == Rating(stars: 5))
                 #expect(try await !subject.myFilm(film).isFavourite)
             },
-            .withSamples("keeps the undo of a batch until its person drops it") { subject in
+            ContractCase("keeps the undo of a batch until its person drops it") { subject in
+                try await subject.load(Film.samples)
                 let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)
                 try await batch.add([FilmEdit(film: Film.hostile.id, edit: .favourite(true))])
                 let change = try #require(try await batch.commit())

@@ -5,7 +5,8 @@ import Testing
 enum DiaryContract {
     static var cases: [ContractCase] {
         [
-            .withSamples("keeps a diary of viewings, newest first, less exact times after exact ones") { subject in
+            ContractCase("keeps a diary of viewings, newest first, less exact times after exact ones") { subject in
+                try await subject.load(Film.samples)
                 let evenings: [(Film, String)] = [
                     (.french, "2011-07-14T20:15"), (.arabic, "2011-07-14"), (.french, "2011-07-01"),
                     (.hebrew, "2011-07"),
@@ -23,7 +24,8 @@ enum DiaryContract {
                     #expect(entry.state == MyFilmState(mine))
                 }
             },
-            .withSamples("lists every viewing exactly once, in pages of any size, however many are equal") { subject in
+            ContractCase("lists every viewing exactly once, in pages of any size, however many are equal") { subject in
+                try await subject.load(Film.samples)
                 for number in 0..<40 {
                     let film = Film.samples[number % 5]
                     let day = ["2011", "2011-07", "2011-07-14", ""][number % 4]
@@ -38,7 +40,8 @@ enum DiaryContract {
                     #expect(walked == whole, "in pages of \(size)")
                 }
             },
-            .withSamples("filters the diary by film and by the viewing's own place") { subject in
+            ContractCase("filters the diary by film and by the viewing's own place") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.log(.watched("2009", place: "Roxy")), to: Film.french.id)
                 try await subject.apply(.log(.watched("2010", place: "Home")), to: Film.french.id)
                 try await subject.apply(.log(.watched("2011", place: "Home")), to: Film.hostile.id)
@@ -54,7 +57,8 @@ enum DiaryContract {
                 #expect(try await years(.init(minimumRating: Rating(stars: 4))) == ["2011"])
                 #expect(try await years(.init(text: SearchQuery(Film.hostile.title), place: "Home")) == ["2011"])
             },
-            .withSamples("gives the first page of the diary for a cursor it did not make") { subject in
+            ContractCase("gives the first page of the diary for a cursor it did not make") { subject in
+                try await subject.load(Film.samples)
                 for film in Film.samples { try await subject.apply(.log(.watched("2011")), to: film.id) }
                 let first = try await subject.services.myFilms.diary(.init(), of: .owner, page: PageRequest(size: 2))
                 for cursor in nonsenseCursors {

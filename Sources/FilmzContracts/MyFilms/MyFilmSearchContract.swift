@@ -5,7 +5,8 @@ import Testing
 enum MyFilmSearchContract {
     static var cases: [ContractCase] {
         [
-            .withSamples("finds on a shelf what a search finds, and nothing else") { subject in
+            ContractCase("finds on a shelf what a search finds, and nothing else") { subject in
+                try await subject.load(Film.samples)
                 for film in Film.samples { try await subject.apply(.favourite(true), to: film.id) }
                 let byHand = try await subject.services.films.add(FilmDraft(title: "Zebra Crossing", year: 2001))
                 try await subject.apply(.favourite(true), to: byHand.id)

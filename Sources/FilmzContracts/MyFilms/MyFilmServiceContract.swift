@@ -13,11 +13,13 @@ public enum MyFilmServiceContract {
 
     private static var verdicts: [ContractCase] {
         [
-            .withSamples("has nothing with a film at first") { subject in
+            ContractCase("has nothing with a film at first") { subject in
+                try await subject.load(Film.samples)
                 #expect(try await subject.myFilm(film) == MyFilm())
                 #expect(try await subject.myFilm(.random()) == MyFilm())
             },
-            .withSamples("keeps each edit, and changes nothing else") { subject in
+            ContractCase("keeps each edit, and changes nothing else") { subject in
+                try await subject.load(Film.samples)
                 var expected = MyFilm()
                 for edit in verdictEdits {
                     let change = try #require(try await subject.apply(edit, to: film), "\(edit)")
@@ -33,7 +35,8 @@ public enum MyFilmServiceContract {
                     #expect(try await subject.myFilm(film.id) == MyFilm())
                 }
             },
-            .withSamples("has nothing to undo when nothing changed") { subject in
+            ContractCase("has nothing to undo when nothing changed") { subject in
+                try await subject.load(Film.samples)
                 for edit in [
                     MyFilmEdit.watchlist(false), .favourite(false), .rate(nil), .comment(" "), .audience([]),
                     .removeViewings([]),
@@ -55,7 +58,8 @@ public enum MyFilmServiceContract {
 
     private static var viewings: [ContractCase] {
         [
-            .withSamples("has another revision after each change, and the same one without any") { subject in
+            ContractCase("has another revision after each change, and the same one without any") { subject in
+                try await subject.load(Film.samples)
                 var services: Services { subject.services }
                 let first = try await services.myFilms.revision(of: .owner)
                 #expect(try await services.myFilms.revision(of: .owner) == first)
@@ -66,7 +70,8 @@ public enum MyFilmServiceContract {
                 _ = try await services.films.add(FilmDraft(title: "Our Holiday"))
                 #expect(Set([first, second, third, try await services.myFilms.revision(of: .owner)]).count == 4)
             },
-            .withSamples("keeps every part of a viewing") { subject in
+            ContractCase("keeps every part of a viewing") { subject in
+                try await subject.load(Film.samples)
                 for (film, draft) in zip(Film.samples, ViewingDraft.samples) {
                     let id = Viewing.ID.random()
                     try await subject.apply(.log(draft, id: id), to: film.id)
@@ -77,25 +82,29 @@ public enum MyFilmServiceContract {
                     #expect(try await subject.myFilm(film.id).viewings == [expected])
                 }
             },
-            .withSamples("keeps dates of every precision, newest first and the unknown last") { subject in
+            ContractCase("keeps dates of every precision, newest first and the unknown last") { subject in
+                try await subject.load(Film.samples)
                 let dates = ["2011-07-14T20:15", "2011-07-14T08:05", "2011-07-14", "2011-07", "2011", "1999-12-31", ""]
                 for date in dates.shuffled() { try await subject.apply(.log(.watched(date)), to: film) }
                 #expect(try await subject.myFilm(film).viewings.map(\.watchedOn.description) == dates)
             },
-            .withSamples("logs once, however often the same viewing arrives") { subject in
+            ContractCase("logs once, however often the same viewing arrives") { subject in
+                try await subject.load(Film.samples)
                 let edit = MyFilmEdit.log(.full, id: .random())
                 #expect(try await subject.apply(edit, to: film) != nil)
                 let before = try await subject.myFilm(film)
                 #expect(try await subject.apply(edit, to: film) == nil)
                 #expect(try await subject.myFilm(film) == before)
             },
-            .withSamples("takes a film off the watchlist when it is logged") { subject in
+            ContractCase("takes a film off the watchlist when it is logged") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.watchlist(true), to: film)
                 try await subject.apply(.log(.bare), to: film)
                 #expect(try await !subject.myFilm(film).isOnWatchlist)
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .watchlist)).isEmpty)
             },
-            .withSamples("rates the evening and the film while logging, and the film alone afterwards") { subject in
+            ContractCase("rates the evening and the film while logging, and the film alone afterwards") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.log(.watched("2001", stars: 3.5)), to: film)
                 #expect(try await subject.myFilm(film).rating == Rating(stars: 3.5))
                 try await subject.apply(.log(.watched("2002")), to: film)
@@ -105,7 +114,8 @@ public enum MyFilmServiceContract {
                 #expect(mine.rating == Rating(stars: 5))
                 #expect(mine.viewings.map(\.rating) == [nil, Rating(stars: 3.5)])
             },
-            .withSamples("corrects and removes viewings one by one") { subject in
+            ContractCase("corrects and removes viewings one by one") { subject in
+                try await subject.load(Film.samples)
                 let ids = (1...4).map { _ in Viewing.ID.random() }
                 for (id, year) in zip(ids, 2001...) {
                     try await subject.apply(.log(.watched("\(year)", place: "Place \(year)"), id: id), to: film)
@@ -123,7 +133,8 @@ public enum MyFilmServiceContract {
                 #expect(try await !subject.myFilm(film).isSeen)
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen)).isEmpty)
             },
-            .withSamples("loses no viewing when several are logged at once") { subject in
+            ContractCase("loses no viewing when several are logged at once") { subject in
+                try await subject.load(Film.samples)
                 let ids = Set((1...24).map { _ in Viewing.ID.random() })
                 try await withThrowingTaskGroup { group in
                     for id in ids {
@@ -140,7 +151,8 @@ public enum MyFilmServiceContract {
 
     private static var refusals: [ContractCase] {
         [
-            .withSamples("refuses invalid input, and changes nothing") { subject in
+            ContractCase("refuses invalid input, and changes nothing") { subject in
+                try await subject.load(Film.samples)
                 let id = Viewing.ID.random()
                 try await subject.apply(.log(.full, id: id), to: film)
                 try await subject.apply(.watchlist(true), to: film)
@@ -162,7 +174,8 @@ public enum MyFilmServiceContract {
                     #expect(try await subject.myFilm(film) == before)
                 }
             },
-            .withSamples("does nothing to a film that nobody knows") { subject in
+            ContractCase("does nothing to a film that nobody knows") { subject in
+                try await subject.load(Film.samples)
                 for edit in verdictEdits + [.log(.full)] {
                     await #expect(throws: DomainError.noSuchFilm) { try await subject.apply(edit, to: .random()) }
                 }
@@ -170,7 +183,8 @@ public enum MyFilmServiceContract {
                     #expect(try await subject.shelf(MyFilmsQuery(shelf: shelf)).isEmpty)
                 }
             },
-            .withSamples("does not confuse the viewings of two films") { subject in
+            ContractCase("does not confuse the viewings of two films") { subject in
+                try await subject.load(Film.samples)
                 let id = Viewing.ID.random()
                 try await subject.apply(.log(.full, id: id), to: film)
                 try await subject.apply(.log(.bare), to: Film.hostile.id)

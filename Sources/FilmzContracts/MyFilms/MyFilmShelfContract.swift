@@ -8,7 +8,8 @@ enum MyFilmShelfContract {
 
     private static var shelves: [ContractCase] {
         [
-            .withSamples("puts films on the shelves they belong to") { subject in
+            ContractCase("puts films on the shelves they belong to") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.watchlist(true), to: Film.french.id)
                 try await subject.apply(.log(.full), to: Film.hostile.id)
                 try await subject.apply(.favourite(true), to: Film.hostile.id)
@@ -33,7 +34,8 @@ enum MyFilmShelfContract {
 
     private static var sorting: [ContractCase] {
         [
-            .withSamples("sorts by when a film was put on the shelf, newest first") { subject in
+            ContractCase("sorts by when a film was put on the shelf, newest first") { subject in
+                try await subject.load(Film.samples)
                 let order = [Film.french, .hostile, .arabic, .yearOnly]
                 for film in order {
                     try await subject.apply(.favourite(true), to: film.id)
@@ -46,7 +48,8 @@ enum MyFilmShelfContract {
                 try await expect([.french, .yearOnly, .arabic, .hostile], on: .watchlist, by: .added, in: subject)
                 try await expect([.french, .yearOnly, .arabic, .hostile], on: .seen, by: .added, in: subject)
             },
-            .withSamples("sorts by when a film was last watched, unknown last") { subject in
+            ContractCase("sorts by when a film was last watched, unknown last") { subject in
+                try await subject.load(Film.samples)
                 let watched: [(Film, [String])] = [
                     (.french, ["2011-07-14T20:15", ""]), (.hostile, ["2011-07-14"]), (.arabic, ["1950", "2011-07"]),
                     (.yearOnly, ["2011"]), (.japanese, ["1999-12-31", "1998"]), (.hebrew, [""]),
@@ -126,7 +129,8 @@ enum MyFilmShelfContract {
                 #expect(try await watchlist(.films) == [short.id, Film.arabic.id])
                 #expect(try await watchlist(nil).count == 3)
             },
-            .withSamples("filters by the places of viewings") { subject in
+            ContractCase("filters by the places of viewings") { subject in
+                try await subject.load(Film.samples)
                 for film in [Film.french, .arabic] {
                     try await subject.apply(.log(.watched("2011", place: "Roxy")), to: film.id)
                 }
@@ -139,7 +143,8 @@ enum MyFilmShelfContract {
                 #expect(try await seen(at: "Home") == [.arabic])
                 #expect(try await seen(at: "' OR 1=1 --").isEmpty)
             },
-            .withSamples("treats hostile filters as plain text") { subject in
+            ContractCase("treats hostile filters as plain text") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.favourite(true), to: Film.hostile.id)
                 try await subject.apply(.favourite(true), to: Film.french.id)
                 try await subject.apply(.favourite(true), to: Film.yearOnly.id)
@@ -239,7 +244,8 @@ enum MyFilmShelfContract {
                     #expect(facets.counts == counts)
                 }
             },
-            .withSamples("gives the present totals, whatever was asked before") { subject in
+            ContractCase("gives the present totals, whatever was asked before") { subject in
+                try await subject.load(Film.samples)
                 let query = MyFilmsQuery(shelf: .seen)
                 var minutes = 0
                 for film in Film.samples {
@@ -257,7 +263,8 @@ enum MyFilmShelfContract {
                 let shelf = try await subject.services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 1))
                 #expect(shelf.minutes == minutes, "the catalogue corrected a running time")
             },
-            .withSamples("offers the places where a person has seen films, most used first") { subject in
+            ContractCase("offers the places where a person has seen films, most used first") { subject in
+                try await subject.load(Film.samples)
                 let places = ["Roxy", "", "Home", "Roxy", "Kino <Babylon> & 'Bar'", "Roxy", "Home", "", "", ""]
                 for (place, film) in zip(places, Film.samples) {
                     try await subject.apply(.log(.watched("2011", place: place)), to: film.id)

@@ -6,8 +6,9 @@ import Testing
 enum RatedFilmContract {
     static var cases: [ContractCase] {
         [
-            .withSamples("a film with stars and no viewing is on the seen shelf, and stays on the watchlist") {
+            ContractCase("a film with stars and no viewing is on the seen shelf, and stays on the watchlist") {
                 subject in
+                try await subject.load(Film.samples)
                 let film = Film.french.id
                 let seen = MyFilmsQuery(shelf: .seen, sort: .added)
                 try await subject.apply(.log(.watched("2001")), to: Film.hostile.id)
@@ -34,7 +35,8 @@ enum RatedFilmContract {
                 )
                 #expect(try await !subject.myFilm(film).isOnWatchlist)
             },
-            .withSamples("removing the stars takes it off that shelf") { subject in
+            ContractCase("removing the stars takes it off that shelf") { subject in
+                try await subject.load(Film.samples)
                 let film = Film.french.id
                 let seen = MyFilmsQuery(shelf: .seen)
                 try await subject.apply(.rate(Rating(stars: 4)), to: film)
@@ -45,7 +47,8 @@ enum RatedFilmContract {
                     try #require(try await subject.apply(.rate(Rating(stars: 2)), to: film)).id, of: .owner)
                 #expect(try await subject.shelf(seen).isEmpty)
             },
-            .withSamples("keeps that a film was seen before, if the person says so") { subject in
+            ContractCase("keeps that a film was seen before, if the person says so") { subject in
+                try await subject.load(Film.samples)
                 let film = Film.french.id
                 var draft = ViewingDraft(watchedOn: .year(2001), isRewatch: true)
                 let id = Viewing.ID.random()

@@ -5,7 +5,8 @@ import Testing
 enum TagContract {
     static var cases: [ContractCase] {
         [
-            .withSamples("keeps tags of films and viewings, and counts them") { subject in
+            ContractCase("keeps tags of films and viewings, and counts them") { subject in
+                try await subject.load(Film.samples)
                 let id = Viewing.ID.random()
                 try await subject.apply(.tag(try tags("Rainy day", "noir")), to: Film.french.id)
                 try await subject.apply(.tag(try tags("RAINY  DAY")), to: Film.arabic.id)
@@ -25,7 +26,8 @@ enum TagContract {
                 #expect(try await subject.tags().isEmpty)
                 #expect(try await subject.myFilm(Film.arabic.id).isEmpty)
             },
-            .withSamples("gives tags a page at a time") { subject in
+            ContractCase("gives tags a page at a time") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.tag(try tags("a", "b", "c")), to: Film.french.id)
                 let first = try await subject.services.myFilms.tags(of: .owner, page: PageRequest(size: 2))
                 let rest = try await subject.services.myFilms.tags(
@@ -36,7 +38,8 @@ enum TagContract {
                 #expect(rest.items.map(\.tag.text) == ["c"])
                 #expect(rest.next == nil)
             },
-            .withSamples("filters shelves and the diary by tag, and finds films by it") { subject in
+            ContractCase("filters shelves and the diary by tag, and finds films by it") { subject in
+                try await subject.load(Film.samples)
                 let ids = [Viewing.ID.random(), .random(), .random()]
                 try await subject.apply(.tag(try tags("Größe")), to: Film.french.id)
                 try await subject.apply(.log(.watched("2001"), id: ids[0]), to: Film.french.id)
@@ -59,7 +62,8 @@ enum TagContract {
                 let searched = MyFilmsQuery(shelf: .all, filter: MyFilmsQuery.Filter(text: SearchQuery("grö")))
                 #expect(try await films(searched).isSuperset(of: [Film.french.id, Film.arabic.id]))
             },
-            .withSamples("renames a tag everywhere, joins it with another, and undoes that at once") { subject in
+            ContractCase("renames a tag everywhere, joins it with another, and undoes that at once") { subject in
+                try await subject.load(Film.samples)
                 var service: any MyFilmService { subject.services.myFilms }
                 var undo: any UndoService { subject.services.undo }
                 let id = Viewing.ID.random()

@@ -9,7 +9,8 @@ public enum UndoServiceContract {
 
     private static var takingBack: [ContractCase] {
         [
-            .withSamples("undoes every kind of edit, does it again, and undoes it again") { subject in
+            ContractCase("undoes every kind of edit, does it again, and undoes it again") { subject in
+                try await subject.load(Film.samples)
                 for (edit, kind) in edits {
                     let before = try await subject.myFilm(film)
                     let change = try #require(try await subject.apply(edit, to: film), "\(edit)")
@@ -29,7 +30,8 @@ public enum UndoServiceContract {
                     #expect(try await subject.myFilm(film) == after)
                 }
             },
-            .withSamples("describes a change") { subject in
+            ContractCase("describes a change") { subject in
+                try await subject.load(Film.samples)
                 let change = try #require(try await subject.apply(.log(.hostile), to: Film.hostile.id))
                 #expect(try await subject.services.undo.change(change.id, of: .owner) == change)
                 guard case .myFilm(let id, let title, let before, let after) = change.subject else {
@@ -54,7 +56,8 @@ public enum UndoServiceContract {
 
     private static var later: [ContractCase] {
         [
-            .withSamples("leaves later changes as they are") { subject in
+            ContractCase("leaves later changes as they are") { subject in
+                try await subject.load(Film.samples)
                 let ids = [Viewing.ID.random(), .random()]
                 try await subject.apply(.watchlist(true), to: film)
                 let watchlisted = try await subject.myFilm(film)
@@ -71,7 +74,8 @@ public enum UndoServiceContract {
                 #expect(mine.audience == [], "That of the taken back evening goes with it.")
                 #expect(mine.watchlistedAt == watchlisted.watchlistedAt)
             },
-            .withSamples("restores removed viewings beside later ones") { subject in
+            ContractCase("restores removed viewings beside later ones") { subject in
+                try await subject.load(Film.samples)
                 for year in 2001...2003 { try await subject.apply(.log(.watched("\(year)")), to: film) }
                 let viewings = try await subject.myFilm(film).viewings
                 let removed = try #require(try await subject.apply(.removeViewings(Set(viewings.map(\.id))), to: film))
@@ -79,7 +83,8 @@ public enum UndoServiceContract {
                 _ = try await subject.services.undo.undo(removed.id, of: .owner)
                 #expect(try await subject.myFilm(film).viewings.dropFirst() == viewings[...])
             },
-            .withSamples("has nothing to undo when the same was changed later") { subject in
+            ContractCase("has nothing to undo when the same was changed later") { subject in
+                try await subject.load(Film.samples)
                 let first = try #require(try await subject.apply(.rate(Rating(stars: 2)), to: film))
                 try await subject.apply(.rate(Rating(stars: 4)), to: film)
                 await #expect(throws: DomainError.nothingToUndo) {
@@ -87,7 +92,8 @@ public enum UndoServiceContract {
                 }
                 #expect(try await subject.myFilm(film).rating == Rating(stars: 4))
             },
-            .withSamples("undoes a change only once") { subject in
+            ContractCase("undoes a change only once") { subject in
+                try await subject.load(Film.samples)
                 let change = try #require(try await subject.apply(.favourite(true), to: film))
                 _ = try await subject.services.undo.undo(change.id, of: .owner)
                 await #expect(throws: DomainError.nothingToUndo) {
@@ -95,13 +101,15 @@ public enum UndoServiceContract {
                 }
                 #expect(try await !subject.myFilm(film).isFavourite)
             },
-            .withSamples("undoes a change from before a newer catalogue") { subject in
+            ContractCase("undoes a change from before a newer catalogue") { subject in
+                try await subject.load(Film.samples)
                 let change = try #require(try await subject.apply(.log(.full), to: film))
                 try await subject.load(Film.samples.reversed(), edition: "second")
                 _ = try await subject.services.undo.undo(change.id, of: .owner)
                 #expect(try await subject.myFilm(film) == MyFilm())
             },
-            .withSamples("puts a film back on a shelf although a newer catalogue has lost it") { subject in
+            ContractCase("puts a film back on a shelf although a newer catalogue has lost it") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.watchlist(true), to: film)
                 let removed = try #require(try await subject.apply(.watchlist(false), to: film))
                 try await subject.load([.hostile], edition: "second")
@@ -110,7 +118,8 @@ public enum UndoServiceContract {
                 #expect(shelf.map(\.film.id) == [film])
                 #expect(shelf.map(\.film.title) == [Film.french.title])
             },
-            .withSamples("undoes a change of one of two films that later proved to be one") { subject in
+            ContractCase("undoes a change of one of two films that later proved to be one") { subject in
+                try await subject.load(Film.samples)
                 let one = Film.withoutIMDbID.id
                 let other = Film.yearOnly.id
                 let logged = try #require(try await subject.apply(.log(.watched("2001")), to: one))
@@ -124,7 +133,8 @@ public enum UndoServiceContract {
                 _ = try await subject.services.undo.undo(undone.id, of: .owner)
                 #expect(try await subject.myFilm(other).viewings.map(\.watchedOn) == [.year(2002), .year(2001)])
             },
-            .withSamples("keeps the last changes, and only those") { subject in
+            ContractCase("keeps the last changes, and only those") { subject in
+                try await subject.load(Film.samples)
                 var changes: [Change] = []
                 for number in 0...Change.keptPerPerson {
                     let edit = MyFilmEdit.favourite(number.isMultiple(of: 2))
@@ -142,7 +152,8 @@ public enum UndoServiceContract {
 
     private static var listing: [ContractCase] {
         [
-            .withSamples("lists changes newest first, page by page") { subject in
+            ContractCase("lists changes newest first, page by page") { subject in
+                try await subject.load(Film.samples)
                 var made: [Change] = []
                 for edit in [MyFilmEdit.watchlist(true), .rate(Rating(stars: 3)), .favourite(true)] {
                     subject.clock.advance()
@@ -157,7 +168,8 @@ public enum UndoServiceContract {
                 #expect(rest.next == nil)
                 #expect((first.items + rest.items).map(\.isUndoable) == [true, true, true])
             },
-            .withSamples("says which changes can still be undone") { subject in
+            ContractCase("says which changes can still be undone") { subject in
+                try await subject.load(Film.samples)
                 let rated = try #require(try await subject.apply(.rate(Rating(stars: 3)), to: film))
                 let listed = try #require(try await subject.apply(.watchlist(true), to: film))
                 let many = try #require(

@@ -237,7 +237,8 @@ public enum IsolationContract {
                 #expect(seen.isEmpty)
                 #expect(try await !ada.belongings(in: subject).isEmpty)
             },
-            .withSamples("tells of each person's list with a shared ID what is on that person's") { subject in
+            ContractCase("tells of each person's list with a shared ID what is on that person's") { subject in
+                try await subject.load(Film.samples)
                 var services: Services { subject.services }
                 let list = Somebody.sharedList
                 for count in 1...3 {

@@ -48,7 +48,8 @@ public enum ProviderCacheContract {
 
     private static var deciding: [ContractCase] {
         [
-            .withSamples("lets a person's word stand before what was found out, and after any answer") { subject in
+            ContractCase("lets a person's word stand before what was found out, and after any answer") { subject in
+                try await subject.load(Film.samples)
                 var memory: any ProviderCache { subject.providerMemory }
                 let film = Film.french.id
                 try await subject.keep(subject.report(.tmdb(906)))
@@ -82,7 +83,8 @@ public enum ProviderCacheContract {
                 try await memory.keep(subject.report(.iTunes(3)), match: match, of: film)
                 #expect(try await memory.reports(of: film).count == 4)
             },
-            .withSamples("forgets a person's word that is taken back, by any ID that leads to the film") { subject in
+            ContractCase("forgets a person's word that is taken back, by any ID that leads to the film") { subject in
+                try await subject.load(Film.samples)
                 var memory: any ProviderCache { subject.providerMemory }
                 let one = Film.withoutIMDbID.id
                 let other = Film.yearOnly.id
@@ -128,7 +130,8 @@ public enum ProviderCacheContract {
 
     private static var identity: [ContractCase] {
         [
-            .withSamples("remembers by whatever ID leads to the film, also after two became one") { subject in
+            ContractCase("remembers by whatever ID leads to the film, also after two became one") { subject in
+                try await subject.load(Film.samples)
                 var memory: any ProviderCache { subject.providerMemory }
                 let one = Film.withoutIMDbID
                 let other = Film.yearOnly
@@ -146,7 +149,8 @@ public enum ProviderCacheContract {
                 try await subject.keep(subject.report(.tmdb(912)), of: one.id)
                 #expect(try await memory.reports(of: other.id).map { $0.externalIDs.tmdb } == [912, nil])
             },
-            .withSamples("lets the later word stand when two films become one") { subject in
+            ContractCase("lets the later word stand when two films become one") { subject in
+                try await subject.load(Film.samples)
                 var memory: any ProviderCache { subject.providerMemory }
                 let one = Film.withoutIMDbID.id
                 let other = Film.yearOnly.id

@@ -15,13 +15,15 @@ public enum ProviderFilmContract {
                     for id in film.externalIDs.all { #expect(try await subject.services.films.film(id) == film) }
                 }
             },
-            .withSamples("belongs to no catalogue and no person before somebody keeps it") { subject in
+            ContractCase("belongs to no catalogue and no person before somebody keeps it") { subject in
+                try await subject.load(Film.samples)
                 _ = try await subject.services.films.note(Film.found)
                 #expect(try await subject.titles(matching: "Lighthouse").isEmpty)
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .watchlist)).isEmpty)
                 try await subject.expectNote(.found[0], as: .found[0], wasKnown: false)
             },
-            .withSamples("returns as many films as were found, in the same order") { subject in
+            ContractCase("returns as many films as were found, in the same order") { subject in
+                try await subject.load(Film.samples)
                 let found = [Film.found[0], .french, .found[1], .hostile, .found[0]]
                 let noted = try await subject.services.films.note(found)
                 #expect(noted.map(\.film) == found)
@@ -47,11 +49,13 @@ public enum ProviderFilmContract {
 
     private static var recognising: [ContractCase] {
         [
-            .withSamples("knows a found film by any external ID of the catalogue's") { subject in
+            ContractCase("knows a found film by any external ID of the catalogue's") { subject in
+                try await subject.load(Film.samples)
                 try await subject.expectNote(.sample("Another title", imdb: 90_006), as: .french, wasKnown: true)
                 try await subject.expectNote(.sample("Another title", imdb: 5, tmdb: 906), as: .french, wasKnown: true)
             },
-            .withSamples("knows a found film by title, year and director when they leave no doubt") { subject in
+            ContractCase("knows a found film by title, year and director when they leave no doubt") { subject in
+                try await subject.load(Film.samples)
                 var films: any FilmService { subject.services.films }
                 let titled = [
                     Film.sample("AMELIE", year: 2001), .sample("The Amélie", year: 2001),
@@ -67,7 +71,8 @@ public enum ProviderFilmContract {
                     #expect(noted.map(\.wasKnown) == [isSure], "\(film.title)")
                 }
             },
-            .withSamples("knows films added by hand and films the catalogue has lost by title and year") { subject in
+            ContractCase("knows films added by hand and films the catalogue has lost by title and year") { subject in
+                try await subject.load(Film.samples)
                 try await subject.apply(.watchlist(true), to: Film.withoutIMDbID.id)
                 try await subject.load([.french], edition: "second")
                 let own = try await subject.services.films.add(FilmDraft(title: "Our Holiday", year: 1987))
@@ -159,8 +164,9 @@ public enum ProviderFilmContract {
 extension ProviderFilmContract {
     private static var keeping: [ContractCase] {
         [
-            .withSamples("shows a found film wherever a person's films are shown, once the person has kept it") {
+            ContractCase("shows a found film wherever a person's films are shown, once the person has kept it") {
                 subject in
+                try await subject.load(Film.samples)
                 let film = Film.found[0]
                 _ = try await subject.services.films.note([film])
                 try await subject.apply(.watchlist(true), to: film.id)
@@ -215,7 +221,8 @@ extension ProviderFilmContract {
                 let shelf = try await subject.shelf(MyFilmsQuery(shelf: .watchlist))
                 #expect(shelf.first?.film.externalIDs == ExternalIDs(imdb: IMDbID(number: 7_006), tmdb: 7_005))
             },
-            .withSamples("makes a found film the catalogue's when it gets an ID of the catalogue's film") { subject in
+            ContractCase("makes a found film the catalogue's when it gets an ID of the catalogue's film") { subject in
+                try await subject.load(Film.samples)
                 _ = try await subject.services.films.note([.found[1]])
                 let imdb = ExternalID.imdb(try #require(Film.french.externalIDs.imdb))
                 let joined = try await subject.services.films.learn(imdb, of: Film.found[1].id)

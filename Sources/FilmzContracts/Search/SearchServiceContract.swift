@@ -30,7 +30,8 @@ public enum SearchServiceContract {
                     #expect(found.films.last == added)
                 }
             },
-            .withSamples("finds no person by half a name, a wrong letter or a title") { subject in
+            ContractCase("finds no person by half a name, a wrong letter or a title") { subject in
+                try await subject.load(Film.samples)
                 #expect(try await !subject.services.search.filmographies(of: "Audrey Tautou").isEmpty)
                 for name in ["Audrey", "Audrey Taut", "Audrey Toutou", "Amélie", "", "?", "Audrey Tautou Jeunet"] {
                     #expect(try await subject.services.search.filmographies(of: name).isEmpty, "\(name)")
@@ -69,17 +70,20 @@ public enum SearchServiceContract {
             ContractCase("finds nothing without films") { subject async throws in
                 #expect(try await subject.titles(matching: "amelie").isEmpty)
             },
-            .withSamples("finds films by title, original title, directors and cast") { subject in
+            ContractCase("finds films by title, original title, directors and cast") { subject in
+                try await subject.load(Film.samples)
                 for text in ["Amélie", "fabuleux destin", "Jeunet", "Tautou", "Audrey Mathieu", "amelie kassovitz"] {
                     #expect(try await subject.titles(matching: text) == ["Amélie"], "\(text)")
                 }
             },
-            .withSamples("needs every word, in any order") { subject in
+            ContractCase("needs every word, in any order") { subject in
+                try await subject.load(Film.samples)
                 #expect(try await subject.titles(matching: "odyssey space") == ["2001: A Space Odyssey"])
                 #expect(try await subject.titles(matching: "kubrick odyssey") == ["2001: A Space Odyssey"])
                 #expect(try await subject.titles(matching: "odyssey tautou").isEmpty)
             },
-            .withSamples("treats only the last word as the beginning of one") { subject in
+            ContractCase("treats only the last word as the beginning of one") { subject in
+                try await subject.load(Film.samples)
                 #expect(try await subject.titles(matching: "space ody") == ["2001: A Space Odyssey"])
                 #expect(try await subject.titles(matching: "spa odyssey").isEmpty)
                 #expect(try await subject.titles(matching: "yssey").isEmpty)
@@ -102,7 +106,8 @@ public enum SearchServiceContract {
                 let space = try await subject.titles(matching: "2001 space")
                 #expect(Set(space) == ["2001: A Space Odyssey", "Space Station"])
             },
-            .withSamples("finds films added by hand") { subject in
+            ContractCase("finds films added by hand") { subject in
+                try await subject.load(Film.samples)
                 let added = try await subject.services.films.add(
                     FilmDraft(
                         title: "Große Fahrt", originalTitle: "Wielka podróż", year: 1987, directors: ["Søren Łuk"]))
@@ -117,7 +122,8 @@ public enum SearchServiceContract {
 
     private static var forgiving: [ContractCase] {
         [
-            .withSamples("ignores accents, case, width and punctuation, in every script") { subject in
+            ContractCase("ignores accents, case, width and punctuation, in every script") { subject in
+                try await subject.load(Film.samples)
                 let expected: [(String, Film)] = [
                     ("amelie", .french), ("AMÉLIE", .french), ("Ame\u{301}lie!", .french), ("d’amélie", .french),
                     ("smorrebrod lodz", .undecomposable), ("SMØRREBRØD in ŁÓDŹ", .undecomposable),
@@ -193,7 +199,8 @@ public enum SearchServiceContract {
 
     private static var telling: [ContractCase] {
         [
-            .withSamples("finds films in spite of wrong letters, and says what was corrected") { subject in
+            ContractCase("finds films in spite of wrong letters, and says what was corrected") { subject in
+                try await subject.load(Film.samples)
                 for (text, correction, title) in [
                     ("odissey", "odyssey", "2001: A Space Odyssey"),
                     ("pace odyssey", "space odyssey", "2001: A Space Odyssey"),
@@ -229,7 +236,8 @@ public enum SearchServiceContract {
                 #expect(aliem.correction == "alien")
                 #expect(aliem.suggestion == nil)
             },
-            .withSamples("says by which title and which letters a film was found") { subject in
+            ContractCase("says by which title and which letters a film was found") { subject in
+                try await subject.load(Film.samples)
                 for (text, film, parts) in [
                     ("odyssey spa", Film.yearInTitle, ["2001: A ", "<Spa>", "ce ", "<Odyssey>"]),
                     ("amélie", .french, ["<Amélie>"]),
@@ -267,7 +275,8 @@ public enum SearchServiceContract {
                     #expect(try await subject.found(text).wording == wording, "\(text)")
                 }
             },
-            .withSamples("names the people who were asked for") { subject in
+            ContractCase("names the people who were asked for") { subject in
+                try await subject.load(Film.samples)
                 for text in ["audrey tautou", "tautou", "tautuo audrey"] {
                     let found = try await subject.found(text)
                     #expect(found.films.items.map(\.id) == [Film.french.id], "\(text)")
@@ -282,7 +291,8 @@ public enum SearchServiceContract {
                 #expect(found.people.isEmpty, "A film was asked for.")
                 #expect(found.matches[Film.french.id]?.people.map(\.text) == ["Audrey Tautou"])
             },
-            .withSamples("finds a film added by hand by its new title as soon as it is corrected") { subject in
+            ContractCase("finds a film added by hand by its new title as soon as it is corrected") { subject in
+                try await subject.load(Film.samples)
                 let added = try await subject.services.films.add(FilmDraft(title: "Summer of Owls"))
                 #expect(try await subject.titles(matching: "summer of owls") == [added.title])
                 _ = try await subject.services.films.edit(added.id, FilmDraft(title: "Winter of Larks"))

@@ -1,4 +1,3 @@
-import FilmzDomain
 public import Testing
 
 /// One promise that the documentation of a service protocol makes, as a check that any conformer must pass.
@@ -18,16 +17,6 @@ public struct ContractCase: Sendable, CustomTestStringConvertible {
     init(_ name: String, _ check: @escaping @Sendable (Subject) async throws -> Void) {
         self.name = name
         self.check = check
-    }
-
-    /// A promise about a store whose catalogue is ``Film/samples``.
-    static func withSamples(
-        _ name: String, _ check: @escaping @Sendable (Subject) async throws -> Void
-    ) -> ContractCase {
-        ContractCase(name) { subject in
-            try await subject.load(Film.samples)
-            try await check(subject)
-        }
     }
 
     /// Checks the promise on a subject of its own.

@@ -87,8 +87,9 @@ public enum ReceivedServiceContract {
 
     private static var accepting: [ContractCase] {
         [
-            .withSamples("puts what is accepted on the watchlist with who told, undone and done again in one step") {
+            ContractCase("puts what is accepted on the watchlist with who told, undone and done again in one step") {
                 subject in
+                try await subject.load(Film.samples)
                 let films = Film.samples.prefix(60)
                 let asked = list(films.map { RecommendedFilm($0, note: $0.id == Film.french.id ? "This one." : "") })
                 let kept = try await subject.services.received.keep(asked, for: .owner)
@@ -111,7 +112,8 @@ public enum ReceivedServiceContract {
                 #expect(try await subject.shelf(watchlist).count == films.count)
                 #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .accepted)
             },
-            .withSamples("says that films were added only of those that were not on the watchlist") { subject in
+            ContractCase("says that films were added only of those that were not on the watchlist") { subject in
+                try await subject.load(Film.samples)
                 let films = Array(Film.samples.prefix(2))
                 _ = try await subject.services.myFilms.apply(.watchlist(true), to: films[0].id, of: .owner)
                 let kept = try await subject.services.received.keep(
@@ -123,13 +125,14 @@ public enum ReceivedServiceContract {
                 guard case .myFilm(let added, _, _, _) = untold.subject else { throw NotOneFilm() }
                 #expect(added == films[1].id)
                 _ = try await subject.services.undo.undo(untold.id, of: .owner)
-                let referrals = try #require(
+                let edit = try #require(
                     try await subject.services.accept(
                         kept, answer: ReceivedAnswer(chosen: chosen, toldBy: "Anna"), of: .owner))
-                #expect(told.kind == .edited)
-                #expect(told.subject == .myFilms(count: 2))
+                #expect(edit.kind == .edited)
+                #expect(edit.subject == .myFilms(count: 2))
             },
-            .withSamples("adds a film that nobody knows by hand, with what was sent") { subject in
+            ContractCase("adds a film that nobody knows by hand, with what was sent") { subject in
+                try await subject.load(Film.samples)
                 let film = RecommendedFilm(
                     ids: ExternalIDs(imdb: IMDbID(number: 7_777_777)), title: "Nobody’s Film", originalTitle: "Ничья",
                     year: 1988, directors: ["Ida Lupino"])
@@ -145,7 +148,8 @@ public enum ReceivedServiceContract {
                 #expect(try await subject.myFilm(added.id).referrals.isEmpty, "nobody was named")
                 #expect(change.kind == .watchlistAdded)
             },
-            .withSamples("keeps everybody who told about a film, and finds films by them") { subject in
+            ContractCase("keeps everybody who told about a film, and finds films by them") { subject in
+                try await subject.load(Film.samples)
                 let film = Film.french.id
                 try await subject.apply(.told(by: "Anna", message: "Go!"), to: film)
                 try await subject.apply(.told(by: "Ben \u{1F600} <b>", message: ""), to: film)
@@ -172,7 +176,8 @@ public enum ReceivedServiceContract {
                 #expect(try await subject.myFilm(film).referrals.map(\.by) == ["Ben \u{1F600} <b>"])
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen, filter: .init(toldBy: "Anna"))).isEmpty)
             },
-            .withSamples("refuses a name or a message that is too long, and nobody at all") { subject in
+            ContractCase("refuses a name or a message that is too long, and nobody at all") { subject in
+                try await subject.load(Film.samples)
                 let bad: [(MyFilmEdit, DomainError)] = [
                     (.told(by: " ", message: "x"), .invalid(.toldBy, .missing)),
                     (
@@ -194,8 +199,9 @@ public enum ReceivedServiceContract {
 
     private static var acceptingAsList: [ContractCase] {
         [
-            .withSamples("makes a list of what is accepted, with who told, undone and done again in one step") {
+            ContractCase("makes a list of what is accepted, with who told, undone and done again in one step") {
                 subject in
+                try await subject.load(Film.samples)
                 var lists: any FilmListService { subject.services.lists }
                 let films = Array(Film.samples.prefix(60).reversed())
                 var asked = list(films.map { RecommendedFilm($0, note: $0.id == Film.french.id ? "This one." : "") })
@@ -239,8 +245,9 @@ public enum ReceivedServiceContract {
                 _ = try await subject.services.undo.undo(undone.id, of: .owner)
                 try await isThere()
             },
-            .withSamples("makes a list of a recommendation by nobody, which is undone too, and adds films by hand") {
+            ContractCase("makes a list of a recommendation by nobody, which is undone too, and adds films by hand") {
                 subject in
+                try await subject.load(Film.samples)
                 let asked = list([RecommendedFilm(.french), RecommendedFilm(title: "Nobody’s Film", year: 1988)])
                 let kept = try await subject.services.received.keep(asked, for: .owner)
                 let id = FilmList.ID.random()
@@ -267,7 +274,8 @@ public enum ReceivedServiceContract {
                 _ = try await subject.services.undo.undo(last.id, of: .owner)
                 #expect(try await subject.services.films.film(made, for: .owner)?.title == "Nobody’s Film")
             },
-            .withSamples("keeps what was said since when a list that was accepted is undone") { subject in
+            ContractCase("keeps what was said since when a list that was accepted is undone") { subject in
+                try await subject.load(Film.samples)
                 let kept = try await subject.services.received.keep(list([RecommendedFilm(.french)]), for: .owner)
                 let id = FilmList.ID.random()
                 let answer = ReceivedAnswer(chosen: [0: Film.french.id], toldBy: "Anna", list: id)
@@ -289,7 +297,8 @@ public enum ReceivedServiceContract {
 
     private static var matching: [ContractCase] {
         [
-            .withSamples("finds a film by its ID, or by title and year, in whatever spelling") { subject in
+            ContractCase("finds a film by its ID, or by title and year, in whatever spelling") { subject in
+                try await subject.load(Film.samples)
                 let french = Film.french
                 for asked in [
                     RecommendedFilm(french), RecommendedFilm(title: french.title, year: french.year),
@@ -323,7 +332,8 @@ public enum ReceivedServiceContract {
                     #expect(match.films.count <= PastedFilmMatch.candidateLimit)
                 }
             },
-            .withSamples("answers in the order of the recommendation") { subject in
+            ContractCase("answers in the order of the recommendation") { subject in
+                try await subject.load(Film.samples)
                 let films =
                     Film.samples.reversed().map { RecommendedFilm($0) } + [RecommendedFilm(title: "Nobody’s Film")]
                 let matches = try await RecommendationMatcher(subject.services).matches(of: list(films), for: .owner)

@@ -11,7 +11,8 @@ public enum ShareServiceContract {
 
     private static var making: [ContractCase] {
         [
-            .withSamples("makes a share that its address leads to, as it was sent") { subject in
+            ContractCase("makes a share that its address leads to, as it was sent") { subject in
+                try await subject.load(Film.samples)
                 let words = ShareWords(
                     message: " See it.\r\nSoon. ", audience: [.kids], rating: Rating(stars: 4.5), note: "Mine.",
                     sender: "Ada\n")
@@ -33,7 +34,8 @@ public enum ShareServiceContract {
                 try await subject.services.myFilms.apply(.rate(Rating(stars: 1)), to: film, of: .owner)
                 #expect(try await subject.opened(token) == share)
             },
-            .withSamples("makes one share when it is asked twice, and each address leads to it") { subject in
+            ContractCase("makes one share when it is asked twice, and each address leads to it") { subject in
+                try await subject.load(Film.samples)
                 let draft = ShareDraft(.film(film))
                 let id = Share.ID.random()
                 let tokens = [try await subject.make(draft, id: id), try await subject.make(draft, id: id)]
@@ -42,7 +44,8 @@ public enum ShareServiceContract {
                 for token in tokens + [third] { #expect(try await subject.opened(token)?.id == id) }
                 #expect(try await subject.all().map(\.id) == [id])
             },
-            .withSamples("gives a share so many addresses and no more") { subject in
+            ContractCase("gives a share so many addresses and no more") { subject in
+                try await subject.load(Film.samples)
                 let id = Share.ID.random()
                 var tokens = [try await subject.make(ShareDraft(.film(film)), id: id)]
                 for _ in 1..<Share.addressLimit {
@@ -53,7 +56,8 @@ public enum ShareServiceContract {
                 }
                 for token in tokens { #expect(try await subject.opened(token) != nil) }
             },
-            .withSamples("lists a person's shares, newest first, in pages, and those of a film") { subject in
+            ContractCase("lists a person's shares, newest first, in pages, and those of a film") { subject in
+                try await subject.load(Film.samples)
                 var ids: [Share.ID] = []
                 for _ in 1...3 {
                     subject.clock.advance()
@@ -91,7 +95,8 @@ public enum ShareServiceContract {
     private static func refused(
         _ name: String, _ error: DomainError, _ change: @escaping @Sendable (inout ShareDraft) -> Void
     ) -> ContractCase {
-        .withSamples("refuses \(name)") { subject in
+        ContractCase("refuses \(name)") { subject in
+            try await subject.load(Film.samples)
             var draft = ShareDraft(.film(film))
             change(&draft)
             await #expect(throws: error) { try await subject.make(draft) }
@@ -107,7 +112,8 @@ public enum ShareServiceContract {
                 #expect(try await subject.services.shares.open(.random(), with: nil) == nil)
                 #expect(try await subject.services.shares.unlock(.random(), passPhrase: "whatever", from: nil) == nil)
             },
-            .withSamples("takes a share back with all its addresses, at once and for ever") { subject in
+            ContractCase("takes a share back with all its addresses, at once and for ever") { subject in
+                try await subject.load(Film.samples)
                 let id = Share.ID.random()
                 let first = try await subject.make(ShareDraft(.film(film)), id: id)
                 let second = try await subject.services.shares.newAddress(of: id, by: .owner)
@@ -125,7 +131,8 @@ public enum ShareServiceContract {
                     try await subject.make(ShareDraft(.film(film)), id: id)
                 }
             },
-            .withSamples("ends a share when its time is over") { subject in
+            ContractCase("ends a share when its time is over") { subject in
+                try await subject.load(Film.samples)
                 let token = try await subject.make(ShareDraft(.film(film), days: 7))
                 subject.clock.advance(seconds: 7 * 86_400 - 1)
                 #expect(try await subject.opened(token) != nil)
@@ -142,7 +149,8 @@ public enum ShareServiceContract {
                     try await shares.newAddress(of: .random(), by: .owner)
                 }
             },
-            .withSamples("follows a film that proves to be another one") { subject in
+            ContractCase("follows a film that proves to be another one") { subject in
+                try await subject.load(Film.samples)
                 let typed = try await subject.services.films.add(
                     FilmDraft(title: "Somewhere Else", year: 1999), by: .owner)
                 let token = try await subject.make(ShareDraft(.film(typed.id)))
@@ -231,7 +239,8 @@ public enum ShareServiceContract {
 
     private static var locks: [ContractCase] {
         [
-            .withSamples("shows nothing before the pass-phrase, and each address by its own pass") { subject in
+            ContractCase("shows nothing before the pass-phrase, and each address by its own pass") { subject in
+                try await subject.load(Film.samples)
                 let id = Share.ID.random()
                 let first = try await subject.make(ShareDraft(.film(film), passPhrase: "Sesame, open"), id: id)
                 let second = try await subject.services.shares.newAddress(of: id, by: .owner)
@@ -257,7 +266,8 @@ public enum ShareServiceContract {
                 try await shares.takeBack(id, of: .owner)
                 #expect(try await shares.open(first, with: pass) == nil)
             },
-            .withSamples("slows down who guesses a pass-phrase, for each share by itself") { subject in
+            ContractCase("slows down who guesses a pass-phrase, for each share by itself") { subject in
+                try await subject.load(Film.samples)
                 let draft = ShareDraft(.film(film), passPhrase: "Sesame, open")
                 let first = try await subject.make(draft)
                 let second = try await subject.make(draft)
@@ -294,7 +304,8 @@ public enum ShareServiceContract {
 
     private static var visits: [ContractCase] {
         [
-            .withSamples("keeps only the day of the last visit") { subject in
+            ContractCase("keeps only the day of the last visit") { subject in
+                try await subject.load(Film.samples)
                 let token = try await subject.make(ShareDraft(.film(film)))
                 let share = try #require(try await subject.opened(token))
                 await subject.services.shares.noteOpening(of: share)

@@ -107,21 +107,21 @@ public struct ArchiveWriter {
     }
 
     private mutating func write(_ id: FilmList.ID) async throws {
-        var query: PageCursor?
+        var cursor: PageCursor?
         var isFirst = true
         repeat {
             // The films of a list with a rule are not stored with it; the rule finds them again.
             let page = try await services.lists.list(
                 FilmListQuery(list: id), of: person,
-                page: PageRequest(size: PageRequest.sizes.upperBound, after: query))
+                page: PageRequest(size: PageRequest.sizes.upperBound, after: cursor))
             if isFirst { try add(JSONLine.list(page.list).line, to: .lists) }
             isFirst = false
             for item in page.films.items {
                 try add(film: ExportedFilm(film: item.entry.film, mine: MyFilm()))
-                try add(JSONLine.listed(item, on: id).line, to: .listFilms)
+                try add(JSONLine.item(item, on: id).line, to: .listFilms)
             }
-            query = page.films.next
-        } while query != nil
+            cursor = page.films.next
+        } while cursor != nil
     }
 
     // MARK: - Other data

@@ -121,7 +121,7 @@ public actor ProgrammeFetcher {
     private func robots(of url: URL) async throws(ProgrammeProblem) -> RobotsRules {
         guard var step = URL(string: "/robots.txt", relativeTo: url)?.absoluteURL else { throw .notAllowed }
         for _ in 0...Self.redirectLimit {
-            let response = try await ask(step, known: nil, accept: "text/plain, */*;q=0.1")
+            let response = try await ask(step, version: nil, accept: "text/plain, */*;q=0.1")
             if let next = try Self.redirect(response, from: step) {
                 step = next
                 continue

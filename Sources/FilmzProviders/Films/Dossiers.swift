@@ -76,7 +76,7 @@ public actor Dossiers: DossierService {
 
     public func dossier(of film: Film) async throws -> FilmDossier {
         let enabledProviders = await adapters.adapters().map(\.provider)
-        let filmWithAnswers = try await filmWithAnswers(film)
+        let filmWithAnswers = try await known(film)
         let now = now()
         var dossier = try await films.dossier(
             of: film, reports: filmWithAnswers.reports, matches: filmWithAnswers.matches)
@@ -353,7 +353,7 @@ extension Dossiers {
     /// other films the ID is only in the report.
     private func merged(_ film: Film) async throws -> Film {
         guard film.externalIDs.imdb == nil else { return film }
-        let filmWithAnswers = try await filmWithAnswers(film)
+        let filmWithAnswers = try await known(film)
         guard let imdb = filmWithAnswers.dossier.film.externalIDs.imdb else { return film }
         let other = try await films.film(.imdb(imdb), for: .filmz)
         guard other?.id != film.id else { return film }
