@@ -118,7 +118,7 @@ public struct ArchiveWriter {
             isFirst = false
             for item in page.films.items {
                 try add(film: ExportedFilm(film: item.entry.film, mine: MyFilm()))
-                try add(JSONLine.item(item, on: id).line, to: .listFilms)
+                try add(JSONLine.listed(item, on: id).line, to: .listFilms)
             }
             cursor = page.films.next
         } while cursor != nil

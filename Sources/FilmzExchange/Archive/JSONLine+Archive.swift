@@ -114,7 +114,7 @@ extension JSONLine {
         return line
     }
 
-    static func item(_ item: ListedFilm, on list: FilmList.ID) -> JSONLine {
+    static func listed(_ item: ListedFilm, on list: FilmList.ID) -> JSONLine {
         var line = JSONLine()
         line.add("list", text: list.description)
         line.add("film", text: item.entry.film.id.description)
