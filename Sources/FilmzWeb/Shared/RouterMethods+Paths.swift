@@ -80,10 +80,11 @@ extension RouterMethods {
 
 // MARK: - Answers that say themselves that an address leads nowhere
 
-/// These are called with nil for a value that is not valid.
+/// These are called with nil for a value that is not valid: `router.get(unchecked: SitePath.shared)`. The first label
+/// differs, because a closure after the parentheses would fit either way.
 extension RouterMethods {
     func get<Path: TypedPath, Value: PathParameter>(
-        _ path: (Value) -> Path, orNil answer: @escaping AnswerOf<Value?>
+        unchecked path: (Value) -> Path, use answer: @escaping AnswerOf<Value?>
     ) {
         get(RouterPath(Path.pattern(of: path))) { request, context in
             try await answer(request, context, context.value())
@@ -91,7 +92,7 @@ extension RouterMethods {
     }
 
     func get<Path: TypedPath, First: PathParameter, Second: PathParameter>(
-        _ path: (First, Second) -> Path, orNil answer: @escaping AnswerOfTwo<First?, Second?>
+        unchecked path: (First, Second) -> Path, use answer: @escaping AnswerOfTwo<First?, Second?>
     ) {
         get(RouterPath(Path.pattern(of: path))) { request, context in
             try await answer(request, context, context.value(), context.value())
@@ -99,7 +100,7 @@ extension RouterMethods {
     }
 
     func post<Path: TypedPath, Value: PathParameter>(
-        _ path: (Value) -> Path, orNil answer: @escaping AnswerOf<Value?>
+        unchecked path: (Value) -> Path, use answer: @escaping AnswerOf<Value?>
     ) {
         post(RouterPath(Path.pattern(of: path))) { request, context in
             try await answer(request, context, context.value())

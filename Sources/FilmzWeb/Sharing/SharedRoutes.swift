@@ -12,14 +12,14 @@ struct SharedRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<VisitorContext>) {
-        router.get(SitePath.shared, orNil: { try await page($0, $1, address: $2) })
-        router.post(SitePath.shared, orNil: { try await unlock($0, $1, address: $2) })
-        router.get(SitePath.sharedData, orNil: { try await data($2, for: $0, in: $1, isFile: true) })
-        router.get(SitePath.sharedCard, orNil: { try await card($0, $1, address: $2) })
-        router.get(SitePath.sharedPoster, orNil: { try await poster($0, $1, address: $2, film: $3) })
-        router.get(SitePath.sharedText, orNil: { try await file(.text, at: $2, for: $0, in: $1) })
-        router.get(SitePath.sharedTable, orNil: { try await file(.table, at: $2, for: $0, in: $1) })
-        router.get(SitePath.sharedForLetterboxd, orNil: { try await file(.letterboxd, at: $2, for: $0, in: $1) })
+        router.get(unchecked: SitePath.shared) { try await page($0, $1, address: $2) }
+        router.post(unchecked: SitePath.shared) { try await unlock($0, $1, address: $2) }
+        router.get(unchecked: SitePath.sharedData) { try await data($2, for: $0, in: $1, isFile: true) }
+        router.get(unchecked: SitePath.sharedCard) { try await card($0, $1, address: $2) }
+        router.get(unchecked: SitePath.sharedPoster) { try await poster($0, $1, address: $2, film: $3) }
+        router.get(unchecked: SitePath.sharedText) { try await file(.text, at: $2, for: $0, in: $1) }
+        router.get(unchecked: SitePath.sharedTable) { try await file(.table, at: $2, for: $0, in: $1) }
+        router.get(unchecked: SitePath.sharedForLetterboxd) { try await file(.letterboxd, at: $2, for: $0, in: $1) }
     }
 
     // MARK: - Pages
