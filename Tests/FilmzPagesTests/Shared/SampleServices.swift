@@ -237,7 +237,7 @@ extension SampleServices: MyFilmService {
             (myFilms[entry.film.id]?.viewings ?? []).map { viewing in
                 DiaryEntry(
                     viewing: viewing, film: entry.film, state: entry.state,
-                    episode: viewing.episode.flatMap { kept([$0], of: entry.film.id)[$0] },
+                    episode: viewing.episode.flatMap { storedEpisodes([$0], of: entry.film.id)[$0] },
                     referrals: myFilms[entry.film.id]?.referrals ?? [])
             }
         }

@@ -121,7 +121,7 @@ enum Samples {
             RecentQuery(text: "alien <3", usedAt: Timestamp(milliseconds: 2)),
             RecentQuery(text: "שלום", usedAt: Timestamp(milliseconds: 1)),
         ],
-        referrals: [
+        told: [
             ("film-dossier", fullDossier), ("film-dossier-hostile", hostileDossier),
             ("film-dossier-failed", failedDossier), ("film-own-words", ownWordsDossier), ("film-show", showDossier),
         ],
