@@ -1,8 +1,9 @@
 public import Foundation
 
 /// The services of a Filmz without providers: no requests are made, and everything else works.
-public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderListService, ProviderService,
-    CinemaService
+public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderListService,
+    ProviderListManagement,
+    ProviderService, CinemaService
 {
     private let films: (any FilmService)?
 
@@ -18,13 +19,12 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
         try await dossier(of: film)
     }
     public func settle(
-        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
-        permission: ProviderPermission
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
     public func reconsider(
-        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }

@@ -16,6 +16,10 @@ struct FilmAPI {
                 .delete: { try await remove($0, $1) },
             ])
         router.resource(APIPath.refreshFilm, answers: [.post: { try await refresh($0, $1) }])
+    }
+
+    /// Adds what is decided about a film for everybody.
+    func add(to router: RouterGroup<OwnerContext>) {
         router.resource(APIPath.matchFilm, answers: [.post: { try await match($0, $1) }])
     }
 
@@ -67,19 +71,19 @@ struct FilmAPI {
         return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))
     }
 
-    private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func match(_ request: Request, _ context: OwnerContext) async throws -> Response {
         let id = try context.film()
-        let permission = try context.demandPermission()
+        let permission = try context.personal.demandPermission()
         let input = try await JSONBody.read(MatchInput.self, from: request)
         let dossier =
             if input.isAgain {
                 try await services.dossiers.reconsider(
-                    input.provider, for: id, by: context.person, permission: permission)
+                    input.provider, for: id, by: context.owner, permission: permission)
             } else {
                 try await services.dossiers.settle(
-                    input.provider, id: input.id, for: id, by: context.person, permission: permission)
+                    input.provider, id: input.id, for: id, by: context.owner, permission: permission)
             }
-        return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))
+        return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.owner.id))
     }
 
     /// The answer with a film's details. `Content-Location` names the film, which may have proved to be another one.

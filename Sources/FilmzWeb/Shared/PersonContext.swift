@@ -6,6 +6,8 @@ import Hummingbird
 struct PersonContext: ChildRequestContext {
     var coreContext: CoreRequestContextStorage
     let person: Person.ID
+    /// The proof that the person is an owner; nil for a member, and where ``OwnerReader`` was not asked.
+    var owner: Owner?
     /// The session that identifies the person; nil when there is no password.
     let session: Session.ID?
     /// The time zone of the person's days; nil until it is known.
@@ -37,13 +39,15 @@ extension PersonContext {
         return permission
     }
 
-    /// The film that the address names.
-    /// - Throws: ``WebError/notFound`` when the ID is not valid
-    func film() throws -> Film.ID { try parameter() }
-
     /// The viewing that the address names.
     /// - Throws: ``WebError/notFound`` when the ID is not valid
     func viewing() throws -> Viewing.ID { try parameter() }
+}
+
+extension RequestContext {
+    /// The film that the address names.
+    /// - Throws: ``WebError/notFound`` when the ID is not valid
+    func film() throws -> Film.ID { try parameter() }
 
     /// The value of this type that the address names.
     /// - Throws: ``WebError/notFound`` when the ID is not valid

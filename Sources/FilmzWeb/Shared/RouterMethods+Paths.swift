@@ -25,20 +25,31 @@ extension RouterMethods {
         post(RouterPath(Path.pattern(of: path)), use: answer)
     }
 
+    func patch<Path: TypedPath, each Value: PathParameter>(
+        _ path: (repeat each Value) -> Path, use answer: @escaping Answer
+    ) {
+        patch(RouterPath(Path.pattern(of: path)), use: answer)
+    }
+
     /// Answers these methods at a path. Other methods get an error that names these.
     func resource(_ path: some TypedPath, answers: [HTTPRequest.Method: Answer]) {
         resource(RouterPath(path.template.pattern), answers: answers)
     }
 
+    /// - Parameter elsewhere: methods that routes of another group answer
     func resource<Path: TypedPath, each Value: PathParameter>(
-        _ path: (repeat each Value) -> Path, answers: [HTTPRequest.Method: Answer]
+        _ path: (repeat each Value) -> Path, answers: [HTTPRequest.Method: Answer],
+        elsewhere: [HTTPRequest.Method] = []
     ) {
-        resource(RouterPath(Path.pattern(of: path)), answers: answers)
+        resource(RouterPath(Path.pattern(of: path)), answers: answers, elsewhere: elsewhere)
     }
 
-    private func resource(_ path: RouterPath, answers: [HTTPRequest.Method: Answer]) {
-        let allowed = (answers.keys + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
-        for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method] {
+    private func resource(
+        _ path: RouterPath, answers: [HTTPRequest.Method: Answer], elsewhere: [HTTPRequest.Method] = []
+    ) {
+        let allowed = (answers.keys + elsewhere + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
+        for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method]
+        where !elsewhere.contains(method) {
             on(path, method: method) { request, context in
                 guard let answer = answers[method] else { throw APIRefusal.methodNotAllowed(allowed) }
                 return try await answer(request, context)

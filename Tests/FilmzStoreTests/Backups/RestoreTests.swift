@@ -120,12 +120,12 @@ struct RestoreTests {
         let old = try Password("the old password")
         let new = try Password("the new password")
         let stale = try await data.visit { store in
-            try await store.services.accounts.setPassword(old)
+            try await store.services.owners.accounts.setPassword(old)
             return try await store.services.accounts.signIn(old, on: "phone", replacing: nil)
         }
         try await prepare()
         let token = try await data.visit { store in
-            try await store.services.accounts.setPassword(new)
+            try await store.services.owners.accounts.setPassword(new)
             return try await store.services.accounts.signIn(new, on: "phone", replacing: nil)
         }
         try await Store.restore(backup, in: data.path)
@@ -141,7 +141,7 @@ struct RestoreTests {
     /// A server keeps such sessions in memory when its disk is full, and somebody else restores.
     @Test func sessionsThatAreNotWrittenEndToo() async throws {
         let password = try Password("the old password")
-        try await data.visit { try await $0.services.accounts.setPassword(password) }
+        try await data.visit { try await $0.services.owners.accounts.setPassword(password) }
         try await prepare()
         let server = try await data.open()
         let accounts = server.services.accounts
@@ -169,7 +169,7 @@ struct RestoreTests {
 
     @Test func onAnEmptyMachineTheBackupsPasswordHolds() async throws {
         let password = try Password("the old password")
-        try await data.visit { try await $0.services.accounts.setPassword(password) }
+        try await data.visit { try await $0.services.owners.accounts.setPassword(password) }
         try await prepare()
         let other = try DataFolder()
         let (report, _) = try await Store.restore(backup, in: other.path)
@@ -180,9 +180,9 @@ struct RestoreTests {
     }
 
     @Test func aPasswordThatWasRemovedDoesNotComeBack() async throws {
-        try await data.visit { try await $0.services.accounts.setPassword(try Password("the old password")) }
+        try await data.visit { try await $0.services.owners.accounts.setPassword(try Password("the old password")) }
         try await prepare()
-        try await data.visit { _ = try await $0.services.accounts.removePassword() }
+        try await data.visit { _ = try await $0.services.owners.accounts.removePassword() }
         try await Store.restore(backup, in: data.path)
         #expect(try await data.visit { try await $0.services.accounts.hasPassword() } == false)
     }

@@ -55,7 +55,7 @@ struct CalendarAddressTests {
         let backup = data.folder.path + "/backup.sqlite"
         let store = try await data.open()
         let calendars = store.services.calendars
-        let other = try await store.services.persons.add(PersonDraft(name: "Ada")).id
+        let other = try await store.services.owners.persons.add(PersonDraft(name: "Ada")).id
         let kept = try await calendars.make(.episodes, in: "en", of: other)
         let replaced = try await calendars.make(.episodes, in: "en", of: .owner)
         try store.writeBackup(to: backup)

@@ -1,0 +1,16 @@
+import FilmzDomain
+import Hummingbird
+
+/// Looks up whether the person is an owner.
+struct OwnerReader: RouterMiddleware {
+    let persons: any PersonService
+
+    func handle(
+        _ request: Request, context: PersonContext,
+        next: @concurrent (Request, PersonContext) async throws -> Response
+    ) async throws -> Response {
+        var context = context
+        context.owner = try await persons.owner(context.person)
+        return try await next(request, context)
+    }
+}
