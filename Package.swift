@@ -72,8 +72,9 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzProviders", "FilmzResources",
-                "FilmzStore", "FilmzText", "FilmzWeb", "FilmzLocking",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzJSON", "FilmzProviders",
+                "FilmzReading",
+                "FilmzResources", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzLocking",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Configuration", package: "swift-configuration"),
@@ -91,10 +92,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .target(name: "FilmzJSON"),
         .target(name: "FilmzLocking"),
         .target(name: "FilmzTextFolding"),
         .target(name: "FilmzDomain", dependencies: ["FilmzTextFolding"]),
-        .target(name: "FilmzContracts", dependencies: ["FilmzDomain", "FilmzTextFolding"]),
+        .target(name: "FilmzReading", dependencies: ["FilmzDomain", "FilmzTextFolding"]),
+        .target(name: "FilmzContracts", dependencies: ["FilmzDomain", "FilmzReading", "FilmzTextFolding"]),
         .target(name: "FilmzTitleSearch", dependencies: ["FilmzLocking", "FilmzTextFolding"]),
         .target(name: "FilmzCinemaProgrammes"),
         .target(
@@ -105,7 +108,7 @@ let package = Package(
         .target(
             name: "FilmzStore",
             dependencies: [
-                "FilmzDomain", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
+                "FilmzDomain", "FilmzJSON", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -113,9 +116,13 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
-        .target(name: "FilmzExchange", dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzTextFolding"]),
-        .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange"]),
-        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzText", "FilmzLocking"]),
+        .target(
+            name: "FilmzExchange",
+            dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzJSON", "FilmzReading", "FilmzTextFolding"]),
+        .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzReading"]),
+        .target(
+            name: "FilmzPages",
+            dependencies: ["FilmzDomain", "FilmzExchange", "FilmzJSON", "FilmzReading", "FilmzText", "FilmzLocking"]),
         .target(
             name: "FilmzJobs",
             dependencies: [
@@ -127,8 +134,9 @@ let package = Package(
         .target(
             name: "FilmzWeb",
             dependencies: [
-                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzPages",
-                "FilmzResources",
+                "CFilmzQREncode", "CFilmzRsvg", "CFilmzZlib", "FilmzDomain", "FilmzExchange", "FilmzJobs", "FilmzJSON",
+                "FilmzPages",
+                "FilmzReading", "FilmzResources",
                 "FilmzText", "FilmzLocking",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -150,8 +158,8 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "ITunesAPI", "FilmzLocking", "OMDbAPI",
-                "TMDbAPI",
+                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "FilmzReading", "ITunesAPI",
+                "FilmzLocking", "OMDbAPI", "TMDbAPI",
                 "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -165,7 +173,7 @@ let package = Package(
         .target(
             name: "FilmzProviderSimulator",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzTextFolding",
+                "FilmzCatalogue", "FilmzDomain", "FilmzJSON", "FilmzTextFolding",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -243,25 +251,34 @@ let package = Package(
         .testTarget(name: "FilmzTextFoldingTests", dependencies: ["FilmzContracts", "FilmzTextFolding"]),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(
+            name: "FilmzReadingTests",
+            dependencies: ["FilmzContracts", "FilmzDomain", "FilmzReading", "FilmzTestSupport"]),
+        .testTarget(
             name: "FilmzCatalogueTests",
             dependencies: [
-                "CFilmzZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "FilmzContracts", "FilmzTestSupport",
+                "CFilmzZlib", "FilmzCatalogue", "FilmzDomain", "FilmzReading", "FilmzStore", "FilmzContracts",
+                "FilmzTestSupport",
             ],
             exclude: ["Lists/film-lines.tsv"]
         ),
         .testTarget(
-            name: "FilmzExchangeTests", dependencies: ["CFilmzZip", "FilmzDomain", "FilmzExchange", "FilmzTestSupport"]),
+            name: "FilmzExchangeTests",
+            dependencies: ["CFilmzZip", "FilmzContracts", "FilmzDomain", "FilmzExchange", "FilmzTestSupport"]),
         .testTarget(
             name: "FilmzCinemaProgrammesTests",
             dependencies: ["FilmzCinemaProgrammes", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(name: "FilmzTitleSearchTests", dependencies: ["FilmzTextFolding", "FilmzTitleSearch"]),
         .testTarget(
-            name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "FilmzContracts", "FilmzTestSupport"]),
+            name: "FilmzTextTests",
+            dependencies: [
+                "FilmzDomain", "FilmzExchange", "FilmzReading", "FilmzText", "FilmzContracts", "FilmzTestSupport",
+            ]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzStore", "FilmzLocking",
-                "FilmzContracts", "FilmzTestSupport",
+                "FilmzCatalogue", "FilmzDomain", "FilmzExchange", "FilmzJSON", "FilmzPages", "FilmzReading",
+                "FilmzStore",
+                "FilmzLocking", "FilmzContracts", "FilmzTestSupport",
                 "FilmzTextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
@@ -269,8 +286,8 @@ let package = Package(
         .testTarget(
             name: "FilmzPagesTests",
             dependencies: [
-                "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzText", "FilmzContracts", "FilmzTestSupport",
-                "FilmzTextFolding",
+                "FilmzDomain", "FilmzExchange", "FilmzPages", "FilmzReading", "FilmzText", "FilmzContracts",
+                "FilmzTestSupport", "FilmzTextFolding",
             ],
             exclude: ["Golden"]
         ),
@@ -285,8 +302,9 @@ let package = Package(
         .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzJobs", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "FilmzContracts",
-                "FilmzTestSupport",
+                "FilmzDomain", "FilmzJobs", "FilmzJSON", "FilmzPages", "FilmzReading", "FilmzStore", "FilmzText",
+                "FilmzWeb",
+                "FilmzContracts", "FilmzTestSupport",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -351,7 +369,8 @@ package.targets += [
         name: "FilmzProvidersTests",
         dependencies: [
             "AMCAPI", "APICore", "APICoreTesting", "FilmzAPITestSupport", "FilmzCinemaProgrammes", "FilmzCatalogue",
-            "FilmzDomain", "FilmzProviders", "FilmzStore", "ITunesAPI", "OMDbAPI", "FilmzProviderSimulator",
+            "FilmzDomain", "FilmzProviders", "FilmzReading", "FilmzStore", "ITunesAPI", "OMDbAPI",
+            "FilmzProviderSimulator",
             "FilmzContracts", "FilmzTestSupport",
             "TMDbAPI", "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),

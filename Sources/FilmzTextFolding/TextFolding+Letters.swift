@@ -24,10 +24,10 @@ extension TextFolding {
 
     private static func decomposed(_ scalar: Unicode.Scalar) -> String {
         let parts = scalar.properties.lowercaseMapping.decomposedStringWithCompatibilityMapping.lowercased()
-        var kept = String.UnicodeScalarView()
-        for part in parts.unicodeScalars where !isAccent(part) { kept.append(part) }
+        var scalars = String.UnicodeScalarView()
+        for part in parts.unicodeScalars where !isAccent(part) { scalars.append(part) }
         // Marks that make another letter (が) are composed with it again.
-        let whole = String(kept).precomposedStringWithCanonicalMapping
+        let whole = String(scalars).precomposedStringWithCanonicalMapping
         var folded = if isRaisedOrFraction(scalar) { " " } else { "" }
         for part in whole.unicodeScalars {
             if let replacement = replacements[part] {

@@ -14,6 +14,11 @@ TEXTS = {
     # Of forms and addresses, as they are read.
     "fields": re.compile(r'(?:first|all|startingWith:|fields|form)\s*[\[(]?\s*"([\w.-]+)"'),
 }
+# The same, where a field is a value: how its name and the beginning of a group's names are given, and how it is read.
+NAMED = re.compile(r'static (?:var|let) (\w+)\b[^\n]*?(Self|FormFieldGroup)\((?:start: )?"([^"]+)"')
+READ = re.compile(r"(?:fields?|form|self|\)|\$0)\[\.(\w+)\]|\b(?:texts?|all)\(\.(\w+)\)|[(\[]FormFieldGroup\.(\w+)")
+# What was read under the name of a constant when this was recorded, so that the record does not have it.
+CONSTANTS = {"held", "re", "of", "r", "column-", "columns-", "meaning-", "order-", "scale-"}
 # What is kept in databases as a number.
 NUMBERS = {"Int64"}
 
@@ -60,6 +65,9 @@ def properties(own: str) -> list[str]:
 
 def of_sources() -> dict[str, set[str]]:
     found = defaultdict(set)
+    named = {}
+    for file in Path("Sources/FilmzPages/Shared").glob("FormField*.swift"):
+        named |= {(kind == "Self", name): sent for name, kind, sent in NAMED.findall(file.read_text("utf-8"))}
     for target in sorted(path for path in Path("Sources").iterdir() if "imulator" not in path.name):
         codes = [plain(file.read_text("utf-8")) for file in sorted(target.rglob("*.swift"))]
         everything = [(number, *part) for number, code in enumerate(codes) for part in types(code)]
@@ -80,7 +88,12 @@ def of_sources() -> dict[str, set[str]]:
             elif kind != "extension" and kind != "enum" and conforms & CODED and key(number, name) not in by_hand:
                 found[f"{target.name} members"].add(" ".join(properties(own)))
         for what, pattern in TEXTS.items():
-            found[f"{target.name} {what}"].add(" ".join(sorted({text for code in codes for text in pattern.findall(code)})))
+            texts = {text for code in codes for text in pattern.findall(code)}
+            if what == "fields" and target.name in {"FilmzPages", "FilmzWeb"}:
+                for one, several, group in {match for code in codes for match in READ.findall(code)}:
+                    texts.add(named.get((not group, one or several or group), ""))
+                texts -= CONSTANTS | {""}
+            found[f"{target.name} {what}"].add(" ".join(sorted(texts)))
     return found
 
 

@@ -116,9 +116,8 @@ public struct MovieModel: AMCItem {
     private enum CodingKeys: String, CodingKey {
         case id, name, sortableName, starringActors, directors, genre, mpaaRating, wwmReleaseNumber, runTime, score
         case slug, synopsis, synopsisTagLine, releaseDateUtc, earliestShowingUtc, hasScheduledShowtimes
-        case displayOnlineTicketAvailability, onlineTicketAvailabilityDateUtc, distributorId
-        case distributorCode, availableForAList, preferredMediaType, imdbId, privateTheatreRentalTier
-        case attributes, media
+        case displayOnlineTicketAvailability, onlineTicketAvailabilityDateUtc, distributorId, distributorCode
+        case availableForAList, preferredMediaType, imdbId, privateTheatreRentalTier, attributes, media
         case website = "websiteUrl"
         case showtimes = "showtimesUrl"
         case vudu = "vuduUrl"

@@ -161,8 +161,7 @@ public struct ShowtimeModel: AMCItem {
         case isDiscountMatineePriced, isDiscountDaysEligible, hasTrailers, inTheatreTicketingOnly
         case discountMatineeMessage, maximumIntendedAttendance, premiumFormat, purchaseUrl, mobilePurchaseUrl
         case ticketPrices, estimatedFees, attributes, media, languages, lastUpdatedDateUtc, visibilityDateTimeUtc
-        case wwmReleaseNumber, internalReleaseNumber
-        case embargoed
+        case wwmReleaseNumber, internalReleaseNumber, embargoed
         case offset = "utcOffset"
         case links = "_links"
     }

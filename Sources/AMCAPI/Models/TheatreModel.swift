@@ -119,12 +119,11 @@ public struct TheatreModel: AMCItem {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case id, name, longName, slug, brand, ticketable, isClosed, closures, lastBusinessDate
-        case guestServicesPhoneNumber, timezone, timezoneAbbreviation, websiteUrl, facebookUrl
-        case outageDescription, loyaltyVersionId, westWorldMediaNumber, concessionsDeliveryOptions
-        case convenienceFeeTaxPercent, convenienceFeeTaxFlatAmount, redemptionMethods, subscriptionUsageLevel
-        case onlineConcessions, hasMultipleKitchens, deliveryToSeat, attributes, media, location
-        case estimatedConcessionsOrderFees
+        case id, name, longName, slug, brand, ticketable, isClosed, closures, lastBusinessDate, guestServicesPhoneNumber
+        case timezone, timezoneAbbreviation, websiteUrl, facebookUrl, outageDescription, loyaltyVersionId
+        case westWorldMediaNumber, concessionsDeliveryOptions, convenienceFeeTaxPercent, convenienceFeeTaxFlatAmount
+        case redemptionMethods, subscriptionUsageLevel, onlineConcessions, hasMultipleKitchens, deliveryToSeat
+        case attributes, media, location, estimatedConcessionsOrderFees
         case offset = "utcOffset"
         case links = "_links"
     }

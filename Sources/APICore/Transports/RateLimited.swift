@@ -43,13 +43,6 @@ public struct RateLimited: Transport {
         let reserve: Int
         private let gate = Gate(places: 1)
 
-        init(base: any Transport, timeline: Timeline, window: Window, reserve: Int) {
-            self.base = base
-            self.timeline = timeline
-            self.window = window
-            self.reserve = reserve
-        }
-
         func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
             try await gate.admit(request) { () async throws(APIError) in
                 // Others may have used calls up while it waited.

@@ -33,29 +33,17 @@ struct AlternativeTitlesParser: DatasetParser {
     }
 
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
-        guard let id = cursor.field() else {
-            cursor.skipRow()
-            return .columns
-        }
-        guard let number = cursor.title(id) else {
-            cursor.skipRow()
-            return .id
-        }
+        guard let id = cursor.field() else { return cursor.skipRow(as: .columns) }
+        guard let number = cursor.title(id) else { return cursor.skipRow(as: .id) }
         if number != film.number {
             film = (number, films.index(of: number) != nil)
             start = names.count
         }
-        guard film.isKept else {
-            cursor.skipRow()
-            return nil
-        }
+        guard film.isKept else { return cursor.skipRow(as: nil) }
         guard let ordering = cursor.field(), let title = cursor.field(), let region = cursor.field(),
             let language = cursor.field(), let types = cursor.field(), let attributes = cursor.field(),
             let isOriginal = cursor.lastField()
-        else {
-            cursor.skipRow()
-            return .columns
-        }
+        else { return cursor.skipRow(as: .columns) }
         guard let position = cursor.number(ordering) else { return .number }
         let row = TitleRegions.Row(region: region, language: language, types: types, attributes: attributes)
         let (isTheirs, fit) = fit(row, cursor: cursor)
@@ -82,12 +70,12 @@ struct AlternativeTitlesParser: DatasetParser {
 
     /// Whether the film already has this title. If so, stores a better fit in it.
     private mutating func isKnown(_ title: Range<Int>, fit: NameBatch.Fit?, cursor: DatasetCursor) -> Bool {
-        let known = names[start...].firstIndex { name in
+        let knownIndex = names[start...].firstIndex { name in
             let isSame = name.fit == nil || fit == nil || name.fit?.language == fit?.language
             return isSame && cursor.bytes[name.name] == cursor.bytes[title]
         }
-        guard let known else { return false }
-        if let fit, fit.rank < names[known].fit?.rank ?? .max { names[known].fit = fit }
+        guard let knownIndex else { return false }
+        if let fit, fit.rank < names[knownIndex].fit?.rank ?? .max { names[knownIndex].fit = fit }
         return true
     }
 }

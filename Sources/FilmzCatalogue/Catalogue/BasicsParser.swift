@@ -6,7 +6,7 @@ struct BasicsParser: DatasetParser {
     var rows = 0
     var problems = DatasetProblems()
     /// The numbers of the imported films: four bytes each.
-    private(set) var kept: [UInt32] = []
+    private(set) var numbers: [UInt32] = []
     /// The numbers of the imported shows.
     private(set) var shows: [UInt32] = []
     /// The titles with a row, episodes only if they are wanted. Empty when no episodes are wanted at all.
@@ -50,10 +50,7 @@ struct BasicsParser: DatasetParser {
     }
 
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
-        guard let id = cursor.field(), let name = cursor.field() else {
-            cursor.skipRow()
-            return .columns
-        }
+        guard let id = cursor.field(), let name = cursor.field() else { return cursor.skipRow(as: .columns) }
         let code = cursor.code(name)
         guard let kind = kinds.first(where: { $0.code == code })?.kind else {
             return readOther(id, kind: code, into: &cursor)
@@ -70,19 +67,13 @@ struct BasicsParser: DatasetParser {
             if cursor.looksLikeTitle(id) { return nil }
             return .id
         }
-        guard let number = cursor.title(id) else {
-            cursor.skipRow()
-            return .id
-        }
+        guard let number = cursor.title(id) else { return cursor.skipRow(as: .id) }
         guard kind == Self.episode else {
             seen.insert(number)
             cursor.skipRow()
             return nil
         }
-        guard let place = wanted[number] else {
-            cursor.skipRow()
-            return nil
-        }
+        guard let place = wanted[number] else { return cursor.skipRow(as: nil) }
         return readEpisode(number, place: place, into: &cursor)
     }
 
@@ -92,10 +83,7 @@ struct BasicsParser: DatasetParser {
     ) -> DatasetProblems.Kind? {
         guard let title = cursor.field(), cursor.field() != nil, cursor.field() != nil, cursor.field() != nil,
             cursor.field() != nil, let minutes = cursor.field(), cursor.lastField() != nil
-        else {
-            cursor.skipRow()
-            return .columns
-        }
+        else { return cursor.skipRow(as: .columns) }
         guard let imdb = IMDbID(number: number), let show = IMDbID(number: place.show) else { return .id }
         guard let runtime = cursor.optionalNumber(minutes) else { return .number }
         seen.insert(number)
@@ -122,10 +110,7 @@ struct BasicsParser: DatasetParser {
         guard let title = cursor.field(), let original = cursor.field(), let adult = cursor.field(),
             let year = cursor.field(), cursor.field() != nil, let runtime = cursor.field(),
             let genres = cursor.lastField()
-        else {
-            cursor.skipRow()
-            return .columns
-        }
+        else { return cursor.skipRow(as: .columns) }
         guard let number = cursor.title(id), let imdb = IMDbID(number: number) else { return .id }
         if takesEpisodes { seen.insert(number) }
         guard let isAdult = cursor.number(adult) else { return .number }
@@ -137,7 +122,7 @@ struct BasicsParser: DatasetParser {
         guard let year = cursor.optionalNumber(year), let runtime = cursor.optionalNumber(runtime) else {
             return .number
         }
-        kept.append(UInt32(number))
+        numbers.append(UInt32(number))
         if kind.isShow { shows.append(UInt32(number)) }
         let isSame = cursor.isNothing(original) || cursor.bytes[title] == cursor.bytes[original]
         let film = FilmBatch.Facts(

@@ -5,7 +5,7 @@ final class BoundedChannel<Element: Sendable>: Sendable {
     private let state: Mutex<State>
 
     private struct State {
-        var waiting: [Element] = []
+        var elements: [Element] = []
         var room: Int
         var end: Result<Void, any Error>?
         var taker: CheckedContinuation<Void, Never>?
@@ -23,8 +23,8 @@ final class BoundedChannel<Element: Sendable>: Sendable {
         while true {
             let isDone: Bool? = state.withLock { state in
                 if state.end != nil { return false }
-                guard state.waiting.count < state.room else { return nil }
-                state.waiting.append(element)
+                guard state.elements.count < state.room else { return nil }
+                state.elements.append(element)
                 state.taker?.resume()
                 state.taker = nil
                 return true
@@ -32,7 +32,7 @@ final class BoundedChannel<Element: Sendable>: Sendable {
             if let isDone { return isDone }
             await withCheckedContinuation { continuation in
                 let goesOn = state.withLock { state in
-                    guard state.end == nil, state.waiting.count >= state.room else { return true }
+                    guard state.end == nil, state.elements.count >= state.room else { return true }
                     state.giver = continuation
                     return false
                 }
@@ -45,18 +45,18 @@ final class BoundedChannel<Element: Sendable>: Sendable {
     /// - Throws: the error given to ``end(_:)``, after the values before it
     func take() async throws -> Element? {
         while true {
-            let taken: Result<Element?, any Error>? = state.withLock { state in
-                if !state.waiting.isEmpty {
+            let result: Result<Element?, any Error>? = state.withLock { state in
+                if !state.elements.isEmpty {
                     state.giver?.resume()
                     state.giver = nil
-                    return .success(state.waiting.removeFirst())
+                    return .success(state.elements.removeFirst())
                 }
                 return state.end.map { $0.map { nil } }
             }
-            if let taken { return try taken.get() }
+            if let result { return try result.get() }
             await withCheckedContinuation { continuation in
                 let goesOn = state.withLock { state in
-                    guard state.end == nil, state.waiting.isEmpty else { return true }
+                    guard state.end == nil, state.elements.isEmpty else { return true }
                     state.taker = continuation
                     return false
                 }

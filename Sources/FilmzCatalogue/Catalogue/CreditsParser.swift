@@ -42,29 +42,19 @@ struct CreditsParser: DatasetParser {
     }
 
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
-        guard let id = cursor.field() else {
-            cursor.skipRow()
-            return .columns
-        }
-        guard let number = cursor.title(id) else {
-            cursor.skipRow()
-            return .id
-        }
+        guard let id = cursor.field() else { return cursor.skipRow(as: .columns) }
+        guard let number = cursor.title(id) else { return cursor.skipRow(as: .id) }
         if number != film.number {
             film = (number, films.index(of: number) != nil, shows.index(of: number) != nil, 0)
         }
-        guard film.isKept, let imdb = IMDbID(number: number) else {
-            cursor.skipRow()
-            return nil
-        }
+        guard film.isKept, let imdb = IMDbID(number: number) else { return cursor.skipRow(as: nil) }
         let known = Film.ID(.imdb(imdb))
         return if file == .crew { readCrew(known, into: &cursor) } else { readPrincipal(known, into: &cursor) }
     }
 
     private mutating func readCrew(_ id: Film.ID, into cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
         guard let directors = cursor.field(), let writers = cursor.lastField() else {
-            cursor.skipRow()
-            return .columns
+            return cursor.skipRow(as: .columns)
         }
         guard let directors = cursor.persons(directors), let writers = cursor.persons(writers) else { return .id }
         for (job, persons) in [(CreditBatch.Job.director, film.isShow ? [] : directors), (.writer, writers)] {
@@ -78,10 +68,7 @@ struct CreditsParser: DatasetParser {
     private mutating func readPrincipal(_ id: Film.ID, into cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
         guard let ordering = cursor.field(), let person = cursor.field(), let category = cursor.field(),
             cursor.field() != nil, cursor.lastField() != nil
-        else {
-            cursor.skipRow()
-            return .columns
-        }
+        else { return cursor.skipRow(as: .columns) }
         guard let position = cursor.number(ordering) else { return .number }
         guard let person = cursor.person(person) else { return .id }
         let code = cursor.code(category)

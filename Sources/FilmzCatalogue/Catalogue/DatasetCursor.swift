@@ -51,6 +51,12 @@ struct DatasetCursor {
         position = length.map { position + $0 + 1 } ?? count
     }
 
+    /// Skips the rest of a row, and returns why.
+    mutating func skipRow(as problem: DatasetProblems.Kind?) -> DatasetProblems.Kind? {
+        skipRow()
+        return problem
+    }
+
     /// Whether a field is `\N`, IMDb's null.
     func isNothing(_ field: Range<Int>) -> Bool {
         field.count == 2 && bytes[field.lowerBound] == UInt8(ascii: "\\")

@@ -55,13 +55,13 @@ public struct DatasetImport: Sendable {
         let writer = try await catalogue.begin(description)
         do {
             // The steps before the films run concurrently, as far as possible.
-            async let laid: Void = lay(on: writer)
+            async let layout: Void = lay(on: writer)
             var outcome = Outcome()
             let (parser, episodes) = try await readBeforeFilms(ratings, into: &outcome)
-            try await laid
+            try await layout
             let hasEpisodes = episodes != nil
             let films = try await readFilms(basics, parser: parser, into: writer, outcome: &outcome)
-            let numbers = SortedNumbers(films.kept.sorted())
+            let numbers = SortedNumbers(films.numbers.sorted())
             let shows = SortedNumbers(films.shows.sorted())
             if let episodes {
                 let orphans = episodes.orphanCount(seen: films.seen, imported: shows)
@@ -93,7 +93,7 @@ public struct DatasetImport: Sendable {
         _ reader: DatasetReader, into outcome: inout Outcome
     ) async throws -> (BasicsParser, DatasetEpisodes?) {
         var rated = try await read(reader, parser: DatasetRatings.Builder(), into: &outcome) { $0 }
-        guard rated.kept > 0 else { throw DatasetError.empty(reader.path) }
+        guard rated.keptCount > 0 else { throw DatasetError.empty(reader.path) }
         let ratings = rated.parser.ratings()
         outcome.problems.add(rated.parser.duplicates)
         async let ranked = ratings.ranked()
@@ -129,9 +129,9 @@ public struct DatasetImport: Sendable {
             }
         }
         guard read.parser.rows > 0 else { throw DatasetError.empty(reader.path) }
-        guard read.kept > 0 else { throw DatasetError.nothingKept(reader.path) }
-        if read.kept < count {
-            outcome.problems.note(.duplicate, file: .basics, line: nil, count: count - read.kept)
+        guard read.keptCount > 0 else { throw DatasetError.nothingKept(reader.path) }
+        if read.keptCount < count {
+            outcome.problems.note(.duplicate, file: .basics, line: nil, count: count - read.keptCount)
         }
         return read.parser
     }
@@ -145,7 +145,7 @@ public struct DatasetImport: Sendable {
         ) { names in
             try await writer.add(names)
             return names.names.count
-        }.kept
+        }.keptCount
     }
 
     /// Reads the people of the films. Without names, credits have no persons.
@@ -168,7 +168,7 @@ public struct DatasetImport: Sendable {
         outcome.personCount = try await read(names, parser: PersonsParser(persons), into: &outcome) { persons in
             try await writer.add(persons)
             return persons.persons.count
-        }.kept
+        }.keptCount
     }
 
     private func wantedReader(of file: DatasetFile) -> DatasetReader? {
@@ -179,30 +179,30 @@ public struct DatasetImport: Sendable {
     /// - Parameter write: writes the parsed chunk, and returns the number of imported rows
     private func read<Parser: DatasetParser>(
         _ reader: DatasetReader, parser: Parser, into outcome: inout Outcome, write: (Parser.Batch) async throws -> Int
-    ) async throws -> (parser: Parser, kept: Int) {
+    ) async throws -> (parser: Parser, keptCount: Int) {
         var meter = ProgressMeter(reader.file, report: report)
-        var kept = 0
+        var keptCount = 0
         let parsed = BoundedChannel<ParsedChunk<Parser.Batch>>(room: Self.room)
-        async let used = parse(reader, parser: parser, to: parsed)
+        async let parsing = parse(reader, parser: parser, to: parsed)
         do {
             while let chunk = try await parsed.take() {
                 try Task.checkCancellation()
-                kept += try await write(chunk.batch)
-                meter.tell(chunk, kept: kept)
+                keptCount += try await write(chunk.batch)
+                meter.tell(chunk, keptCount: keptCount)
             }
         } catch {
             parsed.end()
-            _ = try? await used
+            _ = try? await parsing
             throw error
         }
-        let parser = try await used
+        let parser = try await parsing
         meter.end()
         // Some malformed rows are normal, but not if most are.
         guard parser.problems.total <= parser.rows / 2 else {
             throw DatasetError.senseless(reader.path, parser.problems)
         }
         outcome.problems.add(parser.problems)
-        return (parser, kept)
+        return (parser, keptCount)
     }
 
     /// The maximum number of parsed chunks that wait to be written.

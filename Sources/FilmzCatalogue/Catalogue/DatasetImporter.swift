@@ -27,7 +27,7 @@ public final class DatasetImporter: CatalogueImportService {
         /// Whether a person stopped the import. Otherwise it was Filmz that ended.
         var isStopped = false
         /// Who waits for its end.
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        var waiters: [CheckedContinuation<Void, Never>] = []
     }
 
     /// - Parameters:
@@ -61,8 +61,8 @@ public final class DatasetImporter: CatalogueImportService {
         case .none, .running, .done: return state
         case .stopped, .failed, .interrupted:
             // A command may have imported since.
-            guard let startedAt, let present = try await catalogue.description() else { return state }
-            return if present.origin == .imdb && present.madeAt >= startedAt { .none } else { state }
+            guard let startedAt, let description = try await catalogue.description() else { return state }
+            return if description.origin == .imdb && description.madeAt >= startedAt { .none } else { state }
         }
     }
 
@@ -102,15 +102,15 @@ public final class DatasetImporter: CatalogueImportService {
             work.isStopped = work.running != nil
             work.running?.cancel()
         }
-        await settle()
+        await finish()
         return try await state()
     }
 
     /// Returns when no import is running.
-    func settle() async {
+    func finish() async {
         await withCheckedContinuation { continuation in
             let isAtRest = work.withLock { work in
-                if work.running != nil { work.waiting.append(continuation) }
+                if work.running != nil { work.waiters.append(continuation) }
                 return work.running == nil
             }
             if isAtRest { continuation.resume() }
@@ -144,8 +144,8 @@ public final class DatasetImporter: CatalogueImportService {
         if state != .interrupted { mark.remove() }
         work.running = nil
         lock.release()
-        for waiting in work.waiting { waiting.resume() }
-        work.waiting = []
+        for waiter in work.waiters { waiter.resume() }
+        work.waiters = []
     }
 
     private func failure(_ error: any Error) -> CatalogueImportFailure {
@@ -171,7 +171,9 @@ public final class DatasetImporter: CatalogueImportService {
     private func importFiles() async throws -> Int {
         let sizes = Dictionary(uniqueKeysWithValues: DatasetFile.allCases.map { ($0, fileSize($0)) })
         let meter = Mutex(ImportMeter(.reading, sizes: sizes))
-        let job = DatasetImport(DatasetFolder(folder), clock: clock) { told in self.tell(meter) { $0.read(told) } }
+        let job = DatasetImport(DatasetFolder(folder), clock: clock) { progress in
+            self.tell(meter) { $0.read(progress) }
+        }
         return try await job.run(into: catalogue).filmCount
     }
 

@@ -4,7 +4,7 @@ public struct DatasetProgress: Hashable, Sendable {
     /// The number of rows read so far, good or bad, without the header.
     public var rows = 0
     /// The number of these rows that were imported.
-    public var kept = 0
+    public var keptCount = 0
     /// The number of bytes read from the file on the disk.
     public var bytesRead = 0
     public var byteCount: Int

@@ -66,8 +66,7 @@ struct DatasetRatings: Sendable {
 
         mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
             guard let id = cursor.field(), let mean = cursor.field(), let count = cursor.lastField() else {
-                cursor.skipRow()
-                return .columns
+                return cursor.skipRow(as: .columns)
             }
             guard let title = cursor.title(id) else { return .id }
             guard let tenths = Self.tenths(cursor.bytes, field: mean), let votes = cursor.number(count),

@@ -34,10 +34,7 @@ struct EpisodesParser: DatasetParser {
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
         guard let id = cursor.field(), let parent = cursor.field(), let season = cursor.field(),
             let episode = cursor.lastField()
-        else {
-            cursor.skipRow()
-            return .columns
-        }
+        else { return cursor.skipRow(as: .columns) }
         guard let show = cursor.title(parent) else { return .id }
         guard shows?.contains(show) ?? true else { return cursor.looksLikeTitle(id) ? nil : .id }
         guard let title = cursor.title(id) else { return .id }

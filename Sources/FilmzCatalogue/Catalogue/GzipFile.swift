@@ -19,8 +19,8 @@ import Foundation
     private let handle: FileHandle
     private var input = [UInt8](repeating: 0, count: inputSize)
     /// The number of bytes in the input buffer, and of those that have been used.
-    private var filled = 0
-    private var taken = 0
+    private var filledCount = 0
+    private var takenCount = 0
     private let state: UnsafeMutablePointer<inflate_state>
     private var isInMember = false
     private var isFirstMember = true
@@ -75,11 +75,11 @@ import Foundation
     /// Fills the input buffer if all of it has been used.
     /// - Returns: whether there is input; false at the end of the file
     private func fill() throws -> Bool {
-        if taken < filled { return true }
+        if takenCount < filledCount { return true }
         if !isAtEnd {
-            filled = try readInput()
-            taken = 0
-            isAtEnd = filled == 0
+            filledCount = try readInput()
+            takenCount = 0
+            isAtEnd = filledCount == 0
         }
         guard !isAtEnd || position > 0 else { throw Damage.notGzip }
         return !isAtEnd
@@ -100,7 +100,7 @@ import Foundation
 
     /// Begins a member. A gzip file has one or more of them, one after the other.
     private func beginMember() throws {
-        guard input[taken] == 0x1F else { throw isFirstMember ? Damage.notGzip : Damage.trailing }
+        guard input[takenCount] == 0x1F else { throw isFirstMember ? Damage.notGzip : Damage.trailing }
         unsafe isal_inflate_reset(state)
         isInMember = true
     }
@@ -110,7 +110,7 @@ import Foundation
     private func inflate(into buffer: inout [UInt8], end: inout Int) -> Int32 {
         unsafe input.withUnsafeBytes { source in
             unsafe buffer.withUnsafeMutableBytes { target in
-                let rest = unsafe source[taken..<filled]
+                let rest = unsafe source[takenCount..<filledCount]
                 unsafe state.pointee.next_in = UnsafeMutablePointer(
                     mutating: UnsafeRawBufferPointer(rebasing: rest).bindMemory(to: UInt8.self).baseAddress)
                 unsafe state.pointee.avail_in = UInt32(rest.count)
@@ -118,10 +118,10 @@ import Foundation
                 unsafe state.pointee.next_out = room.bindMemory(to: UInt8.self).baseAddress
                 unsafe state.pointee.avail_out = UInt32(room.count)
                 let status = unsafe isal_inflate(state)
-                let used = unsafe rest.count - Int(state.pointee.avail_in)
+                let usedCount = unsafe rest.count - Int(state.pointee.avail_in)
                 unsafe end += room.count - Int(state.pointee.avail_out)
-                taken += used
-                position += used
+                takenCount += usedCount
+                position += usedCount
                 unsafe state.pointee.next_in = nil
                 unsafe state.pointee.next_out = nil
                 return status

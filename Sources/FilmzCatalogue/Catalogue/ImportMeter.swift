@@ -51,7 +51,7 @@ struct ImportMeter {
         begin(fileProgress.file)
         rows[fileProgress.file] = fileProgress.rows
         progress.rowCount = rows.values.reduce(0, +)
-        if fileProgress.file == .basics { progress.filmCount = fileProgress.kept }
+        if fileProgress.file == .basics { progress.filmCount = fileProgress.keptCount }
         let fileSize = sizes[fileProgress.file] ?? fileProgress.bytesRead
         let bytesRead = if fileProgress.isFinished { fileSize } else { fileProgress.bytesRead }
         note(bytesRead, file: fileProgress.file, now: now)
@@ -67,9 +67,9 @@ struct ImportMeter {
         progress.byteCount = counts.values.reduce(0, +)
         progress.totalByteCount = sizes.values.reduce(0, +)
         let elapsed = now - start
-        let moved = progress.byteCount - former.values.reduce(0, +)
-        guard elapsed >= Self.leastTime, moved > 0 else { return }
-        let left = Double(progress.totalByteCount - progress.byteCount) / Double(moved) * (elapsed / .seconds(1))
+        let readBytes = progress.byteCount - former.values.reduce(0, +)
+        guard elapsed >= Self.leastTime, readBytes > 0 else { return }
+        let left = Double(progress.totalByteCount - progress.byteCount) / Double(readBytes) * (elapsed / .seconds(1))
         progress.secondsLeft = Int(min(left, 1e6).rounded(.up))
     }
 }

@@ -7,11 +7,11 @@ struct PersonsParser: DatasetParser {
     var problems = DatasetProblems()
 
     /// The people who have a credit.
-    private let wanted: NumberSet
+    private let personNumbers: NumberSet
     private var persons: [PersonBatch.Person] = []
 
-    init(_ wanted: NumberSet) {
-        self.wanted = wanted
+    init(_ personNumbers: NumberSet) {
+        self.personNumbers = personNumbers
     }
 
     mutating func batch(_ chunk: DatasetChunk) -> PersonBatch {
@@ -21,24 +21,12 @@ struct PersonsParser: DatasetParser {
     }
 
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
-        guard let id = cursor.field() else {
-            cursor.skipRow()
-            return .columns
-        }
-        guard let number = cursor.person(id) else {
-            cursor.skipRow()
-            return .id
-        }
-        guard wanted.contains(number) else {
-            cursor.skipRow()
-            return nil
-        }
+        guard let id = cursor.field() else { return cursor.skipRow(as: .columns) }
+        guard let number = cursor.person(id) else { return cursor.skipRow(as: .id) }
+        guard personNumbers.contains(number) else { return cursor.skipRow(as: nil) }
         guard let name = cursor.field(), let born = cursor.field(), let died = cursor.field(), cursor.field() != nil,
             cursor.lastField() != nil
-        else {
-            cursor.skipRow()
-            return .columns
-        }
+        else { return cursor.skipRow(as: .columns) }
         guard cursor.isText(name) else { return .text }
         guard let born = cursor.optionalNumber(born), let died = cursor.optionalNumber(died) else { return .number }
         persons.append(PersonBatch.Person(number: number, name: name, birthYear: born, deathYear: died))

@@ -12,9 +12,9 @@ struct ProgressMeter {
         self.report = report
     }
 
-    mutating func tell(_ chunk: ParsedChunk<some Sendable>, kept: Int) {
+    mutating func tell(_ chunk: ParsedChunk<some Sendable>, keptCount: Int) {
         progress.rows = chunk.rows
-        progress.kept = kept
+        progress.keptCount = keptCount
         progress.bytesRead = chunk.position
         progress.byteCount = chunk.size
         progress.elapsed = ContinuousClock.now - start

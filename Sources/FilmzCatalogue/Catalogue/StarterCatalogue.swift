@@ -50,8 +50,8 @@ public struct StarterCatalogue: Sendable {
     /// source is not changed.
     /// - Returns: the loaded content; nil when nothing had to be done
     public func load(into catalogue: any CatalogueService) async throws -> Content? {
-        if let present = try await catalogue.edition() {
-            guard present.hasPrefix(Self.editionPrefix), present != edition else { return nil }
+        if let currentEdition = try await catalogue.edition() {
+            guard currentEdition.hasPrefix(Self.editionPrefix), currentEdition != edition else { return nil }
         }
         let content = read()
         _ = try await catalogue.replace(

@@ -40,7 +40,7 @@ struct TitleRegions {
         }
         guard !types.contains(where: Self.unfit.contains) else { return nil }
         let kind =
-            if types.contains(Self.shown) {
+            if types.contains(Self.displayType) {
                 0
             } else if cursor.isNothing(row.types), cursor.isNothing(row.attributes) {
                 1
@@ -54,6 +54,6 @@ struct TitleRegions {
     /// The separator of several types of one title.
     private static let separator: UInt8 = 2
     /// The type of the title that IMDb shows in its region.
-    private static let shown = DatasetCursor.code("imdbDisplay")
+    private static let displayType = DatasetCursor.code("imdbDisplay")
     private static let unfit = ["working", "alternative"].map { DatasetCursor.code($0) }
 }

@@ -58,17 +58,17 @@ public enum MyFilmServiceContract {
 
     private static var viewings: [ContractCase] {
         [
-            ContractCase("has another stamp after each change, and the same one without any") { subject in
+            ContractCase("has another revision after each change, and the same one without any") { subject in
                 try await subject.load(Film.samples)
                 var services: Services { subject.services }
-                let first = try await services.myFilms.stamp(of: .owner)
-                #expect(try await services.myFilms.stamp(of: .owner) == first)
+                let first = try await services.myFilms.revision(of: .owner)
+                #expect(try await services.myFilms.revision(of: .owner) == first)
                 let change = try await subject.apply(.watchlist(true), to: film)
-                let second = try await services.myFilms.stamp(of: .owner)
+                let second = try await services.myFilms.revision(of: .owner)
                 _ = try await services.undo.undo(try #require(change).id, of: .owner)
-                let third = try await services.myFilms.stamp(of: .owner)
+                let third = try await services.myFilms.revision(of: .owner)
                 _ = try await services.films.add(FilmDraft(title: "Our Holiday"))
-                #expect(Set([first, second, third, try await services.myFilms.stamp(of: .owner)]).count == 4)
+                #expect(Set([first, second, third, try await services.myFilms.revision(of: .owner)]).count == 4)
             },
             ContractCase("keeps every part of a viewing") { subject in
                 try await subject.load(Film.samples)

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import Testing
 
 /// The promises of ``ReceivedService``, of accepting a recommendation, and of finding its films.
@@ -100,8 +101,8 @@ public enum ReceivedServiceContract {
                 #expect(change.kind == .watchlistAdded)
                 let watchlist = MyFilmsQuery(shelf: .watchlist, filter: .init(toldBy: "Anna"))
                 #expect(try await subject.shelf(watchlist).count == films.count)
-                #expect(try await subject.myFilm(Film.french.id).told.map(\.message) == ["This one."])
-                #expect(try await subject.myFilm(films[0].id).told.map(\.message) == ["All good."])
+                #expect(try await subject.myFilm(Film.french.id).referrals.map(\.message) == ["This one."])
+                #expect(try await subject.myFilm(films[0].id).referrals.map(\.message) == ["All good."])
                 #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .accepted)
 
                 let undone = try await subject.services.undo.undo(change.id, of: .owner)
@@ -124,11 +125,11 @@ public enum ReceivedServiceContract {
                 guard case .myFilm(let added, _, _, _) = untold.subject else { throw NotOneFilm() }
                 #expect(added == films[1].id)
                 _ = try await subject.services.undo.undo(untold.id, of: .owner)
-                let told = try #require(
+                let edit = try #require(
                     try await subject.services.accept(
                         kept, answer: ReceivedAnswer(chosen: chosen, toldBy: "Anna"), of: .owner))
-                #expect(told.kind == .edited)
-                #expect(told.subject == .myFilms(count: 2))
+                #expect(edit.kind == .edited)
+                #expect(edit.subject == .myFilms(count: 2))
             },
             ContractCase("adds a film that nobody knows by hand, with what was sent") { subject in
                 try await subject.load(Film.samples)
@@ -144,7 +145,7 @@ public enum ReceivedServiceContract {
                 #expect(added.year == 1988)
                 #expect(added.externalIDs.imdb == film.ids.imdb)
                 #expect(added.directors == ["Ida Lupino"])
-                #expect(try await subject.myFilm(added.id).told.isEmpty, "nobody was named")
+                #expect(try await subject.myFilm(added.id).referrals.isEmpty, "nobody was named")
                 #expect(change.kind == .watchlistAdded)
             },
             ContractCase("keeps everybody who told about a film, and finds films by them") { subject in
@@ -157,22 +158,22 @@ public enum ReceivedServiceContract {
                 #expect(
                     try await subject.apply(.told(by: "Anna", message: ""), to: film) == nil, "it keeps the message")
                 try await subject.apply(.log(.watched("2003")), to: film)
-                let told = try await subject.myFilm(film).told
-                #expect(told.map(\.by) == ["Anna", "Ben \u{1F600} <b>"])
-                #expect(told.map(\.message) == ["Now!", ""])
+                let referrals = try await subject.myFilm(film).referrals
+                #expect(referrals.map(\.by) == ["Anna", "Ben \u{1F600} <b>"])
+                #expect(referrals.map(\.message) == ["Now!", ""])
                 let diary = try await subject.services.myFilms.diary(
                     .init(toldBy: "Anna"), of: .owner, page: PageRequest())
-                #expect(diary.entries.items.map(\.toldBy) == [told.map(\.by)])
-                #expect(diary.entries.items.map(\.told) == [told])
-                #expect(diary.facets.tellers.sorted() == told.map(\.by).sorted())
+                #expect(diary.entries.items.map(\.toldBy) == [referrals.map(\.by)])
+                #expect(diary.entries.items.map(\.referrals) == [referrals])
+                #expect(diary.facets.tellers.sorted() == referrals.map(\.by).sorted())
                 #expect(
                     try await subject.services.myFilms.diary(.init(toldBy: "Ann"), of: .owner, page: PageRequest())
                         .entries
                         .total == 0)
                 _ = try await subject.services.undo.undo(change.id, of: .owner)
-                #expect(try await subject.myFilm(film).told.first?.message == "Go!")
+                #expect(try await subject.myFilm(film).referrals.first?.message == "Go!")
                 try await subject.apply(.notTold(by: "Anna"), to: film)
-                #expect(try await subject.myFilm(film).told.map(\.by) == ["Ben \u{1F600} <b>"])
+                #expect(try await subject.myFilm(film).referrals.map(\.by) == ["Ben \u{1F600} <b>"])
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen, filter: .init(toldBy: "Anna"))).isEmpty)
             },
             ContractCase("refuses a name or a message that is too long, and nobody at all") { subject in
@@ -222,7 +223,7 @@ public enum ReceivedServiceContract {
                     #expect(listed.filter { !$0.note.isEmpty }.map(\.note) == ["This one."])
                     let toldByAnna = try await subject.shelf(MyFilmsQuery(shelf: .all, filter: .init(toldBy: "Anna")))
                     #expect(toldByAnna.count == films.count)
-                    #expect(try await subject.myFilm(Film.french.id).told.map(\.message) == ["This one."])
+                    #expect(try await subject.myFilm(Film.french.id).referrals.map(\.message) == ["This one."])
                     #expect(try await subject.shelf(MyFilmsQuery(shelf: .watchlist)).isEmpty)
                     #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .accepted)
                 }
@@ -282,7 +283,7 @@ public enum ReceivedServiceContract {
                 try await subject.apply(.told(by: "Ben", message: ""), to: Film.french.id)
                 _ = try await subject.services.lists.apply(.note(Film.french.id, "Mine."), to: id, of: .owner)
                 _ = try await subject.services.undo.undo(change.id, of: .owner)
-                #expect(try await subject.myFilm(Film.french.id).told.map(\.by) == ["Ben"])
+                #expect(try await subject.myFilm(Film.french.id).referrals.map(\.by) == ["Ben"])
                 // A refused name changes nothing.
                 let long = ReceivedAnswer(
                     chosen: [0: Film.french.id], toldBy: String(repeating: "x", count: 61), list: .random())

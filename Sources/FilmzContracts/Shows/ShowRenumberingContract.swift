@@ -38,7 +38,7 @@ enum ShowRenumberingContract {
                 #expect(try await ShowServiceContract.next(subject) == "s01e02")
                 #expect(try await subject.viewings(of: ShowServiceContract.show.id).count == 2)
                 let ids = Set(try await subject.viewings(of: ShowServiceContract.show.id).compactMap(\.episode))
-                let kept = try await subject.services.shows.kept(ids, of: ShowServiceContract.show.id)
+                let kept = try await subject.services.shows.storedEpisodes(ids, of: ShowServiceContract.show.id)
                 #expect(Set(kept.values.map(\.title)) == ["Low Tide", "Fog"])
                 #expect(kept.values.first { $0.title == "Fog" }?.number == nil)
             },

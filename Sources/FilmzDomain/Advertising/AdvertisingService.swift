@@ -22,9 +22,9 @@ public struct Advertising: Hashable, Sendable {
     ) -> [Advertisement] {
         guard reader.wantsAdvertising, limit > 0, !offers.isEmpty else { return [] }
         let facts = AdvertisementRules.Facts(film)
-        let fitting = offers.filter { $0.runs(on: day) && $0.rules.match(facts) }
+        let matching = offers.filter { $0.runs(on: day) && $0.rules.match(facts) }
         return Array(
-            fitting.sorted { one, other in
+            matching.sorted { one, other in
                 if one.priority == other.priority { Self.precedes(one, other) } else { one.priority > other.priority }
             }.prefix(limit))
     }

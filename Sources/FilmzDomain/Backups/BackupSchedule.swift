@@ -51,9 +51,9 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
         guard !beyond.isEmpty else { return [] }
         var fullest = 0
         return backups.filter { backup in
-            guard let held = films(backup) else { return false }
-            if beyond.contains(backup), fullest * 2 >= held { return true }
-            fullest = max(fullest, held)
+            guard let filmCount = films(backup) else { return false }
+            if beyond.contains(backup), fullest * 2 >= filmCount { return true }
+            fullest = max(fullest, filmCount)
             return false
         }
     }

@@ -17,8 +17,8 @@ extension Services {
         let showings = theatres.flatMap { theatre in
             (all[theatre.source] ?? []).map { TheatreShowing(theatre: theatre, showtime: $0.understood(meanings)) }
         }
-        let wanted = showings.filter { $0.showtime.film.map(watchlist.contains) ?? false }
-        return Array(wanted.sorted(by: TheatreShowing.isEarlier).prefix(CalendarFeed.eventLimit))
+        let onWatchlist = showings.filter { $0.showtime.film.map(watchlist.contains) ?? false }
+        return Array(onWatchlist.sorted(by: TheatreShowing.isEarlier).prefix(CalendarFeed.eventLimit))
     }
 
     /// The releases in a calendar, the earliest first: those of films and shows on the watchlist.
@@ -29,9 +29,9 @@ extension Services {
         let days = CalendarFeed.days(around: today)
         var releases = try await announced(to: calendar.person)
         var request: PageRequest? = PageRequest(size: PageRequest.sizes.upperBound)
-        while let asked = request, releases.count < CalendarFeed.eventLimit {
+        while let nextRequest = request, releases.count < CalendarFeed.eventLimit {
             let query = MyFilmsQuery(shelf: .watchlist, sort: .released)
-            let page = try await myFilms.shelf(query, of: calendar.person, page: asked).films
+            let page = try await myFilms.shelf(query, of: calendar.person, page: nextRequest).films
             // Older films and those without a year come last.
             let recent = page.items.map(\.film).prefix { $0.year ?? 0 >= days.lowerBound.year }
             for film in recent where releases[film.id] == nil {
@@ -42,21 +42,21 @@ extension Services {
                 if recent.count < page.items.count {
                     nil
                 } else {
-                    page.next.map { PageRequest(size: asked.size, after: $0) }
+                    page.next.map { PageRequest(size: nextRequest.size, after: $0) }
                 }
         }
-        let shown = releases.values.filter { days.contains($0.day) }
+        let inRange = releases.values.filter { days.contains($0.day) }
             .sorted {
                 ($0.day, $0.film.title, $0.film.id.description) < ($1.day, $1.film.title, $1.film.id.description)
             }
-        return Array(shown.prefix(CalendarFeed.eventLimit))
+        return Array(inRange.prefix(CalendarFeed.eventLimit))
     }
 
     /// The releases of films on a person's watchlist in providers' lists for their country.
     private func announced(to person: Person.ID) async throws -> [Film.ID: Release] {
         let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
         var releases: [Film.ID: Release] = [:]
-        for list in try await providerLists.kept([.comingSoon, .inCinemas], limit: ProviderList.limit) {
+        for list in try await providerLists.cached([.comingSoon, .inCinemas], limit: ProviderList.limit) {
             for entry in list.entries where watchlist.contains(entry.film.id) && releases[entry.film.id] == nil {
                 releases[entry.film.id] = entry.released.map { Release(film: entry.film, day: $0) }
             }
@@ -68,10 +68,10 @@ extension Services {
     public func evenings(in calendar: CalendarFeed) async throws -> [DiaryEvening] {
         var entries: [DiaryEntry] = []
         var request: PageRequest? = PageRequest(size: PageRequest.sizes.upperBound)
-        while let asked = request, entries.count < CalendarFeed.eventLimit {
-            let page = try await myFilms.diary(MyFilmsQuery.Filter(), of: calendar.person, page: asked).entries
+        while let nextRequest = request, entries.count < CalendarFeed.eventLimit {
+            let page = try await myFilms.diary(MyFilmsQuery.Filter(), of: calendar.person, page: nextRequest).entries
             entries += page.items.filter { $0.viewing.watchedOn.day != nil }
-            request = page.next.map { PageRequest(size: asked.size, after: $0) }
+            request = page.next.map { PageRequest(size: nextRequest.size, after: $0) }
         }
         return DiaryEvening.evenings(Array(entries.prefix(CalendarFeed.eventLimit)))
     }

@@ -86,11 +86,11 @@ extension Services {
             }
             let end = ends.values.max()
             let showtimes = (all[theatre.source] ?? []).map { $0.understood(meanings) }
-            for (key, shown) in Dictionary(grouping: showtimes, by: CinemaKey.init) {
+            for (key, group) in Dictionary(grouping: showtimes, by: CinemaKey.init) {
                 let last = ends[key]
                 showings[key, default: []].append(
                     CinemaDay.Showings(
-                        theatre: theatre, showtimes: shown.sorted(by: Showtime.isEarlier),
+                        theatre: theatre, showtimes: group.sorted(by: Showtime.isEarlier),
                         lastDay: last == end ? nil : last))
             }
         }
@@ -135,14 +135,14 @@ extension Services {
         let titles = Set(meanings.filter { $0.value == film }.keys)
         let all = try await self.theatres.showtimes(
             of: [film], titled: titles, at: theatres.map(\.source))
-        var shown: [TheatreShowing] = []
+        var result: [TheatreShowing] = []
         for theatre in theatres {
             let showtimes = (all[theatre.source] ?? []).map { $0.understood(meanings) }
-            shown += showtimes.filter { $0.film == film }.map {
+            result += showtimes.filter { $0.film == film }.map {
                 TheatreShowing(theatre: theatre, showtime: $0)
             }
         }
-        return shown.sorted(by: TheatreShowing.isEarlier)
+        return result.sorted(by: TheatreShowing.isEarlier)
     }
 }
 

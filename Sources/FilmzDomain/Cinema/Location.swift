@@ -32,12 +32,13 @@ extension Location {
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         let latitude = try members.decode(Double.self, forKey: .latitude)
-        guard let place = Location(latitude: latitude, longitude: try members.decode(Double.self, forKey: .longitude))
+        guard
+            let location = Location(latitude: latitude, longitude: try members.decode(Double.self, forKey: .longitude))
         else {
             throw DecodingError.dataCorruptedError(
                 forKey: .latitude, in: members, debugDescription: "no place on Earth")
         }
-        self = place
+        self = location
     }
 }
 

@@ -19,13 +19,16 @@ extension Services {
         _ id: Showtime.ID, at theatre: Theatre.ID, for person: Person.ID
     ) async throws -> TheatreShowing {
         let theatre = try await self.theatre(theatre, of: person)
-        guard let showtime = try await known(id, at: theatre, for: person) else { throw DomainError.noSuchShowtime }
+        guard let showtime = try await storedShowtime(id, at: theatre, for: person) else {
+            throw DomainError.noSuchShowtime
+        }
         let meanings = try await theatres.meanings(for: person)
         return TheatreShowing(theatre: theatre, showtime: showtime.understood(meanings))
     }
 
     /// The showing as it is in the programme, or else as the person planned it.
-    private func known(_ id: Showtime.ID, at theatre: Theatre, for person: Person.ID) async throws -> Showtime? {
+    private func storedShowtime(_ id: Showtime.ID, at theatre: Theatre, for person: Person.ID) async throws -> Showtime?
+    {
         if let showtime = try await theatres.showtime(id, at: theatre.source) { return showtime }
         let visits = try await theatres.plannedVisits(of: person)
         return visits.map(\.showing).first { $0.theatre.id == theatre.id && $0.showtime.id == id }?.showtime

@@ -82,7 +82,7 @@ public struct ShowtimeMarks: Hashable, Sendable, Codable {
     public var isEmpty: Bool { self == ShowtimeMarks() }
 
     /// Adds the marks of another part of the title.
-    mutating func add(_ other: ShowtimeMarks) {
+    package mutating func add(_ other: ShowtimeMarks) {
         formats.formUnion(other.formats)
         accessibility.formUnion(other.accessibility)
         specials.formUnion(other.specials)

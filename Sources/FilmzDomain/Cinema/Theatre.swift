@@ -38,8 +38,8 @@ public struct Theatre: Hashable, Sendable, Identifiable {
     public func isOutsideTimeZone(at now: Timestamp) -> Bool {
         guard let location else { return false }
         let seconds = Double(timeZone.secondsFromGMT(for: now.date)) - timeZone.daylightSavingTimeOffset(for: now.date)
-        let apart = abs((seconds / 3600 - location.longitude / 15).remainder(dividingBy: 24))
-        return apart > Self.hoursFromSun
+        let hoursApart = abs((seconds / 3600 - location.longitude / 15).remainder(dividingBy: 24))
+        return hoursApart > Self.hoursFromSun
     }
 
     /// The maximum difference from solar time in hours: in the west of China it is three.

@@ -15,15 +15,15 @@ public enum TheatreQuery: Hashable, Sendable {
         case .named(let text):
             let words = TextFolding.words(text)
             guard !words.isEmpty else { return [] }
-            let fitting = all.filter { theatre in
+            let matching = all.filter { theatre in
                 let own = TextFolding.words("\(theatre.name) \(theatre.place)")
                 return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
             }
-            return Array(fitting.prefix(Self.limit))
+            return Array(matching.prefix(Self.limit))
         case .source(let source): return all.filter { $0.source == source }
         case .near(let place):
-            let placed = all.compactMap { theatre in theatre.location.map { (theatre, $0.distance(to: place)) } }
-            return placed.sorted { $0.1 < $1.1 }.prefix(Self.limit).map(\.0)
+            let located = all.compactMap { theatre in theatre.location.map { (theatre, $0.distance(to: place)) } }
+            return located.sorted { $0.1 < $1.1 }.prefix(Self.limit).map(\.0)
         }
     }
 }

@@ -12,21 +12,21 @@ extension ExportFormat {
     /// The part of a person's relation to a film that this format can hold, for a film that is in it. Timestamps stay
     /// as they are, though most formats only have days: ``hasMoments``.
     public func kept(of whole: ExportedFilm) -> ExportedFilm {
-        var kept = whole
-        if self != .archive, self != .csv { kept.isOwn = false }
+        var result = whole
+        if self != .archive, self != .csv { result.isOwn = false }
         switch self {
         case .archive, .csv: break
-        case .letterboxd: kept.mine = whole.mine.keptByLetterboxd
+        case .letterboxd: result.mine = whole.mine.keptByLetterboxd
         case .imdb:
-            kept.mine = MyFilm(
+            result.mine = MyFilm(
                 watchlistedAt: whole.mine.watchlistedAt, rating: whole.mine.rating, ratedAt: whole.mine.ratedAt)
-        case .trakt: kept.mine = whole.mine.kept(byTrakt: whole)
-        case .diary: kept.mine = MyFilm(viewings: whole.mine.viewings)
+        case .trakt: result.mine = whole.mine.kept(byTrakt: whole)
+        case .diary: result.mine = MyFilm(viewings: whole.mine.viewings)
         case .page:
-            kept.mine.startedOverAt = nil
-            kept.mine.leftovers = []
+            result.mine.startedOverAt = nil
+            result.mine.leftovers = []
         }
-        return kept
+        return result
     }
 
     /// Whether the format has the times of ratings, marks and additions to lists.
@@ -39,22 +39,22 @@ extension ExportFormat {
 
     /// The part of a list that this format can hold; nil when it is nothing.
     public func kept(of whole: WholeList) -> WholeList? {
-        var kept = whole
+        var result = whole
         switch self {
         case .archive, .csv: return whole
         case .imdb, .diary: return nil
         case .page: return if whole.list.rule == nil { whole } else { nil }
         case .letterboxd:
             guard whole.list.rule == nil else { return nil }
-            kept.list.name = whole.list.name.asFileTitle
-            kept.list.description = ""
-            kept.list.isRanked = false
-            kept.films.removeAll { refusal(of: $0.film) != nil }
-            return kept
+            result.list.name = whole.list.name.asFileTitle
+            result.list.description = ""
+            result.list.isRanked = false
+            result.films.removeAll { refusal(of: $0.film) != nil }
+            return result
         case .trakt:
             guard whole.list.rule == nil else { return nil }
-            kept.list.isRanked = false
-            return kept
+            result.list.isRanked = false
+            return result
         }
     }
 }
@@ -62,14 +62,14 @@ extension ExportFormat {
 extension MyFilm {
     fileprivate var keptByLetterboxd: MyFilm {
         var kept = MyFilm(watchlistedAt: watchlistedAt, rating: rating, ratedAt: ratedAt)
-        let told = viewings.map(\.keptByLetterboxd)
+        let reviews = viewings.map(\.keptByLetterboxd)
         // Without a day and a text, a row says only that the film was seen.
-        kept.viewings = told.filter { $0.watchedOn != .unknown || $0.hasWords }
+        kept.viewings = reviews.filter { $0.watchedOn != .unknown || $0.hasWords }
         if !comment.isEmpty {
             let now = Timestamp(milliseconds: 0)
             kept.viewings.append(Viewing(id: .random(), watchedOn: .unknown, note: comment, loggedAt: now))
         }
-        if kept.viewings.isEmpty, var one = told.first {
+        if kept.viewings.isEmpty, var one = reviews.first {
             one.rating = nil
             kept.viewings = [one]
         }
@@ -84,22 +84,22 @@ extension MyFilm {
     }
 
     fileprivate func kept(byTrakt whole: ExportedFilm) -> MyFilm {
-        var kept = MyFilm(
+        var result = MyFilm(
             watchlistedAt: watchlistedAt, favouriteAt: favouriteAt, rating: rating, ratedAt: ratedAt, comment: comment)
-        if let standing, standing.kind == .stopped { kept.standing = ShowStatus(.stopped, since: standing.since) }
+        if let standing, standing.kind == .stopped { result.standing = ShowStatus(.stopped, since: standing.since) }
         let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in viewings {
             guard let id = viewing.episode else {
                 // For shows, Trakt knows only episodes.
-                if !whole.film.isShow { kept.viewings.append(viewing.keptByTrakt) }
+                if !whole.film.isShow { result.viewings.append(viewing.keptByTrakt) }
                 continue
             }
             if let episode = episodes[id], episode.number != nil || episode.externalIDs.imdb != nil {
-                kept.viewings.append(viewing.keptByTrakt)
+                result.viewings.append(viewing.keptByTrakt)
             }
         }
-        kept.viewingCount = kept.viewings.count
-        return kept
+        result.viewingCount = result.viewings.count
+        return result
     }
 }
 
@@ -123,8 +123,8 @@ extension Viewing {
 extension String {
     /// A name that is valid for files on every system, and that readers restore from such a file's name.
     public var asFileTitle: String {
-        let signs = Set("/\\:*?\"<>|-_".unicodeScalars)
-        let plain = unicodeScalars.map { signs.contains($0) || $0.value < 0x20 ? " " : Character($0) }
+        let removedCharacters = Set("/\\:*?\"<>|-_".unicodeScalars)
+        let plain = unicodeScalars.map { removedCharacters.contains($0) || $0.value < 0x20 ? " " : Character($0) }
         var title = String(plain).split(separator: " ").joined(separator: " ").drop { $0 == "." || $0 == "~" }
         while title.utf8.count > 200 { title.removeLast() }
         return if title.isEmpty { "List" } else { String(title) }

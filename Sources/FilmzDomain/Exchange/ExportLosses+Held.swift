@@ -14,10 +14,10 @@ extension ExportLosses {
         }
 
         /// - Parameter kept: the part of the film that the format can hold; nil when it has no place for it
-        mutating func add(_ whole: ExportedFilm, kept: ExportedFilm?) {
-            films.add(isHeld: kept.map { !$0.mine.isEmpty || whole.mine.isEmpty } ?? false)
+        mutating func add(_ exported: ExportedFilm, kept: ExportedFilm?) {
+            films.add(isHeld: kept.map { !$0.mine.isEmpty || exported.mine.isEmpty } ?? false)
             let ids = Set(kept?.mine.viewings.map(\.id) ?? [])
-            for viewing in whole.mine.viewings { viewings.add(isHeld: ids.contains(viewing.id)) }
+            for viewing in exported.mine.viewings { viewings.add(isHeld: ids.contains(viewing.id)) }
         }
     }
 

@@ -28,43 +28,43 @@ public struct ExportLosses: Hashable, Sendable {
     }
 
     /// Counts a film's losses in a format.
-    public mutating func add(_ whole: ExportedFilm, in format: ExportFormat) {
-        if let loss = format.refusal(of: whole.film) {
+    public mutating func add(_ exported: ExportedFilm, in format: ExportFormat) {
+        if let loss = format.refusal(of: exported.film) {
             add(loss)
-            held.add(whole, kept: nil)
+            held.add(exported, kept: nil)
         } else {
-            let kept = format.kept(of: whole)
-            add(whole, kept: kept)
-            addMoments(kept.mine, viewings: Set(whole.mine.viewings.map(\.id)), format: format)
-            held.add(whole, kept: kept)
+            let remaining = format.kept(of: exported)
+            add(exported, kept: remaining)
+            addMoments(remaining.mine, viewings: Set(exported.mine.viewings.map(\.id)), format: format)
+            held.add(exported, kept: remaining)
         }
     }
 
     /// Counts a list's losses in a format.
-    public mutating func add(_ whole: WholeList, in format: ExportFormat) {
-        let kept = format.kept(of: whole)
-        held.lists.add(isHeld: kept != nil)
-        guard let kept else { return add(whole.list.rule == nil ? .lists : .rules) }
-        if kept.list.name != whole.list.name { add(.listNames) }
-        if kept.list.description != whole.list.description { add(.listDescriptions) }
-        if kept.list.isRanked != whole.list.isRanked { add(.ranks) }
+    public mutating func add(_ exported: WholeList, in format: ExportFormat) {
+        let remaining = format.kept(of: exported)
+        held.lists.add(isHeld: remaining != nil)
+        guard let remaining else { return add(exported.list.rule == nil ? .lists : .rules) }
+        if remaining.list.name != exported.list.name { add(.listNames) }
+        if remaining.list.description != exported.list.description { add(.listDescriptions) }
+        if remaining.list.isRanked != exported.list.isRanked { add(.ranks) }
         if !format.hasMoments { add(.moments) }
-        let notes = Dictionary(kept.films.map { ($0.film.id, $0.note) }) { first, _ in first }
-        for listed in whole.films {
-            guard let note = notes[listed.film.id] else {
+        let notes = Dictionary(remaining.films.map { ($0.film.id, $0.note) }) { first, _ in first }
+        for item in exported.films {
+            guard let note = notes[item.film.id] else {
                 add(.listFilms)
                 continue
             }
-            if note != listed.note { add(.listNotes) }
+            if note != item.note { add(.listNotes) }
         }
     }
 
     // MARK: - Films
 
-    private mutating func add(_ whole: ExportedFilm, kept: ExportedFilm) {
-        let mine = whole.mine
-        let left = kept.mine
-        if whole.isOwn, !kept.isOwn { add(.ownFilms) }
+    private mutating func add(_ exported: ExportedFilm, kept remaining: ExportedFilm) {
+        let mine = exported.mine
+        let left = remaining.mine
+        if exported.isOwn, !remaining.isOwn { add(.ownFilms) }
         if mine.isOnWatchlist, !left.isOnWatchlist { add(.watchlist) }
         if mine.isFavourite, !left.isFavourite { add(.favourites) }
         if mine.rating != nil, mine.rating != left.rating { add(.stars) }
@@ -74,7 +74,7 @@ public struct ExportLosses: Hashable, Sendable {
         }
         if mine.audience != left.audience { add(.audiences) }
         add(.tags, count: mine.tags.removing(left.tags).all.count)
-        if mine.told != left.told { add(.told, count: mine.told.count) }
+        if mine.referrals != left.referrals { add(.told, count: mine.referrals.count) }
         if mine.standing != nil, left.standing == nil { add(.standings) }
         if left.standing != nil, mine.standing?.reason != left.standing?.reason { add(.reasons) }
         if mine.startedOverAt != left.startedOverAt { add(.beginnings) }
@@ -91,25 +91,25 @@ public struct ExportLosses: Hashable, Sendable {
 
     /// Counts the times that are lost from the other data that the format holds.
     /// - Parameter viewings: the viewings that the person logged
-    private mutating func addMoments(_ kept: MyFilm, viewings: Set<Viewing.ID>, format: ExportFormat) {
+    private mutating func addMoments(_ remaining: MyFilm, viewings: Set<Viewing.ID>, format: ExportFormat) {
         guard format != .archive, format != .csv else { return }
-        add(.moments, count: kept.viewings.count { viewings.contains($0.id) })
+        add(.moments, count: remaining.viewings.count { viewings.contains($0.id) })
         guard !format.hasMoments else { return }
-        let moments = [kept.watchlistedAt, kept.favouriteAt, kept.ratedAt, kept.standing?.since]
-        add(.moments, count: moments.count { $0 != nil } + kept.told.count)
+        let moments = [remaining.watchlistedAt, remaining.favouriteAt, remaining.ratedAt, remaining.standing?.since]
+        add(.moments, count: moments.count { $0 != nil } + remaining.referrals.count)
     }
 
-    private mutating func add(_ viewing: Viewing, kept: Viewing) {
-        if viewing.watchedOn != kept.watchedOn {
+    private mutating func add(_ viewing: Viewing, kept remaining: Viewing) {
+        if viewing.watchedOn != remaining.watchedOn {
             if case .time = viewing.watchedOn { add(.times) } else { add(.vagueDates) }
         }
-        if viewing.place != kept.place { add(.places) }
-        if viewing.companions != kept.companions { add(.companions) }
-        if viewing.rating != kept.rating { add(.viewingStars) }
-        if viewing.note != kept.note { add(.notes) }
-        if viewing.ending != kept.ending { add(.endings) }
-        if viewing.isRewatch != kept.isRewatch { add(.rewatches) }
-        add(.tags, count: viewing.tags.removing(kept.tags).all.count)
+        if viewing.place != remaining.place { add(.places) }
+        if viewing.companions != remaining.companions { add(.companions) }
+        if viewing.rating != remaining.rating { add(.viewingStars) }
+        if viewing.note != remaining.note { add(.notes) }
+        if viewing.ending != remaining.ending { add(.endings) }
+        if viewing.isRewatch != remaining.isRewatch { add(.rewatches) }
+        add(.tags, count: viewing.tags.removing(remaining.tags).all.count)
     }
 }
 

@@ -8,10 +8,10 @@ extension MyFilm {
         result.audience = audience.intersection(.all)
         result.tags = try tags.checked(insteadOf: Tags())
         if rating == nil { result.ratedAt = nil }
-        result.told = []
-        for told in told {
-            let others = result.told
-            result.told = try others.telling(by: told.by, message: told.message, at: told.at)
+        result.referrals = []
+        for referral in referrals {
+            let others = result.referrals
+            result.referrals = try others.telling(by: referral.by, message: referral.message, at: referral.at)
         }
         if let standing {
             let reason = try standing.reason.checked(.stopReason, limit: ShowStatus.reasonLimit)

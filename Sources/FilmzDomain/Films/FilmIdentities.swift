@@ -13,20 +13,20 @@ public struct FilmIdentities {
     public private(set) var decisions: [Decision] = []
 
     private var aliases: FilmAliases
-    private let elsewhere: [ExternalID: Film.ID]
+    private let otherIDs: [ExternalID: Film.ID]
     private let byTitle: [String: [Film]]
     /// The films added by hand, by their external IDs, which were given or added later. Several persons may have added
     /// the same.
     private let byHandElsewhere: [ExternalID: [Film.ID]]
     private var known: Set<Film.ID> = []
-    private var claimed: Set<Film.ID> = []
+    private var claimedIDs: Set<Film.ID> = []
 
     /// - Parameters:
-    ///   - elsewhere: the known films by their external IDs
+    ///   - otherIDs: the known films by their external IDs
     ///   - byHand: films added by hand
-    public init(aliases: FilmAliases, elsewhere: [ExternalID: Film.ID], byHand: [Film]) {
+    public init(aliases: FilmAliases, elsewhere otherIDs: [ExternalID: Film.ID], byHand: [Film]) {
         self.aliases = aliases
-        self.elsewhere = elsewhere
+        self.otherIDs = otherIDs
         var byTitle: [String: [Film]] = [:]
         // A film with a given IMDb ID is recognised by that ID, not by its title.
         for film in byHand where film.externalIDs.isEmpty {
@@ -43,33 +43,34 @@ public struct FilmIdentities {
     /// rule: those with known external IDs, and all with the title of a film added by hand.
     /// - Parameters:
     ///   - known: returns which of these IDs films have been shown or stored under
-    ///   - claimed: returns which of these IDs films of the new catalogue have by rule
+    ///   - claimedIDs: returns which of these IDs films of the new catalogue have by rule
     public mutating func identify(
         _ films: [Film], known: (Set<Film.ID>) throws -> Set<Film.ID>,
-        claimed: (Set<Film.ID>) throws -> Set<Film.ID>
+        claimed claimedIDs: (Set<Film.ID>) throws -> Set<Film.ID>
     ) rethrows -> [Film.ID] {
         let matches = matchesByHand(films)
         let externalIDs = films.flatMap(\.externalIDs.all)
-        let others = externalIDs.compactMap { elsewhere[$0] }
+        let others = externalIDs.compactMap { otherIDs[$0] }
         let ids = Set(films.map(\.id) + externalIDs.map(Film.ID.init) + others + matches.values.joined())
         // The decisions about these films lead only to these IDs.
         let all = ids.union(ids.map(aliases.resolved))
-        (self.known, self.claimed) = try (known(all), claimed(all))
+        (self.known, self.claimedIDs) = try (known(all), claimedIDs(all))
         return films.map { identity(of: $0, byHand: matches[$0.id] ?? []) }
     }
 
     private mutating func identity(of film: Film, byHand: [Film.ID]) -> Film.ID {
-        let derived = film.externalIDs.all.map(Film.ID.init(_:))
-        let preferred = derived.first ?? film.id
+        let candidateIDs = film.externalIDs.all.map(Film.ID.init(_:))
+        let preferred = candidateIDs.first ?? film.id
         var older: [Film.ID] = []
         func note(_ id: Film.ID?) {
             if let id, id != preferred, !older.contains(id) { older.append(id) }
         }
-        for (externalID, id) in zip(film.externalIDs.all, derived) {
+        for (externalID, id) in zip(film.externalIDs.all, candidateIDs) {
             note(aliases.targets[id])
             // If both films still exist, sharing an external ID is an error of a source.
-            if let other = elsewhere[externalID].map(aliases.resolved), !claimed.contains(other) { note(other) }
-            for other in byHandElsewhere[externalID, default: []].map(aliases.resolved) where !claimed.contains(other) {
+            if let other = otherIDs[externalID].map(aliases.resolved), !claimedIDs.contains(other) { note(other) }
+            for other in byHandElsewhere[externalID, default: []].map(aliases.resolved)
+            where !claimedIDs.contains(other) {
                 note(other)
             }
         }

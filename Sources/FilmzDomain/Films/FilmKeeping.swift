@@ -14,9 +14,9 @@ public struct FilmKeeping {
     }
 
     /// Adds a film that a person types in and that ``FilmLookup/known(typed:as:)`` did not find.
-    public func add(_ typed: Film, as imdbID: IMDbID?, by person: Person.ID) throws -> Outcome {
-        var outcome = try make(typed, as: imdbID, by: person, besides: personal.filmsOutsideCatalogue(metBy: person))
-        if !outcome.decisions.isEmpty { outcome.decisions.append(.meet(typed.id, person)) }
+    public func add(_ film: Film, as imdbID: IMDbID?, by person: Person.ID) throws -> Outcome {
+        var outcome = try make(film, as: imdbID, by: person, besides: personal.filmsOutsideCatalogue(metBy: person))
+        if !outcome.decisions.isEmpty { outcome.decisions.append(.meet(film.id, person)) }
         return outcome
     }
 
@@ -27,10 +27,10 @@ public struct FilmKeeping {
         _ typed: Film, as imdbID: IMDbID?, by person: Person.ID, besides known: [Film]
     ) throws -> Outcome {
         // The film was sent twice, or typed in before.
-        let same =
+        let existing =
             known.first { $0.identified(by: typed.id) == typed }
             ?? (imdbID == nil ? FilmMatching.match(typed, among: known) : nil)
-        if let same { return Outcome(film: same, decisions: []) }
+        if let existing { return Outcome(film: existing, decisions: []) }
         var outcome = try self.typed(typed, as: imdbID)
         outcome.decisions.insert(.own(typed.id, person), at: 1)
         return outcome
@@ -45,19 +45,19 @@ public struct FilmKeeping {
         _ id: Film.ID, to edited: Film, as imdbID: IMDbID?, twin: FilmLookup.Located?, by person: Person.ID
     ) throws -> Outcome {
         var aliases = FilmAliases(try personal.aliases(among: Set([id, twin?.film.id].compactMap(\.self))))
-        guard let present = try personal.films([aliases.resolved(id)]).first else { throw DomainError.noSuchFilm }
-        guard present.id.externalID == nil, try personal.areInCatalogue([present.id])[present.id] == false
+        guard let stored = try personal.films([aliases.resolved(id)]).first else { throw DomainError.noSuchFilm }
+        guard stored.id.externalID == nil, try personal.areInCatalogue([stored.id])[stored.id] == false
         else { throw DomainError.notAddedByHand }
-        guard try personal.owners(of: [present.id])[present.id] == person else { throw DomainError.notYours }
+        guard try personal.owners(of: [stored.id])[stored.id] == person else { throw DomainError.notYours }
         var decisions: [FilmDecision] = []
-        if let wrong = present.externalIDs.imdb, wrong != imdbID {
-            let alias = Film.ID(.imdb(wrong))
+        if let formerID = stored.externalIDs.imdb, formerID != imdbID {
+            let alias = Film.ID(.imdb(formerID))
             decisions.append(.removeAlias(alias))
             aliases.remove(alias)
         }
-        var film = edited.identified(by: present.id)
-        film.externalIDs = present.externalIDs
-        film.kind = edited.kind ?? present.kind
+        var film = edited.identified(by: stored.id)
+        film.externalIDs = stored.externalIDs
+        film.kind = edited.kind ?? stored.kind
         var outcome: Outcome
         if let twin, aliases.resolved(twin.film.id) != film.id {
             outcome = try join(film, isInCatalogue: false, twin: twin, aliases: aliases)
@@ -125,7 +125,7 @@ public struct FilmKeeping {
         let aliases = FilmAliases(
             try personal.aliases(among: Set([known.film.id, twin?.film.id].compactMap(\.self))))
         var film = try present(known.film, aliases: aliases)
-        let kept = try personal.areInCatalogue([film.id])[film.id]
+        let wasInCatalogue = try personal.areInCatalogue([film.id])[film.id]
         let isCatalogued = known.place == .catalogue
         guard let twin else {
             film.externalIDs.insert(externalID)
@@ -136,10 +136,10 @@ public struct FilmKeeping {
         guard aliases.resolved(twin.film.id) != film.id else { return Outcome(film: film, decisions: []) }
         if try areOfTwoPersons(film.id, aliases.resolved(twin.film.id)) {
             film.externalIDs.insert(externalID)
-            return Outcome(film: film, decisions: [.keep(film, isInCatalogue: kept ?? isCatalogued)])
+            return Outcome(film: film, decisions: [.keep(film, isInCatalogue: wasInCatalogue ?? isCatalogued)])
         }
-        var outcome = try join(film, isInCatalogue: kept ?? isCatalogued, twin: twin, aliases: aliases)
-        if kept == nil { outcome.decisions.insert(.keep(film, isInCatalogue: isCatalogued), at: 0) }
+        var outcome = try join(film, isInCatalogue: wasInCatalogue ?? isCatalogued, twin: twin, aliases: aliases)
+        if wasInCatalogue == nil { outcome.decisions.insert(.keep(film, isInCatalogue: isCatalogued), at: 0) }
         return outcome
     }
 
@@ -162,13 +162,13 @@ public struct FilmKeeping {
     public func keep(
         _ found: [Film], catalogue: any CatalogueFilmFacts, for reader: FilmReader
     ) throws -> (ids: [Film.ID], decisions: [FilmDecision]) {
-        let asked = Set(found.map(\.id))
+        let requestedIDs = Set(found.map(\.id))
         let readable = ReadableFilmFacts(all: personal, reader: reader)
-        let all = try personal.aliases(among: asked)
-        let aliases = FilmAliases(try all.isEmpty ? [:] : readable.aliases(among: asked))
+        let all = try personal.aliases(among: requestedIDs)
+        let aliases = FilmAliases(try all.isEmpty ? [:] : readable.aliases(among: requestedIDs))
         let ids = found.map { aliases.resolved($0.id) }
-        let kept = try personal.areInCatalogue(Set(ids))
-        var seen = Set(kept.keys)
+        let inCatalogue = try personal.areInCatalogue(Set(ids))
+        var seen = Set(inCatalogue.keys)
         let new = zip(ids, found).filter { seen.insert($0.0).inserted }
         let catalogued = try new.isEmpty ? [] : catalogue.ids(among: Set(new.map(\.0)))
         let astray = all.keys.filter { aliases.targets[$0] == nil }.sorted { $0.rawValue < $1.rawValue }
@@ -180,17 +180,17 @@ public struct FilmKeeping {
 
     /// The changes that follow from a decision about a new catalogue's films. Earlier decisions must have been
     /// executed.
-    public func settle(_ decision: FilmIdentities.Decision) throws -> [FilmDecision] {
+    public func resolve(_ decision: FilmIdentities.Decision) throws -> [FilmDecision] {
         switch decision {
         case .alias(let id, let film): return [.alias(id, to: film)]
         case .merge(let id, let survivor):
             // The survivor's facts may not be stored yet. They are those of the new catalogue, with the gaps filled by
             // what was typed in.
-            let kept = try personal.films([id, survivor.id])
-            let present = kept.first { $0.id == survivor.id } ?? survivor
-            let typed: Film? = if id.externalID == nil { kept.first { $0.id == id } } else { nil }
+            let storedFilms = try personal.films([id, survivor.id])
+            let present = storedFilms.first { $0.id == survivor.id } ?? survivor
+            let typedFilm: Film? = if id.externalID == nil { storedFilms.first { $0.id == id } } else { nil }
             return [
-                .keep(typed.map(present.filled) ?? present, isInCatalogue: true), .merge(id, into: survivor.id),
+                .keep(typedFilm.map(present.filled) ?? present, isInCatalogue: true), .merge(id, into: survivor.id),
             ]
         }
     }
@@ -200,11 +200,11 @@ public struct FilmKeeping {
     /// - Parameters:
     ///   - catalogued: the catalogue's record of the film; nil when it has none
     ///   - isTyped: whether a person typed in this film, or one that was merged into it
-    public static func refresh(_ kept: Film, from catalogued: Film?, isTyped: Bool) -> FilmDecision {
-        guard var film = catalogued else { return .keep(kept, isInCatalogue: false) }
+    public static func refresh(_ stored: Film, from catalogued: Film?, isTyped: Bool) -> FilmDecision {
+        guard var film = catalogued else { return .keep(stored, isInCatalogue: false) }
         // The person who typed it in may know facts that the catalogue does not.
-        if isTyped { film = film.filled(from: kept) }
-        film.externalIDs = film.externalIDs.filled(from: kept.externalIDs)
+        if isTyped { film = film.filled(from: stored) }
+        film.externalIDs = film.externalIDs.filled(from: stored.externalIDs)
         return .keep(film, isInCatalogue: true)
     }
 
@@ -220,8 +220,8 @@ public struct FilmKeeping {
         var film = film
         film.externalIDs.imdb = imdbID
         let number = imdbID.map { Film.ID(.imdb($0)) }
-        let present = try number.flatMap { try personal.aliases(among: [$0])[$0] }
-        let alias = number.flatMap { present == nil ? FilmDecision.alias($0, to: film.id) : nil }
+        let existing = try number.flatMap { try personal.aliases(among: [$0])[$0] }
+        let alias = number.flatMap { existing == nil ? FilmDecision.alias($0, to: film.id) : nil }
         return Outcome(film: film, decisions: [.keep(film, isInCatalogue: false)] + [alias].compactMap(\.self))
     }
 
@@ -232,12 +232,13 @@ public struct FilmKeeping {
     ) throws -> Outcome {
         let other = try present(twin.film, aliases: aliases)
         let isTwinCatalogued = twin.place == .catalogue
-        var (survivor, gone) = if isTwinCatalogued { (other, film) } else { (film, other) }
-        survivor.externalIDs = survivor.externalIDs.filled(from: gone.externalIDs)
+        var (survivor, duplicate) = if isTwinCatalogued { (other, film) } else { (film, other) }
+        survivor.externalIDs = survivor.externalIDs.filled(from: duplicate.externalIDs)
         return Outcome(
             film: survivor,
             decisions: [
-                .keep(survivor, isInCatalogue: isTwinCatalogued || isInCatalogue), .merge(gone.id, into: survivor.id),
+                .keep(survivor, isInCatalogue: isTwinCatalogued || isInCatalogue),
+                .merge(duplicate.id, into: survivor.id),
             ])
     }
 }

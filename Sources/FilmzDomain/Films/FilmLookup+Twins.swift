@@ -26,15 +26,15 @@ extension FilmLookup {
     /// For each film that providers found, the film of the catalogue or of a person that it is; nil when there is none.
     /// - Parameter person: the person whose own films are searched too
     public func known(found films: [Film], for person: Person.ID?) throws -> [Film?] {
-        let located = try self.films(knownBy: Set(films.flatMap(\.externalIDs.all)))
-        let same = films.map { film in
-            let all = film.externalIDs.all.compactMap { located[$0] }
+        let byExternalID = try self.films(knownBy: Set(films.flatMap(\.externalIDs.all)))
+        let identified = films.map { film in
+            let all = film.externalIDs.all.compactMap { byExternalID[$0] }
             return all.first { $0.place != .found } ?? all.first
         }
-        var known = same.map { $0?.place == .found ? nil : $0?.film }
-        let new = films.indices.filter { same[$0] == nil }
+        var known = identified.map { $0?.place == .found ? nil : $0?.film }
+        let new = films.indices.filter { identified[$0] == nil }
         // A film that was found before, for any person, is not known for that. It may be one of this person's own.
-        let old = films.indices.filter { same[$0]?.place == .found }
+        let old = films.indices.filter { identified[$0]?.place == .found }
         let twins =
             try twins(of: new.map { films[$0] }, for: person) + typedTwins(of: old.map { films[$0] }, for: person)
         var byTitle: [Film.ID: [Int]] = [:]

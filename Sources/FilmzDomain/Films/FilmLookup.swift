@@ -41,18 +41,18 @@ public struct FilmLookup {
 
     /// The films to which these IDs lead.
     public func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Located] {
-        let resolved = try resolved(ids)
+        let resolvedIDs = try resolvedIDs(ids)
         // A new catalogue may have the film under its better ID.
         return try answers(
-            resolved.mapValues { Question(id: $0, elsewhere: [$0.externalID].compactMap(\.self)) })
+            resolvedIDs.mapValues { Question(id: $0, elsewhere: [$0.externalID].compactMap(\.self)) })
     }
 
     /// The films with these external IDs.
     public func films(knownBy ids: Set<ExternalID>) throws -> [ExternalID: Located] {
-        let resolved = try resolved(Set(ids.map(Film.ID.init)))
+        let resolvedIDs = try resolvedIDs(Set(ids.map(Film.ID.init)))
         var questions: [ExternalID: Question] = [:]
         for externalID in ids {
-            let id = resolved[Film.ID(externalID)] ?? Film.ID(externalID)
+            let id = resolvedIDs[Film.ID(externalID)] ?? Film.ID(externalID)
             questions[externalID] = Question(id: id, elsewhere: [id.externalID, externalID].compactMap(\.self))
         }
         return try answers(questions)
@@ -69,9 +69,9 @@ public struct FilmLookup {
     private func answers<Asked: Hashable>(_ questions: [Asked: Question]) throws -> [Asked: Located] {
         var open = questions
         func take<Answer>(_ answer: (Question) -> Answer?) -> [Asked: Answer] {
-            let taken = open.compactMapValues(answer)
-            for asked in taken.keys { open[asked] = nil }
-            return taken
+            let answered = open.compactMapValues(answer)
+            for asked in answered.keys { open[asked] = nil }
+            return answered
         }
         func first<Answer>(of ids: [ExternalID], _ answers: [ExternalID: Answer]) -> Answer? {
             ids.lazy.compactMap { answers[$0] }.first
@@ -100,7 +100,7 @@ public struct FilmLookup {
     }
 
     /// The film's own ID to which each ID leads.
-    private func resolved(_ ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
+    private func resolvedIDs(_ ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
         guard !ids.isEmpty else { return [:] }
         let aliases = try personal.aliases(among: ids)
         return Dictionary(uniqueKeysWithValues: ids.map { ($0, aliases[$0] ?? $0) })
@@ -146,7 +146,7 @@ public struct FilmLookup {
         guard !externalIDs.isEmpty else {
             return Dictionary(found.map { ($0.id, Located($0, place: .found)) }) { first, _ in first }
         }
-        let resolved = try resolved(Set(externalIDs.map(Film.ID.init)))
+        let resolved = try resolvedIDs(Set(externalIDs.map(Film.ID.init)))
         let own = try own(Set(resolved.values))
         let known = try known(by: externalIDs)
         var meant: [Film.ID: Located] = [:]

@@ -17,9 +17,9 @@ struct ReadableFilmFacts: PersonalFilmFacts {
     /// The films among these that the reader must not see.
     func hidden(_ ids: some Sequence<Film.ID>) throws -> Set<Film.ID> {
         // Only films that were typed in can be hidden, and there are few.
-        let typed = Set(ids.filter { $0.externalID == nil })
-        guard reader != .filmz, !typed.isEmpty else { return [] }
-        let uncatalogued = try all.areInCatalogue(typed).filter { !$0.value }.keys
+        let typedIDs = Set(ids.filter { $0.externalID == nil })
+        guard reader != .filmz, !typedIDs.isEmpty else { return [] }
+        let uncatalogued = try all.areInCatalogue(typedIDs).filter { !$0.value }.keys
         guard !uncatalogued.isEmpty, case .person(let person) = reader else { return Set(uncatalogued) }
         return try Set(uncatalogued).subtracting(all.met(among: Set(uncatalogued), by: person))
     }

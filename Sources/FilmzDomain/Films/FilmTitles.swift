@@ -1,10 +1,10 @@
 /// The titles of films in the reader's language.
 public struct FilmTitles: Equatable, Sendable {
-    private let known: [Film.ID: String]
+    private let titles: [Film.ID: String]
 
-    /// - Parameter known: the titles in the reader's language; other films are shown with their own title
-    public init(_ known: [Film.ID: String] = [:]) {
-        self.known = known
+    /// - Parameter titles: the titles in the reader's language; other films are shown with their own title
+    public init(_ titles: [Film.ID: String] = [:]) {
+        self.titles = titles
     }
 
     /// - Parameters:
@@ -23,11 +23,11 @@ public struct FilmTitles: Equatable, Sendable {
     }
 
     /// The title in the reader's language; nil when none is known.
-    public subscript(film: Film.ID) -> String? { known[film] }
+    public subscript(film: Film.ID) -> String? { titles[film] }
 
     /// The film with its title in the reader's language. Only for display, never to be stored.
     public func titled(_ film: Film) -> Film {
-        guard let title = known[film.id] else { return film }
+        guard let title = titles[film.id] else { return film }
         var film = film
         film.title = title
         return film
@@ -35,7 +35,7 @@ public struct FilmTitles: Equatable, Sendable {
 
     /// The film's titles other than the one shown to the reader: the English one, then the original one.
     public func others(of film: Film) -> [String] {
-        let shown = known[film.id] ?? film.title
+        let shown = titles[film.id] ?? film.title
         return [film.title, film.originalTitle].compactMap(\.self).filter { $0 != shown }
     }
 }

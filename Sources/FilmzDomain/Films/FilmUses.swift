@@ -19,13 +19,3 @@ public struct FilmUses: OptionSet, Hashable, Sendable {
     /// A catalogue has the film, so everybody sees it.
     public static let catalogued = FilmUses(rawValue: 32)
 }
-
-extension MyFilm {
-    /// The relation that an undo or an import leaves: a film that has other uses exists, even if the relation is empty.
-    public func remaining(_ uses: FilmUses) -> MyFilm {
-        guard isUnmet, !uses.isEmpty else { return self }
-        var result = self
-        result.isUnmet = false
-        return result
-    }
-}

@@ -9,20 +9,20 @@ struct PictureBytes {
         self.data = data
     }
 
-    func number(_ length: Int, at place: Int) -> Int? {
-        guard place >= 0, place <= count - length else { return nil }
-        let start = data.startIndex + place
+    func number(_ length: Int, at offset: Int) -> Int? {
+        guard offset >= 0, offset <= count - length else { return nil }
+        let start = data.startIndex + offset
         return data[start..<start + length].reduce(0) { $0 << 8 | Int($1) }
     }
 
     /// A little-endian number.
-    func little(_ length: Int, at place: Int) -> Int? {
-        guard place >= 0, place <= count - length else { return nil }
-        let start = data.startIndex + place
+    func little(_ length: Int, at offset: Int) -> Int? {
+        guard offset >= 0, offset <= count - length else { return nil }
+        let start = data.startIndex + offset
         return data[start..<start + length].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    func begin(with prefix: [UInt8], at place: Int) -> Bool {
-        place <= count && data.dropFirst(place).starts(with: prefix)
+    func begin(with prefix: [UInt8], at offset: Int) -> Bool {
+        offset <= count && data.dropFirst(offset).starts(with: prefix)
     }
 }

@@ -19,41 +19,41 @@ public struct PictureInspector: Hashable, Sendable {
     public init?(_ picture: Data) {
         guard picture.count <= Self.byteLimit else { return nil }
         let bytes = PictureBytes(picture)
-        let found: (mediaType: String, size: (width: Int, height: Int)?)
+        let format: (mediaType: String, size: (width: Int, height: Int)?)
         if bytes.begin(with: [0xff, 0xd8, 0xff], at: 0) {
-            found = ("image/jpeg", Self.jpeg(bytes))
+            format = ("image/jpeg", Self.jpeg(bytes))
         } else if bytes.begin(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], at: 0) {
-            found = ("image/png", Self.png(bytes))
+            format = ("image/png", Self.png(bytes))
         } else if bytes.begin(with: Array("RIFF".utf8), at: 0), bytes.begin(with: Array("WEBP".utf8), at: 8) {
-            found = ("image/webp", Self.webp(bytes))
+            format = ("image/webp", Self.webp(bytes))
         } else {
             return nil
         }
-        guard let size = found.size, 16...4_000 ~= size.width, 16...4_000 ~= size.height,
-            size.width * size.height <= 12_000_000, bytes.isWhole(found.mediaType)
+        guard let size = format.size, 16...4_000 ~= size.width, 16...4_000 ~= size.height,
+            size.width * size.height <= 12_000_000, bytes.isWhole(format.mediaType)
         else { return nil }
-        mediaType = found.mediaType
+        mediaType = format.mediaType
         width = size.width
         height = size.height
     }
 
     /// The size of a JPEG. ITU T.81, annex B: segments follow each other up to that of the frame.
     private static func jpeg(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
-        var place = 2
-        while bytes.number(1, at: place) == 0xff, let marker = bytes.number(1, at: place + 1) {
+        var offset = 2
+        while bytes.number(1, at: offset) == 0xff, let marker = bytes.number(1, at: offset + 1) {
             switch marker {
-            case 0xff: place += 1
-            case 0x01, 0xd0...0xd7: place += 2
+            case 0xff: offset += 1
+            case 0x01, 0xd0...0xd7: offset += 2
             case 0xc0...0xc3, 0xc5...0xc7, 0xc9...0xcb, 0xcd...0xcf:
-                guard let length = bytes.number(2, at: place + 2), length >= 8,
-                    let height = bytes.number(2, at: place + 5), let width = bytes.number(2, at: place + 7)
+                guard let length = bytes.number(2, at: offset + 2), length >= 8,
+                    let height = bytes.number(2, at: offset + 5), let width = bytes.number(2, at: offset + 7)
                 else { return nil }
                 return (width, height)
             // The picture begins or ends before its size is given.
             case 0x00, 0xd8, 0xd9, 0xda: return nil
             default:
-                guard let length = bytes.number(2, at: place + 2), length >= 2 else { return nil }
-                place += 2 + length
+                guard let length = bytes.number(2, at: offset + 2), length >= 2 else { return nil }
+                offset += 2 + length
             }
         }
         return nil

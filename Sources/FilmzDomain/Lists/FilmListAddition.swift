@@ -34,15 +34,15 @@ public struct FilmListAddition: Hashable, Sendable {
     public func entries(
         besides present: Set<Film.ID>, after last: ListPosition?, at now: Timestamp
     ) throws(DomainError) -> [FilmListEntry] {
-        var known = present
-        let new = films.filter { known.insert($0.film).inserted }
+        var knownIDs = present
+        let new = films.filter { knownIDs.insert($0.film).inserted }
         var entries: [FilmListEntry] = []
-        for (listed, position) in zip(new, ListPosition.following(last, count: new.count)) {
+        for (item, position) in zip(new, ListPosition.following(last, count: new.count)) {
             entries.append(
                 FilmListEntry(
-                    film: listed.film, position: position,
-                    note: try listed.note.checked(.note, limit: FilmList.noteLimit, multiline: true),
-                    addedAt: min(listed.addedAt ?? now, now)))
+                    film: item.film, position: position,
+                    note: try item.note.checked(.note, limit: FilmList.noteLimit, multiline: true),
+                    addedAt: min(item.addedAt ?? now, now)))
         }
         return entries
     }

@@ -100,16 +100,16 @@ extension FilmList {
             changed = try entries.entries(of: films).mapValues { .init(before: $0, after: nil) }
         case .move(let film, let place):
             let entry = try Self.entry(of: film, in: entries)
-            var moved = entry
-            moved.position = try Self.position(at: place, for: entry, in: entries)
-            changed[film] = .init(before: entry, after: moved)
-        case .note(let film, let text, let was):
+            var movedEntry = entry
+            movedEntry.position = try Self.position(at: place, for: entry, in: entries)
+            changed[film] = .init(before: entry, after: movedEntry)
+        case .note(let film, let text, let formerNote):
             let entry = try Self.entry(of: film, in: entries)
             var noted = entry
             noted.note = try text.checked(.note, limit: Self.noteLimit, multiline: true)
-            if let was = try was?.checked(.note, limit: Self.noteLimit, multiline: true) {
-                if noted.note == was { noted.note = entry.note }
-                guard [was, noted.note].contains(entry.note) else { throw DomainError.noteChanged(entry.note) }
+            if let formerNote = try formerNote?.checked(.note, limit: Self.noteLimit, multiline: true) {
+                if noted.note == formerNote { noted.note = entry.note }
+                guard [formerNote, noted.note].contains(entry.note) else { throw DomainError.noteChanged(entry.note) }
             }
             changed[film] = .init(before: entry, after: noted)
         case .several: break
@@ -141,8 +141,8 @@ extension FilmList {
     private static func adding(
         _ films: [Film.ID], to entries: some FilmListEntries, at now: Timestamp
     ) throws -> [Film.ID: FilmListDifference.Entry] {
-        var known = Set(try entries.entries(of: Set(films)).keys)
-        let new = films.filter { known.insert($0).inserted }
+        var knownIDs = Set(try entries.entries(of: Set(films)).keys)
+        let new = films.filter { knownIDs.insert($0).inserted }
         guard !new.isEmpty else { return [:] }
         guard try entries.count + new.count <= filmLimit else { throw DomainError.listFull }
         let positions = ListPosition.following(try entries.position(before: nil), count: new.count)
@@ -202,10 +202,10 @@ extension FilmList {
         restore(\.isRanked)
         restore(\.rule)
         restore(\.isRemoved)
-        let present = try entries.entries(of: Set(difference.entries.keys))
+        let current = try entries.entries(of: Set(difference.entries.keys))
         var changed: [Film.ID: FilmListDifference.Entry] = [:]
         for (film, entry) in difference.entries {
-            let now = present[film]
+            let now = current[film]
             var restored = Self.undoing(entry, of: now)
             if let position = restored?.position, position != now?.position {
                 restored?.position = try Self.free(position, in: entries)
@@ -216,12 +216,12 @@ extension FilmList {
     }
 
     private static func undoing(
-        _ change: FilmListDifference.Entry, of present: FilmListEntry?
+        _ change: FilmListDifference.Entry, of current: FilmListEntry?
     ) -> FilmListEntry? {
-        guard let before = change.before, let after = change.after, var result = present else {
+        guard let before = change.before, let after = change.after, var result = current else {
             // The film was added to the list or removed from it.
-            let isAsLeft = (present == nil) == (change.after == nil)
-            return if isAsLeft { change.before } else { present }
+            let isAsLeft = (current == nil) == (change.after == nil)
+            return if isAsLeft { change.before } else { current }
         }
         if result.position == after.position { result.position = before.position }
         if result.note == after.note { result.note = before.note }

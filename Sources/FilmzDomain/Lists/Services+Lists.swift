@@ -5,15 +5,15 @@ extension Services {
     public func listed(
         _ query: FilmListQuery, of person: Person.ID, page: PageRequest
     ) async throws -> ListedFilms {
-        var listed = try await lists.list(query, of: person, page: page)
-        if let rule = listed.list.rule, let sentence = try await self.sentence(rule, for: person) {
-            return try await films(of: listed.list, by: sentence, query: query, for: person, page: page)
+        var result = try await lists.list(query, of: person, page: page)
+        if let rule = result.list.rule, let sentence = try await self.sentence(rule, for: person) {
+            return try await films(of: result.list, by: sentence, query: query, for: person, page: page)
         }
-        let pictures = posters.posters(of: listed.films.items.map(\.entry.film.id))
+        let pictures = posters.posters(of: result.films.items.map(\.entry.film.id))
         for (index, poster) in pictures.enumerated() where poster != nil {
-            listed.films.items[index].entry.poster = poster
+            result.films.items[index].entry.poster = poster
         }
-        return listed
+        return result
     }
 
     /// The maximum number of films in a list with a rule for which the total running time is computed.
@@ -30,11 +30,11 @@ extension Services {
             guard list.rule != nil, count < Self.ruleLimit else { continue }
             count += 1
             do {
-                let listed = try await listed(
+                let result = try await listed(
                     FilmListQuery(list: list.id), of: person, page: PageRequest(size: FilmList.coverSize))
-                summaries.items[index].totals = listed.totals
-                summaries.items[index].isTotalOpen = listed.isTotalOpen
-                summaries.items[index].cover = listed.films.items.map(\.entry.film)
+                summaries.items[index].totals = result.totals
+                summaries.items[index].isTotalOpen = result.isTotalOpen
+                summaries.items[index].cover = result.films.items.map(\.entry.film)
             } catch DomainError.noSuchList {
                 // The list was removed meanwhile.
             }
@@ -64,10 +64,10 @@ extension Services {
             } while next != nil
         }
         let films = try await entries(results.films, for: person).map { ListedFilm(entry: $0, note: "") }
-        var listed = ListedFilms(list: list, films: films, totals: totals, isTotalOpen: results.isTotalOpen)
-        listed.sentence = sentence
-        listed.missing = try await missing(for: sentence.filters, of: person)
-        return listed
+        var result = ListedFilms(list: list, films: films, totals: totals, isTotalOpen: results.isTotalOpen)
+        result.sentence = sentence
+        result.missing = try await missing(for: sentence.filters, of: person)
+        return result
     }
 
     /// A list with all its films, in its own order.
@@ -92,7 +92,7 @@ extension MyFilmSets {
         to mine: SearchFilter.Mine, from services: Services, of person: Person.ID
     ) async throws -> MyFilmSets {
         let other = try await Self.load([.mine(mine)], from: services, for: person)
-        let both = other.only.map { films in only?.intersection(films) ?? films }
-        return MyFilmSets(only: both ?? only, without: without.union(other.without))
+        let intersection = other.only.map { films in only?.intersection(films) ?? films }
+        return MyFilmSets(only: intersection ?? only, without: without.union(other.without))
     }
 }

@@ -42,22 +42,22 @@ public struct DiaryEntry: Hashable, Sendable {
     /// The film's poster; nil for a drawn one.
     public var poster: Poster?
     /// The people who recommended the film, with their messages, in the order of their names.
-    public var told: [Referral]
+    public var referrals: [Referral]
 
     public init(
         viewing: Viewing, film: Film, state: MyFilmState = MyFilmState(), episode: Episode? = nil,
-        poster: Poster? = nil, told: [Referral] = []
+        poster: Poster? = nil, referrals: [Referral] = []
     ) {
         self.viewing = viewing
         self.film = film
         self.state = state
         self.episode = episode
         self.poster = poster
-        self.told = told
+        self.referrals = referrals
     }
 
     /// The names of the people who recommended the film.
-    public var toldBy: [String] { told.map(\.by) }
+    public var toldBy: [String] { referrals.map(\.by) }
 }
 
 extension DiaryEntry: Codable {
@@ -73,7 +73,7 @@ extension DiaryEntry: Codable {
             state: try members.decode(MyFilmState.self, forKey: .state),
             episode: try members.decodeIfPresent(Episode.self, forKey: .episode),
             poster: try members.decodeIfPresent(Poster.self, forKey: .poster),
-            told: try members.decode([Referral].self, forKey: .told))
+            referrals: try members.decode([Referral].self, forKey: .told))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -82,7 +82,7 @@ extension DiaryEntry: Codable {
         try members.encode(film, forKey: .film)
         try members.encodeIfPresent(poster, forKey: .poster)
         try members.encode(state, forKey: .state)
-        try members.encode(told, forKey: .told)
+        try members.encode(referrals, forKey: .told)
         try members.encode(toldBy, forKey: .toldBy)
         try members.encode(viewing, forKey: .viewing)
     }

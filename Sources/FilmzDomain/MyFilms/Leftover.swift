@@ -19,7 +19,8 @@ public struct Leftover: Hashable, Sendable, Codable {
 extension [Leftover] {
     /// These leftovers and others, each once, up to the limit.
     public func adding(_ others: [Leftover]) -> [Leftover] {
-        var known = Set(self)
-        return self + others.filter { known.insert($0).inserted }.prefix(Swift.max(0, Leftover.countLimit - count))
+        var knownLeftovers = Set(self)
+        return self
+            + others.filter { knownLeftovers.insert($0).inserted }.prefix(Swift.max(0, Leftover.countLimit - count))
     }
 }

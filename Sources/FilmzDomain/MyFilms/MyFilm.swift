@@ -14,7 +14,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var audience: Audience
     public var tags: Tags
     /// The people who recommended the film, in the order in which they did.
-    public var told: [Referral]
+    public var referrals: [Referral]
     /// The decision to pause or stop a show; nil when there is none, and for films.
     public var standing: ShowStatus?
     /// The time at which the person started a show over; nil if never.
@@ -38,7 +38,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         comment: String = "",
         audience: Audience = [],
         tags: Tags = Tags(),
-        told: [Referral] = [],
+        referrals: [Referral] = [],
         standing: ShowStatus? = nil,
         startedOverAt: Timestamp? = nil,
         leftovers: [Leftover] = [],
@@ -53,7 +53,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.comment = comment
         self.audience = audience
         self.tags = tags
-        self.told = told
+        self.referrals = referrals
         self.standing = standing
         self.startedOverAt = startedOverAt
         self.leftovers = leftovers
@@ -73,7 +73,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
             comment: try members.decode(String.self, forKey: .comment),
             audience: try members.decode(Audience.self, forKey: .audience),
             tags: try members.decode(Tags.self, forKey: .tags),
-            told: try members.decodeIfPresent([Referral].self, forKey: .told) ?? [],
+            referrals: try members.decodeIfPresent([Referral].self, forKey: .told) ?? [],
             standing: try members.decodeIfPresent(ShowStatus.self, forKey: .standing),
             startedOverAt: try members.decodeIfPresent(Timestamp.self, forKey: .startedOverAt),
             leftovers: try members.decodeIfPresent([Leftover].self, forKey: .leftovers) ?? [],
@@ -99,7 +99,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         try members.encodeIfPresent(standing, forKey: .standing)
         try members.encodeIfPresent(startedOverAt, forKey: .startedOverAt)
         try members.encode(tags, forKey: .tags)
-        if !told.isEmpty { try members.encode(told, forKey: .told) }
+        if !referrals.isEmpty { try members.encode(referrals, forKey: .told) }
         try members.encode(viewingCount, forKey: .viewingCount)
         try members.encode(viewings, forKey: .viewings)
         try members.encodeIfPresent(watchlistedAt, forKey: .watchlistedAt)
@@ -146,9 +146,9 @@ extension MyFilm {
         case .tags, .tag, .replaceTag:
             try result.changeTags(edit)
         case .told(let name, let message):
-            result.told = try told.telling(by: name, message: message, at: now)
+            result.referrals = try referrals.telling(by: name, message: message, at: now)
         case .notTold(let name):
-            result.told.removeAll { $0.by == name }
+            result.referrals.removeAll { $0.by == name }
         case .log(let draft, let id, let audience):
             guard !viewings.contains(where: { $0.id == id }) else { return self }
             result.viewings.append(try draft.viewing(id: id, loggedAt: now, today: today, tags: Tags()))
@@ -202,10 +202,10 @@ extension MyFilm {
         _ logs: [EpisodeLog], at now: Timestamp, today: CalendarDay
     ) throws(DomainError) {
         guard logs.count <= EpisodeLog.limit else { throw .tooManyEpisodes }
-        let known = Set(viewings.map(\.id))
+        let knownIDs = Set(viewings.map(\.id))
         let first = max(
             now.milliseconds - Int64(logs.count) + 1, startedOverAt.map { $0.milliseconds + 1 } ?? .min)
-        for (index, log) in logs.enumerated() where !known.contains(log.id) {
+        for (index, log) in logs.enumerated() where !knownIDs.contains(log.id) {
             var viewing = try log.draft.viewing(
                 id: log.id, of: log.episode.id, loggedAt: Timestamp(milliseconds: first + Int64(index)),
                 today: today, tags: Tags())
@@ -258,7 +258,7 @@ extension MyFilm {
         restore(\.comment)
         restore(\.audience)
         result.tags = tags.undoing(before: before.tags, after: after.tags)
-        result.told = told.undoing(before: before.told, after: after.told)
+        result.referrals = referrals.undoing(before: before.referrals, after: after.referrals)
         restore(\.standing)
         restore(\.startedOverAt)
         restore(\.leftovers)
@@ -278,9 +278,9 @@ extension MyFilm {
 
     /// This relation without the viewings that are equal in another.
     public func without(viewingsOf other: MyFilm) -> MyFilm {
-        let same = Set(other.viewings)
+        let removedViewings = Set(other.viewings)
         var result = self
-        result.viewings.removeAll(where: same.contains)
+        result.viewings.removeAll(where: removedViewings.contains)
         return result
     }
 
@@ -296,7 +296,7 @@ extension MyFilm {
             comment: comment == other.comment ? comment : comments.joined(separator: "\n\n"),
             audience: audience.union(other.audience),
             tags: tags.adding(other.tags),
-            told: told + other.told.filter { theirs in !told.contains { $0.by == theirs.by } },
+            referrals: referrals + other.referrals.filter { theirs in !referrals.contains { $0.by == theirs.by } },
             standing: standing ?? other.standing,
             startedOverAt: [startedOverAt, other.startedOverAt].compactMap(\.self).max(),
             leftovers: leftovers.adding(other.leftovers),

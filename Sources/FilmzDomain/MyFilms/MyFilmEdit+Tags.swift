@@ -15,9 +15,9 @@ extension MyFilmEdit {
     }
 
     /// The same edit, with tags spelt as the person already spells them.
-    /// - Parameter known: the person's tags by their keys
-    public func spelt(_ known: [String: Tag]) -> MyFilmEdit {
-        func spelt(_ tags: Tags) -> Tags { Tags(tags.all.map { known[$0.key] ?? $0 }) }
+    /// - Parameter tagsByKey: the person's tags by their keys
+    public func spelt(_ tagsByKey: [String: Tag]) -> MyFilmEdit {
+        func spelt(_ tags: Tags) -> Tags { Tags(tags.all.map { tagsByKey[$0.key] ?? $0 }) }
         func spelt(_ draft: ViewingDraft) -> ViewingDraft {
             var draft = draft
             draft.tags = spelt(draft.tags)
@@ -34,7 +34,7 @@ extension MyFilmEdit {
             theirs.tags = spelt(theirs.tags)
             for index in theirs.viewings.indices { theirs.viewings[index].tags = spelt(theirs.viewings[index].tags) }
             return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
-        case .several(let edits): return .several(edits.map { $0.spelt(known) })
+        case .several(let edits): return .several(edits.map { $0.spelt(tagsByKey) })
         // Renaming a tag chooses its spelling.
         case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
             .moveViewings, .removeViewings, .remove, .removeIfEmpty:

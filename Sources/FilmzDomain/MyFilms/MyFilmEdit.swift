@@ -119,16 +119,16 @@ public enum MyFilmEdit: Hashable, Sendable {
     }
 
     /// The same edit, with new IDs for those viewings of a file whose IDs are taken.
-    public func renewing(_ taken: Set<Viewing.ID>) -> MyFilmEdit {
+    public func renewing(_ usedIDs: Set<Viewing.ID>) -> MyFilmEdit {
         switch self {
         case .takeIn(var theirs, let episodes, var formerly, let rule):
-            for index in theirs.viewings.indices where taken.contains(theirs.viewings[index].id) {
+            for index in theirs.viewings.indices where usedIDs.contains(theirs.viewings[index].id) {
                 let renewed = theirs.viewings[index].identified(by: .random())
                 formerly.viewings[renewed.id] = formerly.viewings.removeValue(forKey: theirs.viewings[index].id)
                 theirs.viewings[index] = renewed
             }
             return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
-        case .several(let edits): return .several(edits.map { $0.renewing(taken) })
+        case .several(let edits): return .several(edits.map { $0.renewing(usedIDs) })
         default: return self
         }
     }

@@ -20,8 +20,8 @@ public protocol MyFilmService: Sendable {
     ///   - limit: the maximum number of films
     func wholeFilms(after last: Film.ID?, limit: Int, of person: Person.ID) async throws -> [ExportedFilm]
 
-    /// A stamp that differs after every change of the person's relations, and of the facts of any film.
-    func stamp(of person: Person.ID) async throws -> String
+    /// A value that differs after every change of the person's relations, and of the facts of any film.
+    func revision(of person: Person.ID) async throws -> String
 
     /// A person's states of these films. Films without a relation are left out.
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState]

@@ -15,7 +15,9 @@ extension Services {
         _ query: MyFilmsQuery, of person: Person.ID, page: PageRequest
     ) async throws -> MyFilmsShelf {
         var query = query
-        if let way = query.filter.offered?.way { query.filter.offered = try await films(way, for: person) }
+        if let availability = query.filter.offered?.way {
+            query.filter.offered = try await films(availability, for: person)
+        }
         var shelf = try await myFilms.shelf(query, of: person, page: page)
         let pictures = posters.posters(of: shelf.films.items.map(\.film.id))
         for (index, poster) in pictures.enumerated() where poster != nil { shelf.films.items[index].poster = poster }

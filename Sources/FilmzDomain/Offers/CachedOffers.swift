@@ -69,11 +69,11 @@ public struct CachedOffers: Hashable, Sendable {
                 kind: entry.kind, service: entry.service, since: known.flatMap { $0.since(entry, at: now) },
                 seenAt: now)
         }
-        let present = Set(entries.map(Place.init))
+        let currentPlaces = Set(entries.map(Place.init))
         let before = (known?.offers ?? []) + (known?.gone ?? [])
-        let gone = before.filter { !present.contains(Place($0)) }.sorted { $0.seenAt > $1.seenAt }
+        let goneOffers = before.filter { !currentPlaces.contains(Place($0)) }.sorted { $0.seenAt > $1.seenAt }
         return CachedOffers(
-            offers: offers, gone: Array(gone.prefix(goneLimit)), page: answer?.page, isKnown: answer != nil,
+            offers: offers, gone: Array(goneOffers.prefix(goneLimit)), page: answer?.page, isKnown: answer != nil,
             fetchedAt: now)
     }
 
@@ -82,8 +82,8 @@ public struct CachedOffers: Hashable, Sendable {
     private func since(_ entry: OfferAnswer.Entry, at now: Timestamp) -> Timestamp? {
         let place = Place(entry)
         let recent = offers + gone.filter { now < $0.seenAt + Self.gap }
-        guard let known = recent.first(where: { Place($0) == place }) else { return now }
-        return known.since
+        guard let previous = recent.first(where: { Place($0) == place }) else { return now }
+        return previous.since
     }
 
     /// The key by which two offers are the same.

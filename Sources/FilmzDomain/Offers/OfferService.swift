@@ -6,12 +6,12 @@ public protocol OfferService: Sendable {
     var country: CountryCode { get }
 
     /// The stored offers of a film in a country.
-    func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers
+    func cached(_ film: Film, in country: CountryCode) async throws -> FilmOffers
 
     /// The current offers: asks the provider if the stored ones are outdated. Simultaneous callers for the same film
     /// share one answer. When the provider fails, the stored offers stay, and it is not asked again for some minutes.
     /// - Parameter anew: whether to ask even if the stored offers are not outdated
-    func fresh(
+    func refreshed(
         _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
     ) async throws -> FilmOffers
 
@@ -108,14 +108,14 @@ public struct OfflineOffers: OfferService {
         self.memory = memory
     }
 
-    public func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
+    public func cached(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
         FilmOffers(country: country, kept: try await memory.offers(of: film.id, in: country))
     }
 
-    public func fresh(
+    public func refreshed(
         _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
     ) async throws -> FilmOffers {
-        try await kept(film, in: country)
+        try await cached(film, in: country)
     }
 
     public func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [StreamingService] {

@@ -1,14 +1,14 @@
 /// The products for films in shops. Reading stored ones makes no requests.
 public protocol ProductService: Sendable {
     /// The stored products for a film.
-    func kept(_ film: Film) async throws -> FilmProducts
+    func cached(_ film: Film) async throws -> FilmProducts
 
     /// The current products: asks the provider if the stored ones are outdated. Simultaneous callers for the same film
     /// share one answer. When the provider fails, it is not asked again for some minutes.
     ///
     /// It waits while other requests need the provider: a search, or facts about a film.
     /// - Parameter film: its people decide which products belong to it
-    func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts
+    func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts
 }
 
 /// A product service that reads stored products and makes no requests.
@@ -19,12 +19,12 @@ public struct OfflineProducts: ProductService {
         self.memory = memory
     }
 
-    public func kept(_ film: Film) async throws -> FilmProducts {
+    public func cached(_ film: Film) async throws -> FilmProducts {
         FilmProducts(kept: try await memory.products(of: film.id, in: .usual))
     }
 
-    public func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
-        try await kept(film.film)
+    public func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
+        try await cached(film.film)
     }
 }
 
@@ -39,6 +39,6 @@ extension Services {
     /// The products for a film that a person sees. No requests are made.
     public func products(of film: Film, for person: Person.ID) async throws -> [ShopOffer] {
         guard try await wantsProducts(person) else { return [] }
-        return try await products.kept(film).kept?.products ?? []
+        return try await products.cached(film).kept?.products ?? []
     }
 }

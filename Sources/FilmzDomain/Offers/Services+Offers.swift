@@ -8,14 +8,14 @@ extension Services {
     /// - Parameter dossier: the providers' facts about the film
     public func whereToGet(_ dossier: FilmDossier, for person: Person.ID) async throws -> WhereToGet {
         let mine = try await myServices.services(of: person)
-        let known = try await offers.kept(dossier.film, in: mine.country ?? offers.country)
+        let filmOffers = try await offers.cached(dossier.film, in: mine.country ?? offers.country)
         return WhereToGet(
-            film: dossier.film, offers: known, mine: mine, shops: dossier.offers, shopCountry: offers.country)
+            film: dossier.film, offers: filmOffers, mine: mine, shops: dossier.offers, shopCountry: offers.country)
     }
 
     /// The films that are known to be available to a person in a way. No requests are made.
-    public func films(_ way: Availability, for person: Person.ID) async throws -> OfferedFilms {
-        OfferedFilms(way, films: try await ids(way, for: person))
+    public func films(_ availability: Availability, for person: Person.ID) async throws -> OfferedFilms {
+        OfferedFilms(availability, films: try await ids(availability, for: person))
     }
 
     /// The films that a service is known to offer. No requests are made.
@@ -29,21 +29,21 @@ extension Services {
             return try await offerMemory.films(
                 offered: kinds, by: [service.brand], in: mine.country ?? offers.country)
         }
-        let asked = ways.filter { $0.kinds != nil }
-        guard !asked.isEmpty else { return try await films(Set(OfferKind.allCases)) }
+        let queriedWays = ways.filter { $0.kinds != nil }
+        guard !queriedWays.isEmpty else { return try await films(Set(OfferKind.allCases)) }
         var found: Set<Film.ID>?
-        for way in asked {
-            let next = try await films(way.kinds ?? [], isMine: way == .mine)
+        for availability in queriedWays {
+            let next = try await films(availability.kinds ?? [], isMine: availability == .mine)
             found = found?.intersection(next) ?? next
         }
         return found ?? []
     }
 
-    private func ids(_ way: Availability, for person: Person.ID) async throws -> Set<Film.ID> {
-        guard let kinds = way.kinds else { return try await filmsInCinemas(for: person) }
+    private func ids(_ availability: Availability, for person: Person.ID) async throws -> Set<Film.ID> {
+        guard let kinds = availability.kinds else { return try await filmsInCinemas(for: person) }
         let mine = try await myServices.services(of: person)
         return try await offerMemory.films(
-            offered: kinds, by: way == .mine ? mine.brands : nil, in: mine.country ?? offers.country)
+            offered: kinds, by: availability == .mine ? mine.brands : nil, in: mine.country ?? offers.country)
     }
 
     private func filmsInCinemas(for person: Person.ID) async throws -> Set<Film.ID> {
@@ -61,20 +61,20 @@ extension Services {
             by: mine.brands, in: mine.country ?? offers.country,
             since: now + (.zero - NewStreamingOffer.lifetime))
         guard !news.isEmpty else { return [] }
-        let wanted = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
-        let known = try await films.films(news.map(\.film), for: person)
+        let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
+        let filmsByID = try await films.films(news.map(\.film), for: person)
         var seen: Set<Film.ID> = []
-        let fresh = news.compactMap { news -> (news: StoredOfferNews, film: Film)? in
-            guard let film = known[news.film], wanted.contains(film.id), seen.insert(film.id).inserted else {
+        let newItems = news.compactMap { news -> (news: StoredOfferNews, film: Film)? in
+            guard let film = filmsByID[news.film], watchlist.contains(film.id), seen.insert(film.id).inserted else {
                 return nil
             }
             return (news, film)
         }
-        let newest = Array(fresh.prefix(NewStreamingOffer.limit))
+        let newest = Array(newItems.prefix(NewStreamingOffer.limit))
         let entries = try await entries(Page(items: newest.map(\.film), total: newest.count), for: person).items
-        return zip(newest, entries).compactMap { fresh, entry in
-            fresh.news.offer.since.map {
-                NewStreamingOffer(entry: entry, service: fresh.news.offer.service, since: $0, page: fresh.news.page)
+        return zip(newest, entries).compactMap { newItem, entry in
+            newItem.news.offer.since.map {
+                NewStreamingOffer(entry: entry, service: newItem.news.offer.service, since: $0, page: newItem.news.page)
             }
         }
     }

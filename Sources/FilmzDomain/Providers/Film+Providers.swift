@@ -17,17 +17,17 @@ extension Film {
     /// - Parameter before: the films found before that share an external ID with it
     /// - Returns: the merged film, and the IDs of the films that were merged into it
     public func found(again before: [Film]) -> (film: Film, gone: [Film.ID]) {
-        let known = before.byExternalID
+        let byID = before.byExternalID
         var film = self
         var seen: Set<Film.ID> = []
         var gone: [Film.ID] = []
-        for same in externalIDs.all.compactMap({ known[$0] }) where seen.insert(same.id).inserted {
+        for duplicate in externalIDs.all.compactMap({ byID[$0] }) where seen.insert(duplicate.id).inserted {
             if seen.count == 1 {
-                film = same.filled(from: self)
-            } else if !film.externalIDs.contradict(same.externalIDs) {
+                film = duplicate.filled(from: self)
+            } else if !film.externalIDs.contradict(duplicate.externalIDs) {
                 // Its ID still leads here, because the ID is made from one of the external IDs.
-                film = film.filled(from: same)
-                gone.append(same.id)
+                film = film.filled(from: duplicate)
+                gone.append(duplicate.id)
             }
         }
         return (film, gone)

@@ -107,7 +107,7 @@ public protocol DossierService: Sendable {
     /// Stores an owner's decision about which of a provider's films this is; nil for none of them. It applies to
     /// everybody until it is revoked.
     /// - Throws: ``DomainError/noSuchFilm``
-    func settle(
+    func decide(
         _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) async throws -> FilmDossier
 

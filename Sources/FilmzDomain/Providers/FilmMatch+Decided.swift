@@ -19,8 +19,8 @@ extension [FilmMatch] {
 
     /// Whether the decisions allow a provider's facts about its film with this ID.
     public func allow(_ id: ExternalID?, of provider: Provider) -> Bool {
-        guard let decided = first(where: { $0.provider == provider }) else { return true }
-        return decided.id != nil && decided.id == id
+        guard let decision = first(where: { $0.provider == provider }) else { return true }
+        return decision.id != nil && decision.id == id
     }
 
     public func allow(_ report: FilmAnswer) -> Bool {

@@ -99,8 +99,8 @@ private struct Merger {
     /// Merges external IDs: Filmz's own first, then persons' decisions, then the first provider that has one.
     mutating func mergeIDs(_ matches: [FilmMatch]) {
         let certain = matches.filter(\.isCertain)
-        let told = FilmMerging.order.compactMap { reports[$0] }.flatMap(\.externalIDs.all)
-        let ids = certain.filter(\.isDecided).compactMap(\.id) + told + certain.compactMap(\.id)
+        let reportedIDs = FilmMerging.order.compactMap { reports[$0] }.flatMap(\.externalIDs.all)
+        let ids = certain.filter(\.isDecided).compactMap(\.id) + reportedIDs + certain.compactMap(\.id)
         for id in ids where dossier.film.externalIDs[in: id.namespace] == nil { dossier.film.externalIDs.insert(id) }
     }
 

@@ -1,10 +1,5 @@
-public import Foundation
-
 /// The services of a Filmz without providers: no requests are made, and everything else works.
-public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderListService,
-    ProviderListManagement,
-    ProviderService, CinemaService
-{
+public struct NoProviders: DossierService, PosterService, ProviderListManagement, ProviderService {
     private let films: (any FilmService)?
 
     /// - Parameter films: the source of Filmz's own words about films; nil for dossiers without them
@@ -18,7 +13,7 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
         try await dossier(of: film)
     }
-    public func settle(
+    public func decide(
         _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
@@ -36,21 +31,8 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) -> Picture? { nil }
     public func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) {}
 
-    public func progress(
-        of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
-    ) -> SearchProgress {
-        SearchProgress()
-    }
-    public func progress(
-        of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
-    ) -> SearchProgress {
-        SearchProgress()
-    }
-    public func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) {}
-    public func stop(_ query: SearchQuery, for person: Person.ID) {}
-
-    public func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
-    public func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
+    public func cached(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
+    public func refreshed(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
     public func switches() -> [ProviderListSwitch] { [] }
     public func setOn(_ isOn: Bool, kind: ProviderList.Kind) throws { throw DomainError.setElsewhere }
 
@@ -62,14 +44,4 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func removeKey(for provider: Provider) throws { throw DomainError.setElsewhere }
     public func test(_ provider: Provider, permission: ProviderPermission) -> KeyVerdict? { nil }
     public func setEnabled(_ isEnabled: Bool, for provider: Provider) throws { throw DomainError.setElsewhere }
-
-    public func knowsTheatres() -> Bool { false }
-    public func theatres(_ query: TheatreQuery, permission: ProviderPermission) -> [Theatre] { [] }
-    public func answer(_ question: AMCQuestion, permission: ProviderPermission) -> AMCAnswer? { nil }
-    public func preview(
-        _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
-    ) throws -> ProgrammePreview {
-        throw ProgrammeProblem.notAsked
-    }
-    public func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) {}
 }

@@ -3,13 +3,13 @@ public protocol ProviderListService: Sendable {
     /// The cached lists, in the requested order. A list that is switched off, or for which no provider may be asked
     /// now, is missing.
     /// - Parameter limit: the maximum number of films of each
-    func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider]
+    func cached(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider]
 
     /// The current list: asks the provider if the cached one is outdated. Simultaneous callers for the same list share
     /// one answer. When the provider fails, the cached list stays, and the provider is not asked again for some
     /// minutes.
     /// - Returns: nil for a list that is switched off, or for which no provider may be asked
-    func fresh(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider?
+    func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider?
 
     /// All switches, in the order of ``ProviderList/Kind``.
     func switches() async throws -> [ProviderListSwitch]
@@ -79,7 +79,7 @@ public struct ProviderListSwitch: Hashable, Sendable, Codable {
 
 extension ProviderListService {
     /// A cached list with all its films; nil when it is switched off, or no provider may be asked for it.
-    public func kept(_ list: ProviderList) async throws -> ListOfProvider? {
-        try await kept([list], limit: ProviderList.limit).first
+    public func cached(_ list: ProviderList) async throws -> ListOfProvider? {
+        try await cached([list], limit: ProviderList.limit).first
     }
 }

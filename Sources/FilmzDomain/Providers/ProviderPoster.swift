@@ -22,14 +22,14 @@ public struct ProviderPoster: Hashable, Sendable {
     public static func believed(
         _ posters: [ProviderPoster], aliases: FilmAliases, decided: [Film.ID: [FilmMatch]]
     ) -> [Film.ID: URL] {
-        var believed: [Film.ID: ProviderPoster] = [:]
+        var best: [Film.ID: ProviderPoster] = [:]
         for poster in posters {
             let film = aliases.resolved(poster.film)
             guard decided[film]?.allow(poster.id, of: poster.provider) ?? true,
-                poster.provider.rank < believed[film]?.provider.rank ?? .max
+                poster.provider.rank < best[film]?.provider.rank ?? .max
             else { continue }
-            believed[film] = poster
+            best[film] = poster
         }
-        return believed.mapValues(\.address)
+        return best.mapValues(\.address)
     }
 }

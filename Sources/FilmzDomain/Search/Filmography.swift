@@ -68,8 +68,8 @@ extension Filmography<Film> {
         // In the order of each person's best known film.
         var makers: [Namesake?] = []
         for film in films.sorted(by: Film.isBetterKnown) {
-            let known: [Namesake?]? = namesakes[film.id]?.sorted { $0.number < $1.number }
-            for maker in known ?? [only] {
+            let filmNamesakes: [Namesake?]? = namesakes[film.id]?.sorted { $0.number < $1.number }
+            for maker in filmNamesakes ?? [only] {
                 if filmsOf[maker] == nil { makers.append(maker) }
                 filmsOf[maker, default: []].append(film)
             }
@@ -85,13 +85,8 @@ extension Filmography<Film> {
 extension Film {
     /// The film's directors and cast with this name, compared without case and accents.
     public func people(named name: String) -> [String] {
-        let wanted = TextFolding.folded(name)
-        return (directors + cast).filter { TextFolding.folded($0) == wanted }
-    }
-
-    /// Whether the left film is better known than the right one.
-    public static func isBetterKnown(_ left: Film, _ right: Film) -> Bool {
-        (left.prominence ?? .max, left.id.rawValue) < (right.prominence ?? .max, right.id.rawValue)
+        let foldedName = TextFolding.folded(name)
+        return (directors + cast).filter { TextFolding.folded($0) == foldedName }
     }
 
     fileprivate static func isNewer(_ left: Film, _ right: Film) -> Bool {
@@ -103,10 +98,10 @@ extension Film {
 extension Services {
     /// The films of all people with this name, with the person's relation to each.
     public func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<FilmEntry>] {
-        let found = try await search.filmographies(of: name, for: person)
-        let films = found.flatMap(\.films)
+        let answer = try await search.filmographies(of: name, for: person)
+        let films = answer.flatMap(\.films)
         var rest = try await entries(Page(items: films, total: films.count), for: person).items[...]
-        return found.map { filmography in
+        return answer.map { filmography in
             defer { rest = rest.dropFirst(filmography.films.count) }
             return filmography.with(Array(rest.prefix(filmography.films.count)))
         }

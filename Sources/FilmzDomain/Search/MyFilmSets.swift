@@ -19,15 +19,18 @@ public struct MyFilmSets: Hashable, Sendable {
         _ filters: [SearchFilter], from services: Services, for person: Person.ID
     ) async throws -> MyFilmSets {
         var sets = MyFilmSets()
-        let ways = filters.compactMap { if case .offered(let way) = $0 { way } else { nil } }
+        let availabilities = filters.compactMap {
+            if case .offered(let availability) = $0 { availability } else { nil }
+        }
         for filter in filters {
             switch filter {
             case .mine(.unseen):
                 sets.without.formUnion(
                     try await services.myFilms.films(SearchFilter.Mine.unseen.query, of: person))
             case .mine(let mine): sets.keep(try await services.myFilms.films(mine.query, of: person))
-            case .offered(let way): sets.keep(try await services.films(way, for: person).films)
-            case .service(let service): sets.keep(try await services.films(on: service, ways: ways, for: person))
+            case .offered(let availability): sets.keep(try await services.films(availability, for: person).films)
+            case .service(let service):
+                sets.keep(try await services.films(on: service, ways: availabilities, for: person))
             case .person, .kind, .genre, .country, .language, .years, .minutes: break
             }
         }

@@ -1,15 +1,3 @@
-/// A query that had results, with the time of its last use.
-public struct RecentQuery: Hashable, Sendable, Codable {
-    /// The query as typed.
-    public var text: String
-    public var usedAt: Timestamp
-
-    public init(text: String, usedAt: Timestamp) {
-        self.text = text
-        self.usedAt = usedAt
-    }
-}
-
 /// The last successful queries of each person. The search box offers them again.
 public protocol RecentQueryService: Sendable {
     /// A person's recent queries, at most ``RecentQuery/limit``, newest first, no two with the same words.
@@ -24,8 +12,4 @@ public protocol RecentQueryService: Sendable {
     /// Deletes one query, or all of them with nil.
     /// - Returns: the change, for undoing it; nil when there was nothing to delete
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change?
-}
-
-extension RecentQuery {
-    public static let limit = 10
 }

@@ -78,11 +78,14 @@ extension Services {
             return try await search.films(matching: query, for: person, page: page)
         }
         let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
-        var asked = try await search.films(asked: sentence, among: mine, isRule: false, for: person, page: page)
-        asked.missing = try await missing(for: sentence.filters, of: person)
+        var sentenceResults = try await search.films(
+            asked: sentence, among: mine, isRule: false, for: person, page: page)
+        sentenceResults.missing = try await missing(for: sentence.filters, of: person)
         // Availability is known for few films, so finding none does not mean that the words meant something else.
-        guard asked.films.total == 0, !sentence.filters.contains(where: \.isAboutOffers) else { return asked }
+        guard sentenceResults.films.total == 0, !sentence.filters.contains(where: \.isAboutOffers) else {
+            return sentenceResults
+        }
         let matching = try await search.films(matching: query, for: person, page: page)
-        return if matching.films.total > 0 { matching } else { asked }
+        return if matching.films.total > 0 { matching } else { sentenceResults }
     }
 }

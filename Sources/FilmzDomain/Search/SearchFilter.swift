@@ -47,11 +47,11 @@ public enum SearchFilter: Hashable, Sendable {
     /// The name of a person of a film that contains all words, in the film's spelling; nil when there is none.
     /// - Parameter isWhole: whether the last word is complete; otherwise it may be a prefix
     public static func name(_ name: String, role: Role, isWhole: Bool = true, in film: Film) -> String? {
-        let wanted = TextFolding.words(name)
-        guard let last = wanted.last else { return nil }
+        let nameWords = TextFolding.words(name)
+        guard let last = nameWords.last else { return nil }
         return (role == .director ? film.directors : film.cast).first { person in
             let words = TextFolding.words(person)
-            return wanted.dropLast().allSatisfy(words.contains)
+            return nameWords.dropLast().allSatisfy(words.contains)
                 && (isWhole ? words.contains(last) : words.contains { $0.hasPrefix(last) })
         }
     }

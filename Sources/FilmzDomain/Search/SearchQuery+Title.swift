@@ -9,13 +9,13 @@ extension SearchQuery {
     /// The part of the film's title or original title that the query, without the film's year, equals letter by letter:
     /// all of it or the beginning. Nil when neither does.
     public func fit(_ film: Film) -> TitleFit? {
-        var wanted = [folded]
-        if let year, year == film.year { wanted.append(wordsBesideYear.joined(separator: " ")) }
-        wanted.removeAll(where: \.isEmpty)
+        var spellings = [folded]
+        if let year, year == film.year { spellings.append(wordsBesideYear.joined(separator: " ")) }
+        spellings.removeAll(where: \.isEmpty)
         let titles = [film.title, film.originalTitle].compactMap(\.self)
         let names = Set(titles.flatMap { [TextFolding.folded($0), TextFolding.sortKey($0)] })
-        if wanted.contains(where: names.contains) { return .whole }
-        let isBeginning = wanted.contains { start in names.contains { $0.utf8.starts(with: start.utf8) } }
+        if spellings.contains(where: names.contains) { return .whole }
+        let isBeginning = spellings.contains { start in names.contains { $0.utf8.starts(with: start.utf8) } }
         guard isBeginning else { return nil }
         return .beginning
     }

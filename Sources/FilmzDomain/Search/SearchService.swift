@@ -31,7 +31,7 @@ extension SearchService {
 
     /// The query in the words of the best film's title, for asking providers. The query itself when the search fails.
     public func wording(of query: SearchQuery, for person: Person.ID) async -> SearchQuery {
-        let found = try? await films(matching: query, for: person, page: PageRequest(size: 1))
-        return found?.wording.flatMap(SearchQuery.init) ?? query
+        let results = try? await films(matching: query, for: person, page: PageRequest(size: 1))
+        return results?.wording.flatMap(SearchQuery.init) ?? query
     }
 }

@@ -12,15 +12,16 @@ extension SentenceReading {
     func offered(_ index: Int) -> OfferedPhrase? {
         guard word(index - 1) != .not else { return nil }
         switch word(index) {
-        case .offered(let way): return OfferedPhrase(filter: .offered(way), end: index + 1, isCertain: false)
+        case .offered(let availability):
+            return OfferedPhrase(filter: .offered(availability), end: index + 1, isCertain: false)
         case .to, .purpose:
-            let way: Availability
+            let availability: Availability
             switch (word(index), word(index + 1)) {
-            case (_, .deed(let deed)): way = deed
-            case (.purpose, .offered(let free)): way = free
+            case (_, .deed(let deed)): availability = deed
+            case (.purpose, .offered(let free)): availability = free
             default: return nil
             }
-            return OfferedPhrase(filter: .offered(way), end: index + 2, isCertain: mayBegin(index))
+            return OfferedPhrase(filter: .offered(availability), end: index + 2, isCertain: mayBegin(index))
         case .on, .at, .within, .my: return place(index) ?? service(index)
         default: return nil
         }

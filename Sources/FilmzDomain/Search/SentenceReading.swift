@@ -63,9 +63,11 @@ struct SentenceReading: Hashable, Sendable {
 
     /// The parts of the query that contain these tokens.
     func text(of tokens: [Int]) -> String {
-        var wanted: [Int] = []
-        for token in tokens where wanted.last != self.tokens[token].chunk { wanted.append(self.tokens[token].chunk) }
-        return Self.text(wanted.map { chunks[$0] })
+        var tokenIndices: [Int] = []
+        for token in tokens where tokenIndices.last != self.tokens[token].chunk {
+            tokenIndices.append(self.tokens[token].chunk)
+        }
+        return Self.text(tokenIndices.map { chunks[$0] })
     }
 
     /// The query without a condition. The first of several people leaves `with` to the next.
@@ -78,12 +80,12 @@ struct SentenceReading: Hashable, Sendable {
     }
 
     private func text(without left: Range<Int>) -> String {
-        let gone = Set(left.map { tokens[$0].chunk })
+        let usedChunks = Set(left.map { tokens[$0].chunk })
         let ends = left.upperBound - 1
-        var rest = chunks.indices.filter { !gone.contains($0) }.map { chunks[$0] }
+        var rest = chunks.indices.filter { !usedChunks.contains($0) }.map { chunks[$0] }
         // The comma after the removed part still separates the remaining ones.
         if let last = chunks[tokens[ends].chunk].last, ",;".contains(last) {
-            let before = chunks.indices.count { !gone.contains($0) && $0 < tokens[ends].chunk }
+            let before = chunks.indices.count { !usedChunks.contains($0) && $0 < tokens[ends].chunk }
             if before > 0, before < rest.count, rest[before - 1].last.map({ !",;".contains($0) }) == true {
                 rest[before - 1] += ","
             }
@@ -177,21 +179,21 @@ extension SentenceReading {
         default: return nil
         }
         var first = index
-        var found = 0
+        var count = 0
         while true {
-            while word(start) == .filler, start + 1 < tokens.count, found == 0 { start += 1 }
+            while word(start) == .filler, start + 1 < tokens.count, count == 0 { start += 1 }
             var end = start
             while end < tokens.count, end == start || !tokens[end].isAfterComma, !endsName(end) { end += 1 }
             guard end > start, end - start <= Self.nameLimit, year(start) == nil else { break }
             let name = tokens[start..<end].map(\.text).joined(separator: " ")
             guard name.utf8.count > 1 else { break }
             add(.person(name, role), range: first..<end, isCertain: true, leadCount: start - first)
-            found = found + 1
+            count = count + 1
             first = end
             guard word(end) == .and, !endsName(end + 1), end + 1 < tokens.count else { break }
             start = end + 1
         }
-        guard found > 0 else { return nil }
+        guard count > 0 else { return nil }
         return first
     }
 

@@ -5,7 +5,7 @@ public struct WantedWords: Sendable {
     private var words: [String]
     private let spellings: [String: Set<String>]
     /// The word that may be a prefix; nil when it is found.
-    private var begun: String?
+    private var prefix: String?
 
     /// - Parameters:
     ///   - query: the query after corrections; its last word may be a prefix
@@ -13,7 +13,7 @@ public struct WantedWords: Sendable {
     public init(_ query: String, spellings: (String) -> [String]) {
         words = TextFolding.words(query)
         self.spellings = Dictionary(words.map { ($0, Set(spellings($0)).union([$0])) }) { first, _ in first }
-        begun = words.last
+        prefix = words.last
     }
 
     public var isEmpty: Bool { words.isEmpty }
@@ -25,7 +25,7 @@ public struct WantedWords: Sendable {
             let telling = TextFolding.words(text.text)
             missing.words.removeAll { word in telling.contains { has($0, word: word) } }
         }
-        if missing.words.last != words.last { missing.begun = nil }
+        if missing.words.last != words.last { missing.prefix = nil }
         return missing
     }
 
@@ -59,6 +59,6 @@ public struct WantedWords: Sendable {
 
     /// Whether a word of a text is one of the query, in any spelling or as a prefix.
     private func has(_ telling: String, word: String) -> Bool {
-        spellings[word]?.contains(telling) ?? false || word == begun && telling.utf8.starts(with: word.utf8)
+        spellings[word]?.contains(telling) ?? false || word == prefix && telling.utf8.starts(with: word.utf8)
     }
 }

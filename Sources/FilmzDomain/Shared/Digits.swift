@@ -1,12 +1,12 @@
 /// Decimal fields: of fixed width as in ISO 8601, or short integers.
-enum Digits {
+package enum Digits {
     /// The number of a text of one to nine ASCII digits; nil for any other text.
     static func number(_ text: some StringProtocol) -> Int? {
         guard 1...9 ~= text.utf8.count, text.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
         return Int(text)
     }
 
-    static func padded(_ value: Int, to width: Int) -> String {
+    package static func padded(_ value: Int, to width: Int) -> String {
         let digits = String(value)
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }

@@ -18,10 +18,10 @@ public struct IPAddress: Hashable, Sendable {
     public init?(_ text: some StringProtocol) {
         // No address is longer, and a zone has a meaning only on the machine itself.
         guard text.utf8.count <= 64 else { return nil }
-        let bare = text.prefix { $0 != "%" }
-        if let four = Self.four(bare) {
+        let address = text.prefix { $0 != "%" }
+        if let four = Self.four(address) {
             self = four
-        } else if let value = Self.sixteen(bare) {
+        } else if let value = Self.sixteen(address) {
             self.value = value
         } else {
             return nil

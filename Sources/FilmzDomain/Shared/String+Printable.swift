@@ -12,7 +12,7 @@ extension String {
 
     /// Whether the text has only printable ASCII characters and spaces, as most lines of most files: a fast path
     /// without Unicode properties.
-    var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
+    package var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }
 
 extension Unicode.Scalar {

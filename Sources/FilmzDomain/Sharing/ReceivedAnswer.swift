@@ -51,10 +51,10 @@ extension Services {
         for number in recommendation.films.indices where answer.adds(number) {
             films[number] = .own(recommendation.films[number].draft)
         }
-        let taken = answer.taken(of: recommendation, as: films).map { film, asked in
-            ListedDraft(film, note: asked.note, edit: answer.told(asked, in: recommendation))
+        let listed = answer.taken(of: recommendation, as: films).map { film, recommended in
+            ListedDraft(film, note: recommended.note, edit: answer.told(recommended, in: recommendation))
         }
-        return try await lists.make(FilmListDraft(recommendation), id: list, listing: taken, of: person)
+        return try await lists.make(FilmListDraft(recommendation), id: list, listing: listed, of: person)
     }
 
     private func putOnWatchlist(
@@ -67,11 +67,11 @@ extension Services {
         let wasThere = answer.isTold && states.values.contains(where: \.isOnWatchlist)
         let batch = try await myFilms.begin(wasThere ? .edited : .watchlistAdded, isKept: false, of: person)
         do {
-            let made = try await batch.make(added.map { recommendation.films[$0].draft })
-            let films = answer.chosen.merging(zip(added, made)) { chosen, _ in chosen }
-            let edits = answer.taken(of: recommendation, as: films).map { film, asked in
-                let told = answer.told(asked, in: recommendation)
-                return FilmEdit(film: film, edit: .several([.watchlist(true)] + [told].compactMap(\.self)))
+            let newIDs = try await batch.make(added.map { recommendation.films[$0].draft })
+            let films = answer.chosen.merging(zip(added, newIDs)) { chosen, _ in chosen }
+            let edits = answer.taken(of: recommendation, as: films).map { film, recommended in
+                let referral = answer.told(recommended, in: recommendation)
+                return FilmEdit(film: film, edit: .several([.watchlist(true)] + [referral].compactMap(\.self)))
             }
             for start in stride(from: 0, to: edits.count, by: 50) {
                 try await batch.add(Array(edits[start..<min(start + 50, edits.count)]))
@@ -101,8 +101,8 @@ extension ReceivedAnswer {
     fileprivate var isTold: Bool { !toldBy.allSatisfy(\.isWhitespace) }
 
     /// The edit that stores the recommender of a film; nil when there is none.
-    fileprivate func told(_ asked: RecommendedFilm, in recommendation: Recommendation) -> MyFilmEdit? {
+    fileprivate func told(_ recommended: RecommendedFilm, in recommendation: Recommendation) -> MyFilmEdit? {
         guard isTold else { return nil }
-        return .told(by: toldBy, message: recommendation.message(about: asked))
+        return .told(by: toldBy, message: recommendation.message(about: recommended))
     }
 }

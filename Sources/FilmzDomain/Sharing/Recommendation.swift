@@ -55,7 +55,6 @@ public struct Recommendation: Hashable, Sendable {
     public static let senderLimit = Referral.nameLimit
     public static let messageLimit = Referral.messageLimit
     public static let noteLimit = MyFilm.commentLimit
-    public static let linkLimit = 500
     public static let filmLimit = FilmList.filmLimit
 
     /// The sender's message about one of the films: its note on the list, or else the message about the whole.

@@ -14,14 +14,14 @@ extension Services {
                 share: share, name: share.name, description: share.description, isRanked: share.isRanked,
                 films: films, firstNumber: Self.firstNumber(page))
         case .list(let id):
-            guard let listed = try await listedNow(id, of: share.person, page: page) else { return nil }
+            guard let listedFilms = try await listedNow(id, of: share.person, page: page) else { return nil }
             return SharedThing(
-                share: share, name: listed.list.name, description: listed.list.description,
-                isRanked: listed.list.isRanked,
-                films: listed.films.map {
+                share: share, name: listedFilms.list.name, description: listedFilms.list.description,
+                isRanked: listedFilms.list.isRanked,
+                films: listedFilms.films.map {
                     SharedFilm(film: $0.entry.film, note: share.showsNotes ? $0.note : "")
                 },
-                firstNumber: listed.firstNumber ?? 1)
+                firstNumber: listedFilms.firstNumber ?? 1)
         }
     }
 
@@ -44,14 +44,14 @@ extension Services {
     /// The whole content of a share, at most ``FilmList/filmLimit`` films of a list; nil when its film or list is gone.
     public func wholeShared(_ share: Share) async throws -> SharedThing? {
         let size = PageRequest.sizes.upperBound
-        guard var whole = try await shared(share, page: PageRequest(size: size)) else { return nil }
-        while let next = whole.films.next, whole.films.items.count < FilmList.filmLimit {
+        guard var result = try await shared(share, page: PageRequest(size: size)) else { return nil }
+        while let next = result.films.next, result.films.items.count < FilmList.filmLimit {
             guard let more = try await shared(share, page: PageRequest(size: size, after: next)) else { break }
-            whole.films.items += more.films.items
-            whole.films.next = more.films.next
+            result.films.items += more.films.items
+            result.films.next = more.films.next
         }
-        whole.films.next = nil
-        return whole
+        result.films.next = nil
+        return result
     }
 
     /// The subject of a share that stores this list as it is now.

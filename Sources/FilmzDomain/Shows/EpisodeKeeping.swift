@@ -22,8 +22,8 @@ public enum EpisodeKeeping {
     public static func decisions(kept: [Episode], listed: [Episode]) -> [Decision] {
         let matches = matches(kept: kept, listed: listed)
         var decisions: [Decision] = []
-        let taken = Set(matches.values.compactMap(\.number))
-        let known = Set(listed.compactMap(\.number))
+        let matchedNumbers = Set(matches.values.compactMap(\.number))
+        let listedNumbers = Set(listed.compactMap(\.number))
         for episode in kept {
             if let match = matches[episode.id] {
                 var updated = episode.filled(from: match)
@@ -31,7 +31,7 @@ public enum EpisodeKeeping {
                 // A database may have removed its entry and made a new one.
                 updated.externalIDs = match.externalIDs.filled(from: episode.externalIDs)
                 if updated != episode { decisions.append(.update(updated)) }
-            } else if let number = episode.number, taken.contains(number) || known.contains(number) {
+            } else if let number = episode.number, matchedNumbers.contains(number) || listedNumbers.contains(number) {
                 decisions.append(.displace(episode.id))
             }
         }
@@ -53,21 +53,21 @@ public enum EpisodeKeeping {
     /// Whether two episodes of the same number are the same: at least one sign agrees, or none contradicts.
     /// - Parameter titles: the number of times that each title is in the list
     private static func agree(_ kept: Episode, listed: Episode, titles: [String: Int]) -> Bool {
-        var signs: [Bool] = []
-        if let isSame = kept.externalIDs.isSame(as: listed.externalIDs) { signs.append(isSame) }
+        var evidence: [Bool] = []
+        if let isSame = kept.externalIDs.isSame(as: listed.externalIDs) { evidence.append(isSame) }
         if let day = kept.aired, let other = listed.aired {
-            signs.append(day >= other.before(days: 2) && other >= day.before(days: 2))
+            evidence.append(day >= other.before(days: 2) && other >= day.before(days: 2))
         }
         if let mine = title(of: kept), let other = title(of: listed) {
             if mine == other {
-                signs.append(true)
+                evidence.append(true)
             } else if titles[mine] == 1 {
                 return false
             } else if listed.isNumberedByOrder {
-                signs.append(false)
+                evidence.append(false)
             }
         }
-        return signs.isEmpty || signs.contains(true)
+        return evidence.isEmpty || evidence.contains(true)
     }
 
     /// The folded title, for comparing; nil for a placeholder, such as `Episode 5`.
@@ -92,36 +92,36 @@ public enum EpisodeKeeping {
         mutating func match(by signs: (Episode) -> [String], where isSame: (Episode, Episode) -> Bool) {
             var bySign: [String: Episode] = [:]
             for episode in listed {
-                for sign in signs(episode) where bySign[sign] == nil { bySign[sign] = episode }
+                for key in signs(episode) where bySign[key] == nil { bySign[key] = episode }
             }
-            var used: Set<Episode.ID> = []
+            var matchedIDs: Set<Episode.ID> = []
             for episode in kept {
                 let candidates = signs(episode).compactMap { bySign[$0] }
-                guard let match = candidates.first(where: { !used.contains($0.id) && isSame(episode, $0) }) else {
+                guard let match = candidates.first(where: { !matchedIDs.contains($0.id) && isSame(episode, $0) }) else {
                     continue
                 }
                 matches[episode.id] = match
-                used.insert(match.id)
+                matchedIDs.insert(match.id)
             }
-            remove(used)
+            remove(matchedIDs)
         }
 
         /// Matches the episodes whose sign is the same and unique on both sides.
-        mutating func matchUnique(_ sign: (Episode) -> String?) {
+        mutating func matchUnique(_ key: (Episode) -> String?) {
             func unique(_ episodes: [Episode]) -> [String: Episode] {
-                let signed = episodes.compactMap { episode in sign(episode).map { ($0, episode) } }
+                let signed = episodes.compactMap { episode in key(episode).map { ($0, episode) } }
                 return Dictionary(grouping: signed, by: \.0).compactMapValues { $0.count == 1 ? $0[0].1 : nil }
             }
             let theirs = unique(listed)
-            var used: Set<Episode.ID> = []
-            for (sign, episode) in unique(kept) {
-                guard let match = theirs[sign], episode.externalIDs.isSame(as: match.externalIDs) != false else {
+            var matchedIDs: Set<Episode.ID> = []
+            for (key, episode) in unique(kept) {
+                guard let match = theirs[key], episode.externalIDs.isSame(as: match.externalIDs) != false else {
                     continue
                 }
                 matches[episode.id] = match
-                used.insert(match.id)
+                matchedIDs.insert(match.id)
             }
-            remove(used)
+            remove(matchedIDs)
         }
 
         private mutating func remove(_ used: Set<Episode.ID>) {

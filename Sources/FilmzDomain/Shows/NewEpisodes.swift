@@ -53,11 +53,11 @@ public struct NewEpisodes: Hashable, Sendable {
     /// A page of the episodes.
     public func page(_ request: PageRequest) -> Page<NewEpisode> {
         let start = max(0, request.cursor.flatMap { Int($0.description) } ?? 0)
-        let shown = Array(episodes.dropFirst(start).prefix(request.size))
-        let end = start + shown.count
+        let pageEpisodes = Array(episodes.dropFirst(start).prefix(request.size))
+        let end = start + pageEpisodes.count
         return Page(
-            items: shown, total: episodes.count,
-            next: end < episodes.count && !shown.isEmpty ? PageCursor(String(end)) : nil)
+            items: pageEpisodes, total: episodes.count,
+            next: end < episodes.count && !pageEpisodes.isEmpty ? PageCursor(String(end)) : nil)
     }
 }
 

@@ -32,7 +32,7 @@ public protocol ShowService: Sendable {
     ) async throws -> Page<MyEpisode>
 
     /// The episodes with these IDs that any person has logged.
-    func kept(_ episodes: Set<Episode.ID>, of show: Film.ID) async throws -> [Episode.ID: Episode]
+    func storedEpisodes(_ episodes: Set<Episode.ID>, of show: Film.ID) async throws -> [Episode.ID: Episode]
 
     /// Stores a provider's newest list of a show's episodes. Persons' viewings stay with the right episodes: see
     /// ``EpisodeKeeping``.

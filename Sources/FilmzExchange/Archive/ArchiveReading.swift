@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 
 /// A reader of an archive's lines. Invalid lines are left out and reported; all others are read.
@@ -7,14 +8,14 @@ struct ArchiveReading {
     private let limit: Int
     private(set) var films: [ImportedFilm] = []
     /// The films that the person added by hand.
-    private(set) var typedIn: Set<Film.ID> = []
+    private(set) var filmsAddedByHand: Set<Film.ID> = []
     private(set) var lists: [ArchivedList] = []
     private(set) var rest = ArchivedRest()
     private(set) var problems = ExchangeProblems()
     private(set) var rowCount = 0
 
     /// The indices of ``films`` by the films' IDs.
-    private var places: [Film.ID: Int] = [:]
+    private var indices: [Film.ID: Int] = [:]
     private var viewings: Set<Viewing.ID> = []
     /// The files of imports, by their paths in the archive.
     private var members: Set<String> = []
@@ -37,7 +38,7 @@ struct ArchiveReading {
             reading.lists.append(ArchivedList(id: line.id, draft: line.draft, madeAt: line.madeAt))
         }
         try each(.listFilms) { (reading, line: ArchivedListFilm) in
-            guard let number = numbers[line.list], reading.places[line.film] != nil else { throw Refused() }
+            guard let number = numbers[line.list], reading.indices[line.film] != nil else { throw Refused() }
             reading.lists[number].films.append(
                 ArchivedList.Listed(film: line.film, note: line.note ?? "", addedAt: line.addedAt))
         }
@@ -65,15 +66,15 @@ struct ArchiveReading {
         try each(.imports) { (reading, line: ArchivedImport) in
             // Each file may occur only once, so that lines cannot multiply the content of an archive.
             for file in line.files where !reading.members.insert(file.member).inserted { throw Refused() }
-            guard let kept = ArchivedFileImport(line, contents: reading.contents) else { throw Refused() }
-            reading.rest.imports.append(kept)
+            guard let fileImport = ArchivedFileImport(line, contents: reading.contents) else { throw Refused() }
+            reading.rest.imports.append(fileImport)
         }
         try each(.services) { (reading, line: MyServices) in reading.rest.services = line }
     }
 
     /// - Throws: `Refused` for a film that is not in the archive
     private func check(_ film: Film.ID?) throws {
-        if let film, places[film] == nil { throw Refused() }
+        if let film, indices[film] == nil { throw Refused() }
     }
 
     /// The error for a line that contradicts other lines.
@@ -83,12 +84,11 @@ struct ArchiveReading {
         _ member: ArchiveFormat.Member, add: (inout ArchiveReading, Line) throws -> Void
     ) throws(ExchangeError) {
         guard let bytes = contents[member.file] else { return }
-        let decoder = JSONDecoder()
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
             rowCount += 1
             guard rowCount <= limit else { throw .tooManyRows(limit) }
             do {
-                try add(&self, try decoder.decode(Line.self, from: Data(line)))
+                try add(&self, try JSONCoding.value(Line.self, from: Data(line)))
             } catch {
                 let text = String(decoding: line.prefix(ExchangeProblem.textLimit), as: UTF8.self)
                 problems.add(
@@ -106,45 +106,45 @@ struct ArchiveReading {
             title: film.title, originalTitle: film.originalTitle ?? "", year: film.year, runtime: film.runtime,
             directors: film.directors, genres: film.genres
         ).film(id: film.id)
-        guard places[film.id] == nil else { throw Refused() }
-        places[film.id] = films.count
+        guard indices[film.id] == nil else { throw Refused() }
+        indices[film.id] = films.count
         var reference = FilmReference(title: film.title, year: film.year)
         reference.originalTitle = film.originalTitle
         reference.kind = film.kind
         reference.ids = film.externalIDs
         reference.directors = film.directors
-        var taken = ImportedFilm(film: reference)
-        taken.facts = film
-        if line.isOwn == true { typedIn.insert(film.id) }
-        films.append(taken)
+        var importedFilm = ImportedFilm(film: reference)
+        importedFilm.facts = film
+        if line.isOwn == true { filmsAddedByHand.insert(film.id) }
+        films.append(importedFilm)
     }
 
     private mutating func add(_ line: ArchivedEpisode) throws {
-        guard let place = places[line.film] else { throw Refused() }
+        guard let index = indices[line.film] else { throw Refused() }
         var episode = line.episode
         // An ID that another Filmz server made from a number has no meaning here, if the number is known.
         if let number = episode.number, line.id.externalIDs == Episode.ExternalIDs() {
             episode = episode.identified(by: Episode.ID(number))
         }
         episodes[line.film, default: [:]][line.id] = episode.id
-        films[place].episodes.append(episode)
+        films[index].episodes.append(episode)
     }
 
     private mutating func add(_ line: ArchivedRelation) throws {
-        guard let place = places[line.film] else { throw Refused() }
-        films[place].mine = try line.mine.checked(today: .last)
+        guard let index = indices[line.film] else { throw Refused() }
+        films[index].mine = try line.mine.checked(today: .last)
     }
 
     private mutating func add(_ line: ArchivedViewing) throws {
-        guard let place = places[line.film] else { throw Refused() }
+        guard let index = indices[line.film] else { throw Refused() }
         var viewing = try line.viewing
         if let episode = viewing.episode {
             guard let id = episodes[line.film]?[episode] else { throw Refused() }
             viewing.episode = id
         }
         guard viewings.insert(viewing.id).inserted,
-            let checked = try MyFilm(viewings: [viewing]).checked(today: .last).viewings.first
+            let validViewing = try MyFilm(viewings: [viewing]).checked(today: .last).viewings.first
         else { throw Refused() }
-        films[place].mine.viewings.append(checked)
+        films[index].mine.viewings.append(validViewing)
     }
 }

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzJSON
 import Foundation
 
 /// A writer of archives with all data of a person, for import by another Filmz server.
@@ -47,9 +48,9 @@ public struct ArchiveWriter {
 
     /// The data of a person that does not go into an archive: imported files, if they are very large.
     public static func losses(from services: Services, for person: Person.ID) async throws -> ExportLosses {
-        var report = ExportLosses()
-        report.add(.imports, count: try await ArchivedFileImport.forEach(of: person, from: services) { _, _ in })
-        return report
+        var losses = ExportLosses()
+        losses.add(.imports, count: try await ArchivedFileImport.forEach(of: person, from: services) { _, _ in })
+        return losses
     }
 
     private mutating func add(_ line: [UInt8], to member: ArchiveFormat.Member) throws {
@@ -58,8 +59,8 @@ public struct ArchiveWriter {
         try zip.write(line, to: number)
     }
 
-    private mutating func add(film whole: ExportedFilm) throws {
-        if films.insert(whole.film.id).inserted { try add(JSONLine.film(whole).line, to: .films) }
+    private mutating func add(film exportedFilm: ExportedFilm) throws {
+        if films.insert(exportedFilm.film.id).inserted { try add(JSONLine.film(exportedFilm).line, to: .films) }
     }
 
     private mutating func writeFilms() async throws {
@@ -72,22 +73,22 @@ public struct ArchiveWriter {
             let isMore = page.count == size
             // The next page is read while this one is written.
             async let next = isMore ? myFilms.wholeFilms(after: last, limit: size, of: person) : []
-            for whole in page {
-                losses.add(whole, in: .archive)
-                try add(whole)
+            for exportedFilm in page {
+                losses.add(exportedFilm, in: .archive)
+                try add(exportedFilm)
             }
             page = try await next
         }
     }
 
-    private mutating func add(_ whole: ExportedFilm) throws {
-        let id = whole.film.id
-        try add(film: whole)
-        if whole.mine != MyFilm(viewings: whole.mine.viewings) {
-            try add(JSONLine.relation(whole.mine, to: id).line, to: .relations)
+    private mutating func add(_ exportedFilm: ExportedFilm) throws {
+        let id = exportedFilm.film.id
+        try add(film: exportedFilm)
+        if exportedFilm.mine != MyFilm(viewings: exportedFilm.mine.viewings) {
+            try add(JSONLine.relation(exportedFilm.mine, to: id).line, to: .relations)
         }
-        for viewing in whole.mine.viewings { try add(JSONLine.viewing(viewing, of: id).line, to: .viewings) }
-        for episode in whole.episodes { try add(JSONLine.episode(episode, of: id).line, to: .episodes) }
+        for viewing in exportedFilm.mine.viewings { try add(JSONLine.viewing(viewing, of: id).line, to: .viewings) }
+        for episode in exportedFilm.episodes { try add(JSONLine.episode(episode, of: id).line, to: .episodes) }
     }
 
     // MARK: - Lists
@@ -106,21 +107,21 @@ public struct ArchiveWriter {
     }
 
     private mutating func write(_ id: FilmList.ID) async throws {
-        var query: PageCursor?
+        var cursor: PageCursor?
         var isFirst = true
         repeat {
             // The films of a list with a rule are not stored with it; the rule finds them again.
             let page = try await services.lists.list(
                 FilmListQuery(list: id), of: person,
-                page: PageRequest(size: PageRequest.sizes.upperBound, after: query))
+                page: PageRequest(size: PageRequest.sizes.upperBound, after: cursor))
             if isFirst { try add(JSONLine.list(page.list).line, to: .lists) }
             isFirst = false
-            for listed in page.films.items {
-                try add(film: ExportedFilm(film: listed.entry.film, mine: MyFilm()))
-                try add(JSONLine.listed(listed, on: id).line, to: .listFilms)
+            for item in page.films.items {
+                try add(film: ExportedFilm(film: item.entry.film, mine: MyFilm()))
+                try add(JSONLine.listed(item, on: id).line, to: .listFilms)
             }
-            query = page.films.next
-        } while query != nil
+            cursor = page.films.next
+        } while cursor != nil
     }
 
     // MARK: - Other data
@@ -138,10 +139,10 @@ public struct ArchiveWriter {
             let page = try await services.received.received(
                 of: person, page: PageRequest(size: PageRequest.sizes.upperBound, after: next))
             for received in page.items {
-                guard var whole = try await services.received.received(received.id, of: person) else { continue }
+                guard var full = try await services.received.received(received.id, of: person) else { continue }
                 // The share's address was given to this person only, so it is not passed on.
-                whole.recommendation.link = nil
-                try encode(whole, to: .received)
+                full.recommendation.link = nil
+                try encode(full, to: .received)
             }
             next = page.next
         } while next != nil
@@ -149,23 +150,23 @@ public struct ArchiveWriter {
         let visits = try await services.theatres.plannedVisits(of: person)
         let choices = try await services.imports.choices(of: person)
         let notSeen = try await services.myFilms.notSeen(by: person)
-        let named =
+        let referencedIDs =
             meanings.values.compactMap(\.self) + visits.compactMap(\.showing.showtime.film)
             + choices.values.compactMap(\.meant) + notSeen.keys
-        let known = try await services.films.films(named, for: person)
-        for film in known.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
+        let films = try await services.films.films(referencedIDs, for: person)
+        for film in films.values.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
             try add(film: ExportedFilm(film: film, mine: MyFilm()))
         }
         for (title, film) in meanings.sorted(by: { $0.key < $1.key }) {
             try add(
-                JSONLine.meaning(of: title, film: film.flatMap { known[$0]?.id }).line, to: .meanings)
+                JSONLine.meaning(of: title, film: film.flatMap { films[$0]?.id }).line, to: .meanings)
         }
         for (key, choice) in choices.sorted(by: { $0.key < $1.key }) {
             try add(JSONLine.choice(choice, about: key).line, to: .choices)
         }
-        for (film, said) in notSeen.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            guard let film = known[film]?.id else { continue }
-            try add(JSONLine.notSeen(film, since: said).line, to: .notSeen)
+        for (film, time) in notSeen.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            guard let film = films[film]?.id else { continue }
+            try add(JSONLine.notSeen(film, since: time).line, to: .notSeen)
         }
         for visit in visits { try encode(visit, to: .visits) }
         for theatre in try await services.theatres.theatres(of: person) { try encode(theatre, to: .theatres) }
@@ -186,9 +187,7 @@ public struct ArchiveWriter {
     }
 
     private mutating func encode(_ value: some Encodable, to member: ArchiveFormat.Member) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var line = Array(try encoder.encode(value))
+        var line = Array(try JSONCoding.data(of: value))
         line.append(UInt8(ascii: "\n"))
         try add(line, to: member)
     }
@@ -200,9 +199,9 @@ public struct ArchiveWriter {
         line.add("filmz", text: version)
         line.add("madeAt", at: now)
         line.add("person", text: owner)
-        var counted = JSONLine()
-        for member in ArchiveFormat.Member.allCases { counted.add(member.file, number: counts[member] ?? 0) }
-        line.add("counts", object: counted)
+        var countsLine = JSONLine()
+        for member in ArchiveFormat.Member.allCases { countsLine.add(member.file, number: counts[member] ?? 0) }
+        line.add("counts", object: countsLine)
         try zip.add(ArchiveFormat.manifest, bytes: line.line)
     }
 }

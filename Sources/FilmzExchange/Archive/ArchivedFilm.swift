@@ -69,7 +69,7 @@ struct ArchivedRelation: Decodable {
             MyFilm(
                 watchlistedAt: watchlistedAt, favouriteAt: favouriteAt, rating: rating, ratedAt: ratedAt,
                 comment: comment ?? "", audience: audience ?? [], tags: Tags(try (tags ?? []).map { try Tag($0) }),
-                told: (told ?? []).map { Referral(by: $0.by, message: $0.message ?? "", at: $0.at) },
+                referrals: (told ?? []).map { Referral(by: $0.by, message: $0.message ?? "", at: $0.at) },
                 standing: standing.map { ShowStatus($0.kind, since: $0.since, reason: $0.reason ?? "") },
                 startedOverAt: startedOverAt, leftovers: [].adding(leftovers ?? []))
         }

@@ -20,9 +20,9 @@ struct ArchivedRest: Hashable, Sendable {
     }
 
     func limited(to topics: Set<ArchiveTopic>) -> ArchivedRest {
-        var some = if topics.contains(.rest) { self } else { ArchivedRest() }
-        some.notSeen = if topics.contains(.seen) { notSeen } else { [:] }
-        return some
+        var result = if topics.contains(.rest) { self } else { ArchivedRest() }
+        result.notSeen = if topics.contains(.seen) { notSeen } else { [:] }
+        return result
     }
 }
 
@@ -47,10 +47,10 @@ struct ArchivedChoice: Hashable, Decodable {
     let isOwn: Bool?
     let isLeftOut: Bool?
 
-    /// - Parameter found: the films' IDs here, by their IDs in the archive
+    /// - Parameter films: the films' IDs here, by their IDs in the archive
     /// - Returns: nil when the film is unknown here
-    func choice(_ found: [Film.ID: Film.ID]) -> FileImportChoice? {
-        if let film { return found[film].map(FileImportChoice.film) }
+    func choice(_ films: [Film.ID: Film.ID]) -> FileImportChoice? {
+        if let film { return films[film].map(FileImportChoice.film) }
         return if isOwn == true { .own } else if isLeftOut == true { .leaveOut } else { nil }
     }
 }
@@ -95,10 +95,11 @@ struct ArchivedReceived: Hashable, Decodable {
         let state = try members.decode(Received.State.self, forKey: .state)
         // It is cleaned up and checked like one from another Filmz server.
         let recommendation = try members.decode(Recommendation.self, forKey: .recommendation)
-        let came = try members.decode(Timestamp.self, forKey: .receivedAt)
-        let answered = try members.decodeIfPresent(Timestamp.self, forKey: .answeredAt)
+        let receivedAt = try members.decode(Timestamp.self, forKey: .receivedAt)
+        let answeredAt = try members.decodeIfPresent(Timestamp.self, forKey: .answeredAt)
         received = Received(
-            id: .random(), state: state, receivedAt: came, answeredAt: state == .new ? nil : answered ?? came,
+            id: .random(), state: state, receivedAt: receivedAt,
+            answeredAt: state == .new ? nil : answeredAt ?? receivedAt,
             recommendation: recommendation, filmCount: recommendation.films.count)
     }
 }

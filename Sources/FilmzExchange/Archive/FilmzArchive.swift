@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzJSON
 import Foundation
 
 /// The content of an archive of Filmz.
@@ -8,34 +9,34 @@ struct FilmzArchive: Hashable, Sendable {
     private(set) var lists: [ArchivedList]
     private(set) var rest: ArchivedRest
     /// The films that the person added by hand, by their IDs in the archive.
-    private var typedIn: Set<Film.ID>
+    private var filmsAddedByHand: Set<Film.ID>
 
     init(_ reading: ArchiveReading) {
         films = reading.films
         lists = reading.lists
         rest = reading.rest
-        typedIn = reading.typedIn
+        filmsAddedByHand = reading.filmsAddedByHand
         self = limited(to: ArchiveTopic.all)
     }
 
     /// The same archive with only some topics.
     func limited(to topics: Set<ArchiveTopic>) -> FilmzArchive {
-        var some = self
-        if !topics.contains(.lists) { some.lists = [] }
-        some.rest = rest.limited(to: topics)
-        let needed = Set(some.lists.flatMap(\.films).map(\.film) + some.rest.films)
-            .union(topics.contains(.seen) ? typedIn : [])
-        for index in some.films.indices {
-            some.films[index].isWanted = films[index].facts.map { needed.contains($0.id) } ?? false
+        var result = self
+        if !topics.contains(.lists) { result.lists = [] }
+        result.rest = rest.limited(to: topics)
+        let neededIDs = Set(result.lists.flatMap(\.films).map(\.film) + result.rest.films)
+            .union(topics.contains(.seen) ? filmsAddedByHand : [])
+        for index in result.films.indices {
+            result.films[index].isWanted = films[index].facts.map { neededIDs.contains($0.id) } ?? false
             if topics.contains(.seen) {
-                if !topics.contains(.watchlist) { some.films[index].mine.watchlistedAt = nil }
+                if !topics.contains(.watchlist) { result.films[index].mine.watchlistedAt = nil }
             } else {
                 let since: Timestamp? = if topics.contains(.watchlist) { films[index].mine.watchlistedAt } else { nil }
-                some.films[index].mine = MyFilm(watchlistedAt: since)
-                some.films[index].episodes = []
+                result.films[index].mine = MyFilm(watchlistedAt: since)
+                result.films[index].episodes = []
             }
         }
-        return some
+        return result
     }
 
     /// The data about films. A viewing on a future day becomes one at an unknown time.
@@ -57,31 +58,31 @@ struct FilmzArchive: Hashable, Sendable {
     /// Reads an archive of Filmz, opening it only once. An archive of another product can have files with the same
     /// names.
     /// - Parameters:
-    ///   - wanted: returns the paths of the files to unpack from an archive of another product, given all full paths
-    ///   - other: receives the path and content of each of these files
+    ///   - select: returns the paths of the files to unpack from an archive of another product, given all full paths
+    ///   - receive: receives the path and content of each of these files
     /// - Returns: nil for an archive of another product
     static func file(
-        _ input: ExchangeInput, limits: ExchangeLimits, unlike wanted: ([String]) -> Set<String>,
-        and other: (String, [UInt8]) -> Void
+        _ input: ExchangeInput, limits: ExchangeLimits, unlike select: ([String]) -> Set<String>,
+        and receive: (String, [UInt8]) -> Void
     ) throws(ExchangeError) -> ExchangeFile? {
         var contents: [String: [UInt8]] = [:]
         var folder: String?
         try ZipArchive.read(input.bytes, limits: limits) { names in
             folder = Self.folder(names)
-            guard let folder else { return wanted(names) }
+            guard let folder else { return select(names) }
             let files = [ArchiveFormat.manifest] + ArchiveFormat.Member.allCases.map(\.file)
-            let kept = names.filter { $0.hasPrefix(folder + ArchivedImport.folder) }
-            return Set(files.map { folder + $0 }).intersection(names).union(kept)
+            let importPaths = names.filter { $0.hasPrefix(folder + ArchivedImport.folder) }
+            return Set(files.map { folder + $0 }).intersection(names).union(importPaths)
         } body: { (name, bytes) throws(ExchangeError) in
-            if let folder { contents[String(name.dropFirst(folder.count))] = bytes } else { other(name, bytes) }
+            if let folder { contents[String(name.dropFirst(folder.count))] = bytes } else { receive(name, bytes) }
         }
         guard folder != nil else { return nil }
         guard let manifest = contents[ArchiveFormat.manifest],
-            let head = try? JSONDecoder().decode(Manifest.self, from: Data(manifest)),
+            let head = try? JSONCoding.value(Manifest.self, from: Data(manifest)),
             head.format == ArchiveFormat.name
         else {
-            try ZipArchive.read(input.bytes, limits: limits, wanted: wanted) { (name, bytes) throws(ExchangeError) in
-                other(name, bytes)
+            try ZipArchive.read(input.bytes, limits: limits, select: select) { (name, bytes) throws(ExchangeError) in
+                receive(name, bytes)
             }
             return nil
         }
@@ -92,7 +93,7 @@ struct FilmzArchive: Hashable, Sendable {
         file.parts = [
             ExchangeFile.Part(
                 name: ExchangeError.shown(input.name), kind: .archive, rowCount: reading.rowCount,
-                toldCount: reading.rowCount)
+                importedCount: reading.rowCount)
         ]
         file.archive = FilmzArchive(reading)
         file.owner = String((head.person ?? "").prefix(Person.nameLimit)).printable

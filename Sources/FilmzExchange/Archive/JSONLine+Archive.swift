@@ -2,8 +2,8 @@ import FilmzDomain
 
 /// The lines of an archive's files.
 extension JSONLine {
-    static func film(_ whole: ExportedFilm) -> JSONLine {
-        let film = whole.film
+    static func film(_ exported: ExportedFilm) -> JSONLine {
+        let film = exported.film
         var line = JSONLine()
         line.add("id", text: film.id.description)
         line.add("kind", text: film.kind?.rawValue)
@@ -21,7 +21,7 @@ extension JSONLine {
             }
         }
         if !film.externalIDs.isEmpty { line.add("ids", object: ids) }
-        line.add("isOwn", isTrue: whole.isOwn)
+        line.add("isOwn", isTrue: exported.isOwn)
         return line
     }
 
@@ -37,11 +37,11 @@ extension JSONLine {
         line.add("tags", texts: mine.tags.all.map(\.text))
         line.add(
             "told",
-            objects: mine.told.map { told in
+            objects: mine.referrals.map { referral in
                 var line = JSONLine()
-                line.add("by", text: told.by)
-                line.add("message", text: told.message)
-                line.add("at", at: told.at)
+                line.add("by", text: referral.by)
+                line.add("message", text: referral.message)
+                line.add("at", at: referral.at)
                 return line
             })
         if let standing = mine.standing {
@@ -114,12 +114,12 @@ extension JSONLine {
         return line
     }
 
-    static func listed(_ listed: ListedFilm, on list: FilmList.ID) -> JSONLine {
+    static func listed(_ item: ListedFilm, on list: FilmList.ID) -> JSONLine {
         var line = JSONLine()
         line.add("list", text: list.description)
-        line.add("film", text: listed.entry.film.id.description)
-        line.add("note", text: listed.note)
-        line.add("addedAt", at: listed.entry.addedAt)
+        line.add("film", text: item.entry.film.id.description)
+        line.add("note", text: item.note)
+        line.add("addedAt", at: item.entry.addedAt)
         return line
     }
 
@@ -134,10 +134,10 @@ extension JSONLine {
         return line
     }
 
-    static func notSeen(_ film: Film.ID, since said: Timestamp) -> JSONLine {
+    static func notSeen(_ film: Film.ID, since time: Timestamp) -> JSONLine {
         var line = JSONLine()
         line.add("film", text: film.description)
-        line.add("at", at: said)
+        line.add("at", at: time)
         return line
     }
 

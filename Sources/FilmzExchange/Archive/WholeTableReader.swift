@@ -6,14 +6,14 @@ struct WholeTableReader {
     private typealias Column = WholeTable.Column
 
     private let table: ExchangeTable
-    private let places: [Column: Int]
+    private let columnIndices: [Column: Int]
     private var lines: [ArchiveFormat.Member: [UInt8]] = [:]
     /// The films whose line is written.
     private var films: Set<String> = []
     /// The episodes whose line is written, by their shows' IDs and their own.
     private var episodes: Set<[String]> = []
     /// The recommendations of each film, which have rows of their own.
-    private var told: [String: [JSONLine]] = [:]
+    private var referrals: [String: [JSONLine]] = [:]
     /// The leftovers of other products' files, by film.
     private var leftovers: [String: [JSONLine]] = [:]
     /// The lines of films with the person's marks.
@@ -22,9 +22,9 @@ struct WholeTableReader {
 
     private init(_ table: ExchangeTable) {
         self.table = table
-        places = Dictionary(
+        columnIndices = Dictionary(
             uniqueKeysWithValues: Column.allCases.compactMap { column in
-                table.place(column.key).map { (column, $0) }
+                table.index(of: column.key).map { (column, $0) }
             })
     }
 
@@ -34,7 +34,7 @@ struct WholeTableReader {
         for row in table.rows { reader.add(row) }
         for (film, line) in reader.relations {
             var line = line
-            line.add("told", objects: reader.told[film] ?? [])
+            line.add("told", objects: reader.referrals[film] ?? [])
             line.add("leftovers", objects: reader.leftovers[film] ?? [])
             if line.count > 1 { reader.lines[.relations, default: []] += line.line }
         }
@@ -45,7 +45,7 @@ struct WholeTableReader {
         file.parts = [
             ExchangeFile.Part(
                 name: ExchangeError.shown(part.name), kind: .archive, rowCount: reader.rowCount,
-                toldCount: reader.rowCount)
+                importedCount: reader.rowCount)
         ]
         file.archive = FilmzArchive(reading)
         file.problems = reading.problems
@@ -54,7 +54,7 @@ struct WholeTableReader {
 
     private mutating func add(_ row: ExchangeTable.Row) {
         rowCount += 1
-        let cells = Cells(places: places, row: row)
+        let cells = Cells(columnIndices: columnIndices, row: row)
         switch WholeTable.Row(rawValue: cells[.row].lowercased()) {
         case .film: addFilm(cells)
         case .viewing: addViewing(cells)
@@ -63,7 +63,7 @@ struct WholeTableReader {
             line.add("by", text: cells[.by])
             line.add("message", text: cells[.text])
             line.add("at", text: cells.time(.notedAt))
-            told[cells.id(.film), default: []].append(line)
+            referrals[cells.id(.film), default: []].append(line)
         case .leftover:
             let parts = cells[.text].split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
@@ -107,8 +107,8 @@ struct WholeTableReader {
         line.add("directors", texts: cells.names(.directors))
         line.add("genres", texts: cells.names(.genres))
         var ids = JSONLine()
-        let known = ExternalIDs(cells[.ids].split(separator: " ").compactMap { ExternalID(String($0)) })
-        for id in known.all { ids.add(id.namespace.rawValue, text: id.text) }
+        let externalIDs = ExternalIDs(cells[.ids].split(separator: " ").compactMap { ExternalID(String($0)) })
+        for id in externalIDs.all { ids.add(id.namespace.rawValue, text: id.text) }
         line.add("ids", object: ids)
         line.add("isOwn", isTrue: cells.isMarked(.isOwn))
         lines[.films, default: []] += line.line
@@ -169,10 +169,10 @@ struct WholeTableReader {
 
     /// A row's cells by the meanings of their columns. A malformed value is kept, so that its line is refused.
     private struct Cells {
-        let places: [Column: Int]
+        let columnIndices: [Column: Int]
         let row: ExchangeTable.Row
 
-        subscript(_ column: Column) -> String { SafeCell.plain(row[places[column]]) }
+        subscript(_ column: Column) -> String { SafeCell.plain(row[columnIndices[column]]) }
 
         func isMarked(_ column: Column) -> Bool { FactCollector.isYes(self[column]) }
 

@@ -16,10 +16,10 @@ enum ZipArchive {
     /// Unpacks the wanted files one after another in the order of the archive; no other file is opened. Every entry
     /// is checked before the first one is unpacked.
     /// - Parameters:
-    ///   - wanted: returns the paths of the files to unpack, given all full paths
+    ///   - select: returns the paths of the files to unpack, given all full paths
     ///   - body: receives the path and content of each file
     static func read(
-        _ bytes: [UInt8], limits: ExchangeLimits, wanted: ([String]) -> Set<String>,
+        _ bytes: [UInt8], limits: ExchangeLimits, select: ([String]) -> Set<String>,
         body: (String, [UInt8]) throws(ExchangeError) -> Void
     ) throws(ExchangeError) {
         try ZipDirectory.check(bytes, limits: limits)
@@ -37,12 +37,12 @@ enum ZipArchive {
             }
             defer { unsafe zip_discard(archive) }
             let members = try unsafe members(archive, limits: limits)
-            let names = wanted(members.map(\.name))
-            let chosen = members.filter { names.contains($0.name) }
-            guard chosen.reduce(0, { $0 + $1.size }) <= limits.unpackedBytes else {
+            let names = select(members.map(\.name))
+            let selectedMembers = members.filter { names.contains($0.name) }
+            guard selectedMembers.reduce(0, { $0 + $1.size }) <= limits.unpackedBytes else {
                 throw .unpackedTooLarge(limits.unpackedBytes)
             }
-            for member in chosen {
+            for member in selectedMembers {
                 let content = try unsafe content(of: member, in: archive)
                 guard !ZipDirectory.isArchive(content) else {
                     throw .nestedArchive(ExchangeError.shown(member.name))
@@ -59,7 +59,7 @@ enum ZipArchive {
         let count = unsafe zip_get_num_entries(archive, 0)
         guard count <= limits.memberCount else { throw .tooManyFiles(limits.memberCount) }
         var members: [Member] = []
-        var seen: Set<String> = []
+        var lowercasedNames: Set<String> = []
         for index in 0..<UInt64(max(0, count)) {
             var entry = unsafe zip_stat_t()
             unsafe zip_stat_init(&entry)
@@ -68,22 +68,22 @@ enum ZipArchive {
                 let pointer = unsafe zip_get_name(archive, index, 0)
             else { throw .damaged(nil) }
             let name = unsafe String(cString: pointer)
-            let shown = ExchangeError.shown(name)
-            guard isInside(name) else { throw .pathOutside(shown) }
+            let shownName = ExchangeError.shown(name)
+            guard isInside(name) else { throw .pathOutside(shownName) }
             // File systems that ignore case would have only one of them.
-            guard seen.insert(name.lowercased()).inserted else { throw .doubledName(shown) }
-            guard try unsafe !isLink(archive, index: index) else { throw .link(shown) }
-            guard unsafe entry.encryption_method == UInt16(ZIP_EM_NONE) else { throw .encrypted(shown) }
-            let (size, packed) = unsafe (Int(clamping: entry.size), Int(clamping: entry.comp_size))
+            guard lowercasedNames.insert(name.lowercased()).inserted else { throw .doubledName(shownName) }
+            guard try unsafe !isLink(archive, index: index) else { throw .link(shownName) }
+            guard unsafe entry.encryption_method == UInt16(ZIP_EM_NONE) else { throw .encrypted(shownName) }
+            let (size, packedSize) = unsafe (Int(clamping: entry.size), Int(clamping: entry.comp_size))
             if name.hasSuffix("/"), size == 0 { continue }
             guard unsafe [ZIP_CM_STORE, ZIP_CM_DEFLATE].contains(Int32(entry.comp_method)) else {
-                throw .unknownMethod(shown)
+                throw .unknownMethod(shownName)
             }
-            guard size <= limits.memberBytes else { throw .memberTooLarge(shown, limits.memberBytes) }
-            guard size <= ExchangeLimits.ratioFloor || size / max(packed, 1) <= limits.ratio else {
-                throw .bomb(shown)
+            guard size <= limits.memberBytes else { throw .memberTooLarge(shownName, limits.memberBytes) }
+            guard size <= ExchangeLimits.ratioFloor || size / max(packedSize, 1) <= limits.ratio else {
+                throw .bomb(shownName)
             }
-            members.append(Member(name: name, size: size, packedSize: packed, index: index))
+            members.append(Member(name: name, size: size, packedSize: packedSize, index: index))
         }
         return members
     }
@@ -117,8 +117,8 @@ enum ZipArchive {
     private static func content(
         of member: Member, in archive: OpaquePointer
     ) throws(ExchangeError) -> [UInt8] {
-        let shown = ExchangeError.shown(member.name)
-        guard let file = unsafe zip_fopen_index(archive, member.index, 0) else { throw .damaged(shown) }
+        let shownName = ExchangeError.shown(member.name)
+        guard let file = unsafe zip_fopen_index(archive, member.index, 0) else { throw .damaged(shownName) }
         defer { unsafe zip_fclose(file) }
         // One byte more than expected, to reach the end of the file and have its checksum verified.
         var content = [UInt8](repeating: 0, count: member.size + 1)
@@ -130,13 +130,13 @@ enum ZipArchive {
             }
             guard read >= 0 else {
                 let code = unsafe zip_error_code_zip(zip_file_get_error(file))
-                if code == ZIP_ER_INCONS { throw .lyingSize(shown) }
-                throw .damaged(shown)
+                if code == ZIP_ER_INCONS { throw .lyingSize(shownName) }
+                throw .damaged(shownName)
             }
             if read == 0 { break }
             length += Int(read)
         }
-        guard length == member.size else { throw .lyingSize(shown) }
+        guard length == member.size else { throw .lyingSize(shownName) }
         content.removeLast()
         return content
     }

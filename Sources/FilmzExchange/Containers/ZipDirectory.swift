@@ -14,43 +14,43 @@ enum ZipDirectory {
         guard let end = end(bytes) else { throw .damaged(nil) }
         let count = number(bytes, at: end + 10, length: 2)
         guard count <= limits.memberCount else { throw .tooManyFiles(limits.memberCount) }
-        var place = number(bytes, at: end + 16, length: 4)
-        guard place != 0xFFFF_FFFF else { throw .tooLarge(limits.fileBytes) }
-        var packed = 0
+        var offset = number(bytes, at: end + 16, length: 4)
+        guard offset != 0xFFFF_FFFF else { throw .tooLarge(limits.fileBytes) }
+        var packedSize = 0
         for _ in 0..<count {
-            guard place + entryLength <= end, number(bytes, at: place, length: 4) == 0x0201_4B50 else {
+            guard offset + entryLength <= end, number(bytes, at: offset, length: 4) == 0x0201_4B50 else {
                 throw .damaged(nil)
             }
-            let name = place + entryLength
-            let nameEnd = name + number(bytes, at: place + 28, length: 2)
+            let name = offset + entryLength
+            let nameEnd = name + number(bytes, at: offset + 28, length: 2)
             let next =
-                nameEnd + number(bytes, at: place + 30, length: 2) + number(bytes, at: place + 32, length: 2)
+                nameEnd + number(bytes, at: offset + 30, length: 2) + number(bytes, at: offset + 32, length: 2)
             guard next <= end else { throw .damaged(nil) }
-            let shown = ExchangeError.shown(String(decoding: bytes[name..<nameEnd], as: UTF8.self))
-            guard !bytes[name..<nameEnd].contains(0) else { throw .pathOutside(shown) }
-            packed += number(bytes, at: place + 20, length: 4)
-            guard packed <= bytes.count else { throw .lyingSize(shown) }
-            place = next
+            let shownName = ExchangeError.shown(String(decoding: bytes[name..<nameEnd], as: UTF8.self))
+            guard !bytes[name..<nameEnd].contains(0) else { throw .pathOutside(shownName) }
+            packedSize += number(bytes, at: offset + 20, length: 4)
+            guard packedSize <= bytes.count else { throw .lyingSize(shownName) }
+            offset = next
         }
     }
 
     /// The offset of the record that ends an archive; nil when it is missing. A comment of up to 65,535 bytes may
     /// follow it.
     private static func end(_ bytes: [UInt8]) -> Int? {
-        var place = bytes.count - endLength
-        let first = max(0, place - 0xFFFF)
-        while place >= first {
-            if bytes[place] == 0x50, number(bytes, at: place, length: 4) == 0x0605_4B50,
-                place + endLength + number(bytes, at: place + 20, length: 2) == bytes.count
+        var offset = bytes.count - endLength
+        let first = max(0, offset - 0xFFFF)
+        while offset >= first {
+            if bytes[offset] == 0x50, number(bytes, at: offset, length: 4) == 0x0605_4B50,
+                offset + endLength + number(bytes, at: offset + 20, length: 2) == bytes.count
             {
-                return place
+                return offset
             }
-            place -= 1
+            offset -= 1
         }
         return nil
     }
 
-    private static func number(_ bytes: [UInt8], at place: Int, length: Int) -> Int {
-        (0..<length).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    private static func number(_ bytes: [UInt8], at offset: Int, length: Int) -> Int {
+        (0..<length).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
     }
 }

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzReading
 import FilmzTextFolding
 
 /// The statements in the files of one product about a person's films. None of them has been imported yet.
@@ -45,8 +46,8 @@ public struct ExchangeFile: Hashable, Sendable {
         /// The number of rows or elements.
         public internal(set) var rowCount = 0
         /// The number of rows with a statement that is imported.
-        public internal(set) var toldCount = 0
-        /// The number of rows without such a statement, by the first reason. Together with ``toldCount``, these are
+        public internal(set) var importedCount = 0
+        /// The number of rows without such a statement, by the first reason. Together with ``importedCount``, these are
         /// all rows.
         public internal(set) var leftOutCounts: [LeftOutRow.Reason: Int] = [:]
     }
@@ -146,11 +147,11 @@ public struct ExchangeFile: Hashable, Sendable {
 
     /// Leaves out rows that only name a film.
     private mutating func leaveOutUndecided(of part: Int) {
-        let told = facts.filter { $0.row.part == part }
-        let decided = Set(told.filter { !$0.claim.isUndecided }.map(\.row.number))
-        let rows = Set(told.map(\.row.number)).subtracting(decided)
+        let partFacts = facts.filter { $0.row.part == part }
+        let decidedRows = Set(partFacts.filter { !$0.claim.isUndecided }.map(\.row.number))
+        let rows = Set(partFacts.map(\.row.number)).subtracting(decidedRows)
         leftOut += rows.sorted().map { LeftOutRow(reason: .unwanted, row: RawRow(part: part, number: $0)) }
-        parts[part].toldCount -= rows.count
+        parts[part].importedCount -= rows.count
         if !rows.isEmpty { parts[part].leftOutCounts[.unwanted] = rows.count }
     }
 }
@@ -191,7 +192,7 @@ public struct ExchangeReading: Hashable, Sendable {
     public init() {}
 
     /// Removes the statements and keeps the descriptions of the files and their counts.
-    public mutating func forgetFacts() {
+    public mutating func removeFacts() {
         for index in files.indices {
             files[index].facts = []
             files[index].archive = nil

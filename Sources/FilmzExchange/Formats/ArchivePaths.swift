@@ -1,20 +1,20 @@
 /// Decides by their paths alone which files of an archive are opened.
 struct ArchivePaths {
     /// The full paths of the files to open.
-    private(set) var wanted: Set<String> = []
+    private(set) var pathsToOpen: Set<String> = []
     private(set) var ignored: [IgnoredPart] = []
     /// Whether the archive is a spreadsheet, of which no file is opened.
     let isWorkbook: Bool
-    private let top: String
+    private let topFolder: String
 
     /// Folders with a meaning.
-    private static let telling: Set<Substring> = ["lists", "likes", "deleted", "orphaned"]
+    private static let meaningfulFolders: Set<Substring> = ["lists", "likes", "deleted", "orphaned"]
 
     init(_ names: [String]) {
         let names = names.filter { !Self.isOfSystem($0) }
         let first = names.first?.split(separator: "/").first ?? ""
-        let isShared = names.allSatisfy { $0.hasPrefix(first + "/") } && !Self.telling.contains(first)
-        top = if isShared && !first.isEmpty { first + "/" } else { "" }
+        let isShared = names.allSatisfy { $0.hasPrefix(first + "/") } && !Self.meaningfulFolders.contains(first)
+        topFolder = if isShared && !first.isEmpty { first + "/" } else { "" }
         isWorkbook =
             names.contains { $0 == "xl/workbook.xml" || $0.hasSuffix(".iwa") }
             || Set(names).isSuperset(of: ["mimetype", "content.xml"])
@@ -35,13 +35,13 @@ struct ArchivePaths {
             if let reason {
                 ignored.append(IgnoredPart(name: ExchangeError.shown(name), reason: reason))
             } else {
-                wanted.insert(name)
+                pathsToOpen.insert(name)
             }
         }
     }
 
     /// The path without the folder that contains all files.
-    func path(_ name: String) -> String { String(name.dropFirst(top.count)) }
+    func path(_ name: String) -> String { String(name.dropFirst(topFolder.count)) }
 
     /// Whether a file was added by macOS, Windows or a file manager.
     private static func isOfSystem(_ name: String) -> Bool {

@@ -1,16 +1,13 @@
+import FilmzJSON
 import Foundation
 
 extension ColumnMapping {
     /// The mapping as JSON, as stored in the answers of an import.
-    public var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
+    public var text: String { (try? JSONCoding.text(of: self)) ?? "" }
 
     /// Parses the text that ``text`` returns; nil for anything else.
     public init?(text: String) {
-        guard let mapping = try? JSONDecoder().decode(ColumnMapping.self, from: Data(text.utf8)) else { return nil }
+        guard let mapping = try? JSONCoding.value(ColumnMapping.self, from: text) else { return nil }
         self = mapping
     }
 }

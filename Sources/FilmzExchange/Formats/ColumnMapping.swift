@@ -43,7 +43,7 @@ public struct ColumnMapping: Hashable, Sendable, Codable {
     }
 
     /// The index of the first column with a meaning.
-    func place(_ meaning: Meaning) -> Int? { meanings.firstIndex(of: meaning) }
+    func index(of meaning: Meaning) -> Int? { meanings.firstIndex(of: meaning) }
 }
 
 /// The columns of a table, to be shown for mapping.
@@ -85,19 +85,19 @@ extension ColumnMapping {
     /// Guesses the meanings of column names in English, German, French, Spanish, Italian, Portuguese and Dutch. The
     /// scale of ratings is that of the program which uses such names; otherwise only the cells can show it.
     static func guess(keys: [String]) -> ColumnMapping {
-        var names = heads
+        var names = headMeanings
         // In French, "note" means the rating, not a note.
         if keys.contains("titre") { names["note"] = .rating }
         // If one column is named as the person's own rating, other ratings are averages.
-        if !ownStars.isDisjoint(with: keys) {
-            names = names.filter { $0.value != .rating || ownStars.contains($0.key) }
+        if !ownRatingKeys.isDisjoint(with: keys) {
+            names = names.filter { $0.value != .rating || ownRatingKeys.contains($0.key) }
         }
         var mapping = ColumnMapping(keys: keys, names: names)
-        if ofTenStars.contains(where: { $0.isSubset(of: keys) }) { mapping.ratingScale = .ten }
+        if tenStarKeys.contains(where: { $0.isSubset(of: keys) }) { mapping.ratingScale = .ten }
         return mapping
     }
 
-    private static let ownStars = Set(
+    private static let ownRatingKeys = Set(
         """
         myrating yourrating userrating ownrating personalrating mystars yourstars myscore yourscore userscore
         meinewertung meinebewertung eigenebewertung manote votrenote mivoto micalificacion mipuntuacion miovoto
@@ -106,7 +106,7 @@ extension ColumnMapping {
 
     /// Column names of programs that rate from 1 to 10, even if no rating in a table exceeds 5: Trakt, Simkl and
     /// Movary.
-    private static let ofTenStars: [Set<String>] = [
+    private static let tenStarKeys: [Set<String>] = [
         ["traktrating"], ["simklid"], ["title", "year", "tmdbid", "imdbid", "userrating"],
     ]
 
@@ -116,7 +116,7 @@ extension ColumnMapping {
         }
     }
 
-    private static let heads = names([
+    private static let headMeanings = names([
         (
             .title,
             "title name film movie filmtitle movietitle primarytitle titel filmtitel filmname titre titulo titolo nome"
@@ -148,7 +148,7 @@ extension ColumnMapping {
         (
             .rating,
             "rating stars score mark wertung bewertung sterne calificacion puntuacion valutazione voto votazione avaliacao"
-                + " nota beoordeling cijfer ocena " + ownStars.joined(separator: " ")
+                + " nota beoordeling cijfer ocena " + ownRatingKeys.joined(separator: " ")
         ),
         (.ratingOfTen, "rating10"),
         (

@@ -25,7 +25,7 @@ struct CritickerReader {
         var link = ""
         var imdb = ""
         var score = ""
-        var words = ""
+        var review = ""
         var date = ""
         /// The meaning of the score for this person, from 1 to 10.
         var tier = ""
@@ -41,14 +41,14 @@ struct CritickerReader {
     }
 
     private mutating func read(_ table: ExchangeTable) {
-        let scores = table.place("score")
+        let scores = table.index(of: "score")
         let scale = Self.scale(table.rows.lazy.map { $0[scores] })
         for row in table.rows {
             facts.beginRow(row.line)
-            func cell(_ key: String) -> String { row[table.place(key)] }
+            func cell(_ key: String) -> String { row[table.index(of: key)] }
             let entry = Entry(
                 title: cell("filmname"), year: cell("year"), link: cell("url"), imdb: cell("imdbid"),
-                score: cell("score"), words: cell("minireview"), date: cell("daterated"))
+                score: cell("score"), review: cell("minireview"), date: cell("daterated"))
             read(entry, scale: scale)
         }
     }
@@ -60,10 +60,10 @@ struct CritickerReader {
         while let film = records.next() {
             number += 1
             facts.beginRow(number)
-            let named = NamedTitle(film["filmname"])
+            let namedTitle = NamedTitle(film["filmname"])
             let entry = Entry(
-                title: named.title, year: named.year.map(String.init) ?? "", link: film["filmlink"],
-                imdb: film["imdbid"], score: Self.score(film), words: film["quote"], date: film["reviewdate"],
+                title: namedTitle.title, year: namedTitle.year.map(String.init) ?? "", link: film["filmlink"],
+                imdb: film["imdbid"], score: Self.score(film), review: film["quote"], date: film["reviewdate"],
                 tier: film["tier"])
             read(entry, scale: scale)
         }
@@ -85,15 +85,15 @@ struct CritickerReader {
         if let id = facts.imdbID(entry.imdb) { film.ids.insert(.imdb(id)) }
         guard !film.isEmpty else { return facts.leaveOut(.nameless) }
         let date = facts.date(entry.date)
-        facts.leave("tier", value: entry.tier)
-        if let rating = rating(entry.score, scale: scale) { facts.say(film, claim: .verdict(rating, on: date)) }
-        let words = facts.prose(entry.words, limit: MyFilm.commentLimit, name: "quote")
-        if !words.isEmpty { facts.say(film, claim: .comment(words, on: date)) }
+        facts.addLeftover("tier", value: entry.tier)
+        if let rating = rating(entry.score, scale: scale) { facts.add(film, claim: .verdict(rating, on: date)) }
+        let review = facts.prose(entry.review, limit: MyFilm.commentLimit, name: "quote")
+        if !review.isEmpty { facts.add(film, claim: .comment(review, on: date)) }
     }
 
     private mutating func rating(_ text: String, scale: RatingScale) -> Rating? {
         guard RatingScale.number(text) == 0 else { return facts.rating(text, scale: scale) }
-        facts.leave("rating", value: text)
+        facts.addLeftover("rating", value: text)
         return Rating(halfStars: 1)
     }
 }

@@ -12,17 +12,17 @@ struct EpisodeTitle: Hashable {
 
     /// Nil for anything but a show, a season and an episode.
     init?(_ text: String) {
-        let (rest, told) = Self.splitNumber(text[...])
+        let (rest, episodeNumber) = Self.splitNumber(text[...])
         let parts = rest.split(separator: ": ").map(String.init)
-        let hasNumber = told != nil || parts.last.map { Self.number($0, after: Self.episodes) != nil } ?? false
+        let hasNumber = episodeNumber != nil || parts.last.map { Self.number($0, after: Self.episodes) != nil } ?? false
         guard
-            let place = parts.dropFirst().firstIndex(where: { Self.season($0, orPart: hasNumber) != nil }),
-            let season = Self.season(parts[place], orPart: hasNumber), place + 1 < parts.count
+            let seasonIndex = parts.dropFirst().firstIndex(where: { Self.season($0, orPart: hasNumber) != nil }),
+            let season = Self.season(parts[seasonIndex], orPart: hasNumber), seasonIndex + 1 < parts.count
         else { return nil }
-        show = parts[..<place].joined(separator: ": ")
+        show = parts[..<seasonIndex].joined(separator: ": ")
         self.season = season
-        title = parts[(place + 1)...].joined(separator: ": ")
-        episode = told ?? Self.number(title, after: Self.episodes)
+        title = parts[(seasonIndex + 1)...].joined(separator: ": ")
+        episode = episodeNumber ?? Self.number(title, after: Self.episodes)
     }
 
     /// The episode for a film reference, without a number if there is none or no episode can have it.

@@ -8,9 +8,9 @@ extension ExchangeReader {
     ) throws(ExchangeError) -> (parts: [FileImportPart], reading: ExchangeReading) {
         let unpacked = try unpacked(inputs)
         var reading = try read(unpacked.parts, mappings: [:], archives: unpacked.archives)
-        let unread = Set(reading.ignored.map(\.name))
+        let ignoredNames = Set(reading.ignored.map(\.name))
         reading.ignored = unpacked.ignored + reading.ignored
-        return (unpacked.parts.filter { !unread.contains(ExchangeError.shown($0.name)) }, reading)
+        return (unpacked.parts.filter { !ignoredNames.contains(ExchangeError.shown($0.name)) }, reading)
     }
 
     /// Reads files that were unpacked before.
@@ -52,34 +52,34 @@ extension ExchangeReader {
     /// - Throws: ``ExchangeError`` when a file is refused
     func unpacked(_ inputs: [ExchangeInput]) throws(ExchangeError) -> Unpacked {
         try check(inputs)
-        var all = Unpacked()
+        var result = Unpacked()
         for input in inputs {
-            let whole = FileImportPart(name: input.name, path: input.name, isInArchive: false, bytes: input.bytes)
+            let wholePart = FileImportPart(name: input.name, path: input.name, isInArchive: false, bytes: input.bytes)
             guard ZipDirectory.isArchive(input.bytes) else {
-                all.parts.append(whole)
+                result.parts.append(wholePart)
                 continue
             }
-            var found: [FileImportPart] = []
+            var members: [FileImportPart] = []
             var paths = ArchivePaths([])
             var limits = limits
-            limits.unpackedBytes = max(0, limits.unpackedBytes - all.parts.reduce(0) { $0 + $1.bytes.count })
+            limits.unpackedBytes = max(0, limits.unpackedBytes - result.parts.reduce(0) { $0 + $1.bytes.count })
             let archive = try FilmzArchive.file(input, limits: limits) { names in
                 paths = ArchivePaths(names)
-                return paths.wanted
+                return paths.pathsToOpen
             } and: { name, bytes in
-                found.append(FileImportPart(name: name, path: paths.path(name), isInArchive: true, bytes: bytes))
+                members.append(FileImportPart(name: name, path: paths.path(name), isInArchive: true, bytes: bytes))
             }
             if let archive {
-                all.archives[all.parts.count] = archive
-                all.parts.append(whole)
+                result.archives[result.parts.count] = archive
+                result.parts.append(wholePart)
             } else {
-                all.parts += found
-                all.ignored += paths.ignored
+                result.parts += members
+                result.ignored += paths.ignored
                 if paths.isWorkbook {
-                    all.ignored.append(IgnoredPart(name: ExchangeError.shown(input.name), reason: .workbook))
+                    result.ignored.append(IgnoredPart(name: ExchangeError.shown(input.name), reason: .workbook))
                 }
             }
         }
-        return all
+        return result
     }
 }

@@ -21,8 +21,8 @@ extension FactCollector {
     /// - Parameter namespace: a database with numbers as IDs
     mutating func id(_ text: String, namespace: ExternalID.Namespace) -> ExternalID? {
         guard !text.isEmpty, text != "0", !Self.isNothing(text) else { return nil }
-        let whole = if text.hasSuffix(".0") { String(text.dropLast(2)) } else { text }
-        if let number = Int(whole), let id = ExternalID(namespace, number: number) { return id }
+        let digits = if text.hasSuffix(".0") { String(text.dropLast(2)) } else { text }
+        if let number = Int(digits), let id = ExternalID(namespace, number: number) { return id }
         report(.id, text: text)
         return nil
     }
@@ -30,9 +30,9 @@ extension FactCollector {
     /// Adds the ID in the address of a film's page to a film, or the address if there is no ID in it.
     /// - Parameter isOfFilm: whether a short address of Letterboxd is that of a film. In a diary, it is that of an
     ///   entry.
-    mutating func take(address text: String, isOfFilm: Bool, in film: inout FilmReference) {
+    mutating func addID(address text: String, isOfFilm: Bool, in film: inout FilmReference) {
         guard !text.isEmpty, text.utf8.count <= FilmAddress.characterLimit, !Self.hasSpace(text) else { return }
-        if let end = Self.short(text) {
+        if let end = Self.shortIdentifier(text) {
             if isOfFilm, let id = LetterboxdID(String(end)) { film.ids.insert(.letterboxd(id)) }
         } else if case .film(let id)? = FilmAddress(text) {
             film.ids.insert(id)
@@ -48,7 +48,7 @@ extension FactCollector {
     }
 
     /// The identifier in a short address of Letterboxd: `7lcA` of `https://boxd.it/7lcA`.
-    private static func short(_ text: String) -> Substring? {
+    private static func shortIdentifier(_ text: String) -> Substring? {
         let host = "boxd.it/"
         guard let start = ["https://", "http://", ""].first(where: { text.hasPrefix($0 + host) }) else { return nil }
         return text.dropFirst(start.count + host.count).prefix { $0 != "/" && $0 != "?" }

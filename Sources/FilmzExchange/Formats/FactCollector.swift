@@ -3,10 +3,10 @@ import Foundation
 
 /// Collects the facts and problems in the files of one product.
 struct FactCollector {
-    private var collected: ExchangeFile
+    private var result: ExchangeFile
     private var row = RawRow(part: 0, number: 0)
     /// Whether the current row has a fact.
-    private var isRowSaid = false
+    private var hasFact = false
     /// The reason why the current row is left out.
     private var reason: ExchangeFile.LeftOutRow.Reason?
     private var leftovers: [ExchangeFact.Leftover] = []
@@ -19,74 +19,74 @@ struct FactCollector {
     private var former: FilmReference?
 
     init(source: ExchangeFile.Source) {
-        collected = ExchangeFile(source: source)
+        result = ExchangeFile(source: source)
     }
 
     /// Everything collected so far. Each row either has a fact or is left out.
     var file: ExchangeFile {
-        var whole = self
-        whole.endRow()
-        return whole.collected
+        var collector = self
+        collector.endRow()
+        return collector.result
     }
 
     // MARK: - Parts and rows
 
     mutating func begin(_ name: String, kind: ExchangeFile.PartKind) {
         endRow()
-        collected.parts.append(ExchangeFile.Part(name: ExchangeError.shown(name), kind: kind))
-        row = RawRow(part: collected.parts.count - 1, number: 0)
+        result.parts.append(ExchangeFile.Part(name: ExchangeError.shown(name), kind: kind))
+        row = RawRow(part: result.parts.count - 1, number: 0)
         leftovers = []
     }
 
     mutating func beginRow(_ number: Int) {
         endRow()
-        collected.parts[row.part].rowCount += 1
+        result.parts[row.part].rowCount += 1
         row.number = number
         leftovers = []
         former = nil
     }
 
     /// Sets the film that earlier readers found in the current row (``FormerReading``).
-    mutating func note(former film: FilmReference) {
+    mutating func setFormerFilm(_ film: FilmReference) {
         former = film
     }
 
     /// Ends the current row. A row without a fact is recorded as left out.
     private mutating func endRow() {
         guard row.number > 0 else { return }
-        if isRowSaid {
-            collected.parts[row.part].toldCount += 1
+        if hasFact {
+            result.parts[row.part].importedCount += 1
         } else {
             if reason == nil { leaveOut(.saysNothing) }
-            collected.parts[row.part].leftOutCounts[reason ?? .saysNothing, default: 0] += 1
+            result.parts[row.part].leftOutCounts[reason ?? .saysNothing, default: 0] += 1
         }
         row.number = 0
-        isRowSaid = false
+        hasFact = false
         reason = nil
     }
 
     // MARK: - Facts
 
     /// - Parameter day: the day that earlier readers found in the claim; nil when it is the same
-    mutating func say(_ film: FilmReference, claim: ExchangeFact.Claim, former day: FormerDay? = nil) {
+    mutating func add(_ film: FilmReference, claim: ExchangeFact.Claim, former day: FormerDay? = nil) {
         guard !film.isEmpty else { return leaveOut(.nameless) }
         guard film.episode == nil || claim.fitsEpisodes else { return leaveOut(.noPlaceForEpisode) }
         let claim = countable(claim)
-        collected.facts.append(
+        result.facts.append(
             ExchangeFact(
                 film: film, claim: claim, leftovers: leftovers, row: row, former: former, formerDay: day))
-        isRowSaid = true
+        hasFact = true
         leftovers = []
     }
 
     /// Adds a viewing of a film that was seen, or begun and abandoned.
     /// - Parameter times: the minimum number of viewings, of which only the last has a time
-    mutating func say(_ film: FilmReference, seenOn when: FactDate, times: Int = 1, isDropped: Bool = false) {
+    mutating func add(_ film: FilmReference, seenOn date: FactDate, times: Int = 1, isDropped: Bool = false) {
         var viewing = FactViewing()
-        viewing.when = when
+        viewing.when = date
         if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
-        say(film, claim: .viewing(viewing))
-        if times > 1 { say(film, claim: .seen(times: times, markedOn: .unknown)) }
+        add(film, claim: .viewing(viewing))
+        if times > 1 { add(film, claim: .seen(times: times, markedOn: .unknown)) }
     }
 
     /// The claim with a plausible number of viewings. Each becomes a viewing, so a typo must not make millions.
@@ -94,7 +94,7 @@ struct FactCollector {
         guard case .seen(let times, let markedOn) = claim, times > 1 else { return claim }
         guard times <= Self.timesLimit, times <= timesLeft else {
             report(.number, text: String(times))
-            leave("times", value: String(times))
+            addLeftover("times", value: String(times))
             return .seen(times: 1, markedOn: markedOn)
         }
         timesLeft -= times
@@ -102,27 +102,27 @@ struct FactCollector {
     }
 
     mutating func leaveOut(_ reason: ExchangeFile.LeftOutRow.Reason) {
-        collected.leftOut.append(ExchangeFile.LeftOutRow(reason: reason, row: row))
+        result.leftOut.append(ExchangeFile.LeftOutRow(reason: reason, row: row))
         self.reason = self.reason ?? reason
     }
 
     mutating func ask(_ meanings: [ExchangeFile.RowMeaning]) {
-        collected.questions[row.part] = meanings
+        result.questions[row.part] = meanings
     }
 
     /// - Returns: the index of the list
     mutating func add(_ list: ExchangeList) -> Int {
-        collected.lists.append(list)
-        isRowSaid = true
-        return collected.lists.count - 1
+        result.lists.append(list)
+        hasFact = true
+        return result.lists.count - 1
     }
 
-    mutating func show(_ columns: MappedColumns) {
-        collected.columns = columns
+    mutating func setColumns(_ columns: MappedColumns) {
+        result.columns = columns
     }
 
     /// Adds a value that Filmz has no field for to the row's next fact.
-    mutating func leave(_ name: String, value: String) {
+    mutating func addLeftover(_ name: String, value: String) {
         guard !value.isEmpty else { return }
         leftovers.append(
             ExchangeFact.Leftover(name: name, value: Self.cut(value, limit: ExchangeFact.Leftover.valueLimit)))
@@ -139,7 +139,7 @@ struct FactCollector {
     }
 
     mutating func report(_ what: ExchangeProblem.What, text: String) {
-        collected.problems.add(ExchangeProblem(part: row.part, row: row.number, what: what, text: text))
+        result.problems.add(ExchangeProblem(part: row.part, row: row.number, what: what, text: text))
     }
 
     // MARK: - Cells
@@ -147,7 +147,7 @@ struct FactCollector {
     mutating func date(_ text: String, reading: DateReading = DateReading()) -> FactDate {
         if let date = reading.date(text) { return date }
         report(.date, text: text)
-        leave("date", value: text)
+        addLeftover("date", value: text)
         return .unknown
     }
 
@@ -157,7 +157,7 @@ struct FactCollector {
             if Double(text) != 0 { report(.rating, text: text) }
             return nil
         }
-        if !isExact { leave("rating", value: text) }
+        if !isExact { addLeftover("rating", value: text) }
         return rating
     }
 
@@ -180,9 +180,9 @@ struct FactCollector {
         guard !text.isEmpty else { return Tags() }
         if let tags = try? Tags(typed: text), tags.all.count <= Tags.limit { return tags }
         report(.tags, text: text)
-        leave("tags", value: text)
-        let good = text.split(separator: ",").prefix(Tags.limit * 4).compactMap { try? Tag(String($0)) }
-        return Tags(Tags(good).all.prefix(Tags.limit))
+        addLeftover("tags", value: text)
+        let validTags = text.split(separator: ",").prefix(Tags.limit * 4).compactMap { try? Tag(String($0)) }
+        return Tags(Tags(validTags).all.prefix(Tags.limit))
     }
 
     /// A text of several lines. A text longer than Filmz can store is truncated, and added to the leftovers in full.
@@ -191,18 +191,18 @@ struct FactCollector {
         let plain = MarkupText.plain(ExchangeText.repaired(text))
         guard plain.utf8.count > limit, plain.count > limit else { return plain }
         report(.textTooLong, text: plain)
-        leave(name, value: plain)
+        addLeftover(name, value: plain)
         return plain.prefix(limit - 1) + "…"
     }
 
     /// A short text in one line, truncated if it is too long.
     mutating func line(_ text: String, limit: Int, name: String) -> String {
         guard !text.isEmpty else { return "" }
-        let whole = ExchangeText.repaired(NamedCharacters.html.text(text[...])).printable
-        guard whole.utf8.count > limit, whole.count > limit else { return whole }
-        report(.textTooLong, text: whole)
-        leave(name, value: whole)
-        return whole.prefix(limit - 1) + "…"
+        let line = ExchangeText.repaired(NamedCharacters.html.text(text[...])).printable
+        guard line.utf8.count > limit, line.count > limit else { return line }
+        report(.textTooLong, text: line)
+        addLeftover(name, value: line)
+        return line.prefix(limit - 1) + "…"
     }
 
     mutating func title(_ text: String) -> String { line(text, limit: FilmDraft.titleLimit, name: "title") }
@@ -210,28 +210,29 @@ struct FactCollector {
     /// A whole number from 0; nil, with a problem reported, for anything else but an empty value.
     mutating func number(_ text: String) -> Int? {
         guard !text.isEmpty, !Self.isNothing(text) else { return nil }
-        let whole = if text.hasSuffix(".0") { text.dropLast(2) } else { text[...] }
-        if 1...9 ~= whole.utf8.count, let number = Int(whole), number >= 0 { return number }
+        let digits = if text.hasSuffix(".0") { text.dropLast(2) } else { text[...] }
+        if 1...9 ~= digits.utf8.count, let number = Int(digits), number >= 0 { return number }
         report(.number, text: text)
         return nil
     }
 
     /// Whether a text is one that programs write for an empty value.
     static func isNothing(_ text: String) -> Bool {
-        text.utf8.count <= 4 && text.utf8.first.map { 48...57 ~= $0 } == false && nothings.contains(text.lowercased())
+        text.utf8.count <= 4 && text.utf8.first.map { 48...57 ~= $0 } == false
+            && emptyValues.contains(text.lowercased())
     }
 
     static func isYes(_ text: String) -> Bool {
-        1...8 ~= text.utf8.count && yeses.contains(text.lowercased())
+        1...8 ~= text.utf8.count && trueWords.contains(text.lowercased())
     }
 
     static func isNo(_ text: String) -> Bool {
-        1...8 ~= text.utf8.count && noes.contains(text.lowercased())
+        1...8 ~= text.utf8.count && falseWords.contains(text.lowercased())
     }
 
-    private static let nothings: Set = ["null", "none", "nan", "n/a", "-", "nil", "\"\""]
-    private static let yeses: Set = ["yes", "true", "1", "y", "x", "ja", "oui", "si", "sí", "sim", "✓", "✔"]
-    private static let noes: Set = ["no", "false", "0", "n", "nein", "non", "não", "nee"]
+    private static let emptyValues: Set = ["null", "none", "nan", "n/a", "-", "nil", "\"\""]
+    private static let trueWords: Set = ["yes", "true", "1", "y", "x", "ja", "oui", "si", "sí", "sim", "✓", "✔"]
+    private static let falseWords: Set = ["no", "false", "0", "n", "nein", "non", "não", "nee"]
 
     private static func cut(_ text: String, limit: Int) -> String {
         if text.utf8.count <= limit { text } else { String(decoding: text.utf8.prefix(limit), as: UTF8.self) }

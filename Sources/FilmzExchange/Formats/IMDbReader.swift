@@ -13,15 +13,15 @@ enum IMDbReader {
         var facts = FactCollector(source: .imdb)
         for part in parts {
             guard let table = part.table else { continue }
-            let isList = table.place("position") != nil
+            let isList = table.index(of: "position") != nil
             facts.begin(part.name, kind: isList ? .rows : .ratings)
             var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: names)
-            if !isList, mapping.place(.ratedOn) == nil, let place = table.place("dateadded") {
-                mapping.meanings[place] = .ratedOn
+            if !isList, mapping.index(of: .ratedOn) == nil, let index = table.index(of: "dateadded") {
+                mapping.meanings[index] = .ratedOn
             }
-            let completed = MappedReader.completed(mapping, table: table, knowsScale: true)
-            facts.reportOpenDateOrder(completed.hasOpenDateOrder)
-            mapping = completed.mapping
+            let completion = MappedReader.completed(mapping, table: table, knowsScale: true)
+            facts.reportOpenDateOrder(completion.hasOpenDateOrder)
+            mapping = completion.mapping
             mapping.ratingScale = .ten
             var reader = MappedReader(table, mapping: mapping)
             if isList {
@@ -38,7 +38,7 @@ enum IMDbReader {
     /// them too, so only the file's name distinguishes them.
     private static func decide(_ part: ExchangePart, table: ExchangeTable, into reader: inout MappedReader) {
         let name = part.stem
-        let hasRatings = table.place("yourated") != nil
+        let hasRatings = table.index(of: "yourated") != nil
         if name.contains("watchlist") {
             reader.everyRow = .watchlist
         } else if hasRatings, name.hasPrefix("rating") {

@@ -26,7 +26,7 @@ struct KodiReader {
 
     static func read(_ parts: [ExchangePart]) -> ExchangeFile {
         var reader = KodiReader()
-        for part in parts { reader.noteShow(part) }
+        for part in parts { reader.recordShow(part) }
         for part in parts {
             reader.facts.begin(part.name, kind: .rows)
             reader.number = 0
@@ -37,7 +37,7 @@ struct KodiReader {
         return reader.facts.file
     }
 
-    private mutating func noteShow(_ part: ExchangePart) {
+    private mutating func recordShow(_ part: ExchangePart) {
         guard MarkupElements.rootName(of: part.text) == "tvshow" else { return }
         var records = Self.elements(part).makeIterator()
         guard let record = records.next() else { return }
@@ -101,20 +101,20 @@ struct KodiReader {
         case (0, .unknown): break
         case (0, _):
             // It was begun, but not seen to the end.
-            facts.leave("lastplayed", value: record["lastplayed"])
-            facts.leave("position", value: record.first("resume")?["position"] ?? "")
-            facts.say(film, claim: .kept)
-        case (_, .unknown): facts.say(film, claim: .seen(times: times, markedOn: .unknown))
-        default: facts.say(film, seenOn: last, times: times)
+            facts.addLeftover("lastplayed", value: record["lastplayed"])
+            facts.addLeftover("position", value: record.first("resume")?["position"] ?? "")
+            facts.add(film, claim: .kept)
+        case (_, .unknown): facts.add(film, claim: .seen(times: times, markedOn: .unknown))
+        default: facts.add(film, seenOn: last, times: times)
         }
         readVerdict(record, of: film)
     }
 
     private mutating func readVerdict(_ record: MarkupElement, of film: FilmReference) {
-        if let told = record.first("userrating"), let rating = facts.rating(told.text, scale: scale(told)) {
-            facts.say(film, claim: .verdict(rating, on: .unknown))
+        if let element = record.first("userrating"), let rating = facts.rating(element.text, scale: scale(element)) {
+            facts.add(film, claim: .verdict(rating, on: .unknown))
         }
-        if FactCollector.isYes(record["isuserfavorite"]) { facts.say(film, claim: .liked(on: .unknown)) }
+        if FactCollector.isYes(record["isuserfavorite"]) { facts.add(film, claim: .liked(on: .unknown)) }
     }
 
     private func scale(_ rating: MarkupElement) -> RatingScale {
@@ -147,8 +147,9 @@ struct KodiReader {
         texts["tmdb"] = record["tmdbid"]
         texts["tvdb"] = record["tvdbid"]
         if record["id"].hasPrefix("tt"), texts["imdb"] == "" { texts["imdb"] = record["id"] }
-        for told in record.all("uniqueid") where !told.text.isEmpty {
-            texts[told.attributes["type"]?.lowercased() ?? (told.text.hasPrefix("tt") ? "imdb" : "")] = told.text
+        for element in record.all("uniqueid") where !element.text.isEmpty {
+            texts[element.attributes["type"]?.lowercased() ?? (element.text.hasPrefix("tt") ? "imdb" : "")] =
+                element.text
         }
         var ids = ExternalIDs()
         if let id = facts.imdbID(texts["imdb"] ?? "") { ids.insert(.imdb(id)) }

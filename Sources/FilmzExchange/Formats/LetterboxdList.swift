@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 
 /// A reader of Letterboxd's lists: files with two tables, of which the first describes the list.
 enum LetterboxdList {
@@ -48,13 +49,14 @@ enum LetterboxdList {
     ) {
         facts.beginRow(row.line)
         var film = FilmReference(
-            title: facts.title(row[table.place("name")]), year: facts.year(row[table.place("year")]))
-        facts.take(address: row[table.place(["url", "letterboxduri"])], isOfFilm: true, in: &film)
-        let note = facts.prose(row[table.place("description")], limit: FilmList.noteLimit, name: "note")
-        facts.say(
+            title: facts.title(row[table.index(of: "name")]), year: facts.year(row[table.index(of: "year")]))
+        facts.addID(address: row[table.index(of: ["url", "letterboxduri"])], isOfFilm: true, in: &film)
+        let note = facts.prose(row[table.index(of: "description")], limit: FilmList.noteLimit, name: "note")
+        facts.add(
             film,
             claim: .listed(
                 ExchangeFact.Membership(
-                    list: list, position: facts.number(row[table.place("position")]), note: note, addedOn: .unknown)))
+                    list: list, position: facts.number(row[table.index(of: "position")]), note: note, addedOn: .unknown)
+            ))
     }
 }

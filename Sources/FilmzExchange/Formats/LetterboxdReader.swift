@@ -14,15 +14,15 @@ struct LetterboxdReader {
     static func read(_ parts: [(part: ExchangePart, table: LetterboxdTable)]) -> ExchangeFile {
         var reader = LetterboxdReader()
         // The review of a row in the diary is in another file, which may come before or after it.
-        let withReviews = parts.filter { $0.table == .reviews }.map(\.part)
-        for (index, part) in withReviews.enumerated() {
+        let reviewParts = parts.filter { $0.table == .reviews }.map(\.part)
+        for (index, part) in reviewParts.enumerated() {
             if let table = part.table { reader.reviews.add(table, file: index) }
         }
         for (part, kind) in parts where kind == .diary {
-            if let table = part.table { reader.reviews.know(table) }
+            if let table = part.table { reader.reviews.addAddresses(table) }
         }
         for (part, kind) in parts where kind != .reviews { reader.read(part, kind: kind) }
-        for (index, part) in withReviews.enumerated() {
+        for (index, part) in reviewParts.enumerated() {
             reader.facts.begin(part.name, kind: .reviews)
             if let table = part.table { reader.readViewings(table, reviews: index) }
         }
@@ -62,7 +62,7 @@ struct LetterboxdReader {
             facts.beginRow(row.line)
             let entry = columns.entry(row)
             // Usually the review already belongs to a row of the diary.
-            if let file, !reviews.isLeft(row.line, file: file) { continue }
+            if let file, !reviews.isUnused(row.line, file: file) { continue }
             guard entries.insert(entry).inserted || entry.address.isEmpty else {
                 facts.leaveOut(.repeated)
                 continue
@@ -71,10 +71,10 @@ struct LetterboxdReader {
             if file != nil {
                 review = row[columns.review]
             } else {
-                review = reviews.take(entry) ?? ""
+                review = reviews.takeReview(entry) ?? ""
             }
             var film = columns.film(row, into: &facts)
-            facts.take(address: row[columns.address], isOfFilm: false, in: &film)
+            facts.addID(address: row[columns.address], isOfFilm: false, in: &film)
             var viewing = FactViewing()
             viewing.when = facts.date(row[columns.watched], reading: columns.dates)
             viewing.loggedOn = facts.date(row[columns.date], reading: columns.dates)
@@ -85,7 +85,7 @@ struct LetterboxdReader {
             viewing.isRewatch = FactCollector.isYes(row[columns.rewatch])
             viewing.tags = facts.tags(ExchangeText.repaired(row[columns.tags]))
             viewing.note = facts.prose(review, name: "review")
-            facts.say(film, claim: .viewing(viewing))
+            facts.add(film, claim: .viewing(viewing))
         }
     }
 
@@ -99,21 +99,21 @@ struct LetterboxdReader {
         for row in table.rows {
             facts.beginRow(row.line)
             var film = columns.film(row, into: &facts)
-            facts.take(address: row[columns.address], isOfFilm: true, in: &film)
+            facts.addID(address: row[columns.address], isOfFilm: true, in: &film)
             let date = facts.date(row[columns.date], reading: columns.dates)
             let former = columns.dates.formerDay(row[columns.date])
             switch kind {
             case .ratings:
                 if let rating = facts.rating(row[columns.rating], scale: .five) {
-                    facts.say(film, claim: .verdict(rating, on: date), former: former)
+                    facts.add(film, claim: .verdict(rating, on: date), former: former)
                 } else {
                     facts.leaveOut(.saysNothing)
                 }
             // The date is when the film was marked, not when it was seen.
-            case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date), former: former)
-            case .watchlist: facts.say(film, claim: .watchlist(since: date, note: ""), former: former)
-            case .likes: facts.say(film, claim: .liked(on: date), former: former)
-            default: facts.say(film, claim: .undecided(on: date, note: "", position: nil), former: former)
+            case .seen: facts.add(film, claim: .seen(times: 1, markedOn: date), former: former)
+            case .watchlist: facts.add(film, claim: .watchlist(since: date, note: ""), former: former)
+            case .likes: facts.add(film, claim: .liked(on: date), former: former)
+            default: facts.add(film, claim: .undecided(on: date, note: "", position: nil), former: former)
             }
         }
     }
@@ -122,12 +122,12 @@ struct LetterboxdReader {
         var mapping = ColumnMapping(keys: table.heads.map(ExchangeTable.key), names: Self.importNames)
         // Films in a file for the importer were seen, unless the file's name says otherwise.
         mapping.bareRows = if part.stem.hasPrefix("watchlist") { .watchlist } else { .seen }
-        let completed = MappedReader.completed(mapping, table: table, knowsScale: true)
-        facts.reportOpenDateOrder(completed.hasOpenDateOrder)
-        mapping = completed.mapping
+        let completion = MappedReader.completed(mapping, table: table, knowsScale: true)
+        facts.reportOpenDateOrder(completion.hasOpenDateOrder)
+        mapping = completion.mapping
         var reader = MappedReader(table, mapping: mapping)
         if part.path.hasPrefix("lists/") {
-            if let place = mapping.place(.review) { reader.mapping.meanings[place] = .note }
+            if let index = mapping.index(of: .review) { reader.mapping.meanings[index] = .note }
             reader.everyRow = .list
             reader.list = facts.add(ExchangeList(name: PartNames.title(part.name)))
         }
@@ -147,22 +147,22 @@ struct LetterboxdColumns {
     private(set) var dates = DateReading()
 
     init(_ table: ExchangeTable) {
-        name = table.place("name")
-        year = table.place("year")
-        date = table.place("date")
-        address = table.place("letterboxduri")
-        rating = table.place("rating")
-        rewatch = table.place("rewatch")
-        tags = table.place("tags")
-        watched = table.place("watcheddate")
-        review = table.place("review")
+        name = table.index(of: "name")
+        year = table.index(of: "year")
+        date = table.index(of: "date")
+        address = table.index(of: "letterboxduri")
+        rating = table.index(of: "rating")
+        rewatch = table.index(of: "rewatch")
+        tags = table.index(of: "tags")
+        watched = table.index(of: "watcheddate")
+        review = table.index(of: "review")
     }
 
     /// Finds out the order of day and month, since a spreadsheet may have rewritten the dates.
     mutating func readDateOrder(of table: ExchangeTable, into facts: inout FactCollector) {
         var evidence = DateOrderEvidence()
         for row in table.rows {
-            for place in [date, watched].compactMap(\.self) { evidence.add(row[place]) }
+            for column in [date, watched].compactMap(\.self) { evidence.add(row[column]) }
         }
         dates.order = evidence.order
         facts.reportOpenDateOrder(evidence.isInDoubt)
@@ -190,20 +190,20 @@ struct LetterboxdReviews {
         var key: String { film + "\n" + days }
     }
 
-    private struct Place: Hashable {
+    private struct Position: Hashable {
         var file: Int
         var line: Int
     }
 
     private struct Review {
-        var place: Place
+        var position: Position
         var address: String
         var text: String
     }
 
     /// The unused reviews by film and days, in the order of the file.
-    private var waiting: [String: [Review]] = [:]
-    private var left: Set<Place> = []
+    private var unusedReviews: [String: [Review]] = [:]
+    private var unusedPositions: Set<Position> = []
     /// The addresses of all entries in the diary.
     private var addresses: Set<String> = []
 
@@ -211,31 +211,31 @@ struct LetterboxdReviews {
         let columns = LetterboxdColumns(table)
         for row in table.rows {
             let entry = columns.entry(row)
-            let place = Place(file: file, line: row.line)
-            let review = Review(place: place, address: entry.address, text: row[columns.review])
-            waiting[entry.key, default: []].append(review)
-            left.insert(place)
+            let position = Position(file: file, line: row.line)
+            let review = Review(position: position, address: entry.address, text: row[columns.review])
+            unusedReviews[entry.key, default: []].append(review)
+            unusedPositions.insert(position)
         }
     }
 
     /// Adds the addresses of the diary's entries.
-    mutating func know(_ table: ExchangeTable) {
+    mutating func addAddresses(_ table: ExchangeTable) {
         let columns = LetterboxdColumns(table)
         for row in table.rows { addresses.insert(row[columns.address]) }
     }
 
     /// Removes and returns the review of an entry. If there are several entries of one film and day, the address
     /// decides; a review whose address no entry has goes to the first one.
-    mutating func take(_ entry: Entry) -> String? {
-        guard let all = waiting[entry.key],
-            let index = all.firstIndex(where: { $0.address == entry.address })
-                ?? all.firstIndex(where: { !addresses.contains($0.address) })
+    mutating func takeReview(_ entry: Entry) -> String? {
+        guard let reviews = unusedReviews[entry.key],
+            let index = reviews.firstIndex(where: { $0.address == entry.address })
+                ?? reviews.firstIndex(where: { !addresses.contains($0.address) })
         else { return nil }
-        left.remove(all[index].place)
-        waiting[entry.key]?.remove(at: index)
-        return all[index].text
+        unusedPositions.remove(reviews[index].position)
+        unusedReviews[entry.key]?.remove(at: index)
+        return reviews[index].text
     }
 
     /// Whether the review belongs to no entry of the diary.
-    func isLeft(_ line: Int, file: Int) -> Bool { left.contains(Place(file: file, line: line)) }
+    func isUnused(_ line: Int, file: Int) -> Bool { unusedPositions.contains(Position(file: file, line: line)) }
 }

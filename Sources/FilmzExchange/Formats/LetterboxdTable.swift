@@ -36,16 +36,16 @@ enum LetterboxdTable: Hashable {
             if keys.contains("watcheddate") { return .diary }
             return if keys.contains("rating") { .ratings } else { films(part) }
         }
-        let telling: Set = ["letterboxduri", "tmdbid", "imdbid", "rating10", "watcheddate"]
-        let isImport = keys.count > 1 && keys.isSubset(of: importHeads) && !keys.isDisjoint(with: telling)
+        let distinctiveKeys: Set = ["letterboxduri", "tmdbid", "imdbid", "rating10", "watcheddate"]
+        let isImport = keys.count > 1 && keys.isSubset(of: importHeads) && !keys.isDisjoint(with: distinctiveKeys)
         guard isImport && !hasMoreThanFiveStars(part) else { return nil }
         return .importTable
     }
 
     /// Whether there are ratings above 5. Many tables have the columns of the importer's, but not Letterboxd's scale.
     private static func hasMoreThanFiveStars(_ part: ExchangePart) -> Bool {
-        guard let table = part.table, let place = table.place("rating") else { return false }
-        return table.rows.contains { row in RatingScale.number(row[place]).map { $0 > 5 } ?? false }
+        guard let table = part.table, let index = table.index(of: "rating") else { return false }
+        return table.rows.contains { row in RatingScale.number(row[index]).map { $0 > 5 } ?? false }
     }
 
     private static func films(_ part: ExchangePart) -> LetterboxdTable {

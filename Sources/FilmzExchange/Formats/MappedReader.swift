@@ -23,7 +23,7 @@ struct MappedReader {
     }
 
     private func cell(_ row: ExchangeTable.Row, meaning: ColumnMapping.Meaning) -> String {
-        row[mapping.place(meaning)]
+        row[mapping.index(of: meaning)]
     }
 
     func read(into facts: inout FactCollector) {
@@ -59,16 +59,16 @@ struct MappedReader {
             facts.leaveOut(.episodeWithoutNumber)
             return false
         }
-        let isSaid = say(row, of: film, into: &facts)
-        if let meaning = everyRow ?? (isSaid || asksAlways ? nil : mapping.bareRows) {
-            return !sayBare(row, of: film, meaning: meaning, into: &facts)
+        let hasFact = addFacts(row, of: film, into: &facts)
+        if let meaning = everyRow ?? (hasFact || asksAlways ? nil : mapping.bareRows) {
+            return !addBareFact(row, of: film, meaning: meaning, into: &facts)
         }
-        guard !isSaid || asksAlways else { return false }
+        guard !hasFact || asksAlways else { return false }
         let day = firstCell(row, meanings: [.addedOn, .watchlistSince, .loggedOn])
         let date = facts.date(day, reading: dates)
         let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
         let position = facts.number(cell(row, meaning: .position))
-        facts.say(
+        facts.add(
             film, claim: .undecided(on: date, note: note, position: position), former: dates.formerDay(day))
         return true
     }
@@ -80,67 +80,67 @@ struct MappedReader {
     // MARK: - Facts
 
     /// - Returns: whether the row has a fact
-    private func say(_ row: ExchangeTable.Row, of film: FilmReference, into facts: inout FactCollector) -> Bool {
+    private func addFacts(_ row: ExchangeTable.Row, of film: FilmReference, into facts: inout FactCollector) -> Bool {
         // Some programs only write whether it was seen.
         let isSeen = FactCollector.isYes(cell(row, meaning: .watchedOn))
         let isNoDate = isSeen || FactCollector.isNo(cell(row, meaning: .watchedOn))
-        let watched: FactDate =
+        let watchedOn: FactDate =
             if isNoDate { .unknown } else { facts.date(cell(row, meaning: .watchedOn), reading: dates) }
-        let tenth = facts.rating(cell(row, meaning: .ratingOfTen), scale: .ten)
-        let rating = facts.rating(cell(row, meaning: .rating), scale: mapping.ratingScale) ?? tenth
+        let ratingOfTen = facts.rating(cell(row, meaning: .ratingOfTen), scale: .ten)
+        let rating = facts.rating(cell(row, meaning: .rating), scale: mapping.ratingScale) ?? ratingOfTen
         let review = facts.prose(cell(row, meaning: .review), name: "review")
         let status = Status(cell(row, meaning: .status))
-        var said = false
-        var words = [review]
+        var hasFact = false
+        var comments = [review]
         let isViewing =
-            watched != .unknown || FactCollector.isYes(cell(row, meaning: .rewatch)) || status == .dropped
+            watchedOn != .unknown || FactCollector.isYes(cell(row, meaning: .rewatch)) || status == .dropped
             || !review.isEmpty
             || [.tags, .place, .companions].contains { !cell(row, meaning: $0).isEmpty }
         if isViewing, status != .planned {
-            facts.say(
+            facts.add(
                 film,
                 claim: .viewing(
-                    viewing(row, when: watched, rating: rating, review: review, status: status, into: &facts)))
-            said = true
-            words = []
+                    viewing(row, when: watchedOn, rating: rating, review: review, status: status, into: &facts)))
+            hasFact = true
+            comments = []
         }
         // The rating of a viewing is also the current verdict since its date, if it has a date of its own.
-        if let rating, !said || !cell(row, meaning: .ratedOn).isEmpty {
+        if let rating, !hasFact || !cell(row, meaning: .ratedOn).isEmpty {
             let day = firstCell(row, meanings: [.ratedOn, .addedOn])
-            facts.say(film, claim: .verdict(rating, on: facts.date(day, reading: dates)), former: dates.formerDay(day))
-            said = true
+            facts.add(film, claim: .verdict(rating, on: facts.date(day, reading: dates)), former: dates.formerDay(day))
+            hasFact = true
         }
         let times = facts.number(cell(row, meaning: .times)) ?? 0
-        if times > 1 || !said && (times == 1 || isSeen || status == .completed) {
+        if times > 1 || !hasFact && (times == 1 || isSeen || status == .completed) {
             let day = cell(row, meaning: .loggedOn)
-            facts.say(
+            facts.add(
                 film, claim: .seen(times: max(times, 1), markedOn: facts.date(day, reading: dates)),
                 former: dates.formerDay(day))
-            said = true
+            hasFact = true
         }
         if FactCollector.isYes(cell(row, meaning: .liked)) {
-            facts.say(film, claim: .liked(on: .unknown))
-            said = true
+            facts.add(film, claim: .liked(on: .unknown))
+            hasFact = true
         }
         let since = cell(row, meaning: .watchlistSince)
         let isWanted = !since.isEmpty || status == .planned
         if isWanted {
             let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
-            facts.say(
+            facts.add(
                 film, claim: .watchlist(since: facts.date(since, reading: dates), note: note),
                 former: dates.formerDay(since))
-            said = true
+            hasFact = true
         }
         if status == .paused {
-            facts.say(film, claim: .standing(.paused, since: .unknown))
-            said = true
+            facts.add(film, claim: .standing(.paused, since: .unknown))
+            hasFact = true
         }
         // A note next to a rating is about the film; on a list, it is about the film's place there.
-        if !words.isEmpty, said, !isWanted, everyRow == nil, !asksAlways {
-            words.append(facts.prose(cell(row, meaning: .note), limit: MyFilm.commentLimit, name: "note"))
+        if !comments.isEmpty, hasFact, !isWanted, everyRow == nil, !asksAlways {
+            comments.append(facts.prose(cell(row, meaning: .note), limit: MyFilm.commentLimit, name: "note"))
         }
-        for text in words where !text.isEmpty { facts.say(film, claim: .comment(text, on: .unknown)) }
-        return said
+        for text in comments where !text.isEmpty { facts.add(film, claim: .comment(text, on: .unknown)) }
+        return hasFact
     }
 
     private func viewing(
@@ -169,13 +169,13 @@ struct MappedReader {
         if review.isEmpty {
             viewing.note = facts.prose(cell(row, meaning: .note), name: "note")
         } else {
-            facts.leave("note", value: cell(row, meaning: .note))
+            facts.addLeftover("note", value: cell(row, meaning: .note))
         }
         return viewing
     }
 
     /// - Returns: whether there is a fact
-    private func sayBare(
+    private func addBareFact(
         _ row: ExchangeTable.Row, of film: FilmReference, meaning: ExchangeFile.RowMeaning,
         into facts: inout FactCollector
     ) -> Bool {
@@ -183,17 +183,17 @@ struct MappedReader {
         let date = facts.date(day, reading: dates)
         let former = dates.formerDay(day)
         switch meaning {
-        case .seen: facts.say(film, claim: .seen(times: 1, markedOn: date), former: former)
+        case .seen: facts.add(film, claim: .seen(times: 1, markedOn: date), former: former)
         case .watchlist:
             let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
-            facts.say(film, claim: .watchlist(since: date, note: note), former: former)
-        case .liked: facts.say(film, claim: .liked(on: date), former: former)
+            facts.add(film, claim: .watchlist(since: date, note: note), former: former)
+        case .liked: facts.add(film, claim: .liked(on: date), former: former)
         case .nothing: facts.leaveOut(.saysNothing)
         case .list:
             // A list needs a name, which usually comes from the answer to the question.
             guard let list else { return false }
             let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
-            facts.say(
+            facts.add(
                 film, claim: .listed(ExchangeFact.Membership(list: list, position: nil, note: note, addedOn: date)))
         }
         return true
@@ -236,14 +236,14 @@ struct MappedReader {
         film.directors = names.map { name in
             facts.line(name.trimmingCharacters(in: .whitespaces), limit: FilmDraft.nameLimit, name: "director")
         }
-        if kind == nil, mapping.place(.season) == nil, let named = EpisodeTitle(film.title) {
-            var former = film
-            var aside = FactCollector(source: .table)
-            takeIDs(row, into: &former, facts: &aside)
-            facts.note(former: former)
-            film.title = named.show
+        if kind == nil, mapping.index(of: .season) == nil, let episodeTitle = EpisodeTitle(film.title) {
+            var formerFilm = film
+            var scratch = FactCollector(source: .table)
+            addIDs(row, into: &formerFilm, facts: &scratch)
+            facts.setFormerFilm(formerFilm)
+            film.title = episodeTitle.show
             film.kind = .series
-            film.episode = named.mark
+            film.episode = episodeTitle.mark
         }
         let season = facts.number(cell(row, meaning: .season))
         if let season, let number = facts.number(cell(row, meaning: .episode)) {
@@ -256,27 +256,27 @@ struct MappedReader {
             if let id = facts.imdbID(cell(row, meaning: .imdb)) { film.episode?.ids.insert(.imdb(id)) }
             if let id = facts.id(cell(row, meaning: .tmdb), namespace: .tmdb) { film.episode?.ids.insert(id) }
         } else {
-            takeIDs(row, into: &film, facts: &facts)
+            addIDs(row, into: &film, facts: &facts)
         }
         return film
     }
 
-    private func takeIDs(_ row: ExchangeTable.Row, into film: inout FilmReference, facts: inout FactCollector) {
+    private func addIDs(_ row: ExchangeTable.Row, into film: inout FilmReference, facts: inout FactCollector) {
         let isShow = film.kind?.isShow == true
         if film.episode != nil {
             // It is unknown whether this is the ID of the episode or of its show.
-            facts.leave("imdb", value: cell(row, meaning: .imdb))
+            facts.addLeftover("imdb", value: cell(row, meaning: .imdb))
         } else if let id = facts.imdbID(cell(row, meaning: .imdb)) {
             film.ids.insert(.imdb(id))
         }
-        let spaces: [(ColumnMapping.Meaning, ExternalID.Namespace)] = [
+        let namespaces: [(ColumnMapping.Meaning, ExternalID.Namespace)] = [
             (.tmdb, isShow ? .tmdbSeries : .tmdb), (.tvdb, isShow ? .tvdbSeries : .tvdb),
             (.trakt, isShow ? .traktSeries : .trakt), (.simkl, .simkl),
         ]
-        for (meaning, space) in spaces {
-            if let id = facts.id(cell(row, meaning: meaning), namespace: space) { film.ids.insert(id) }
+        for (meaning, namespace) in namespaces {
+            if let id = facts.id(cell(row, meaning: meaning), namespace: namespace) { film.ids.insert(id) }
         }
-        facts.take(address: cell(row, meaning: .address), isOfFilm: false, in: &film)
+        facts.addID(address: cell(row, meaning: .address), isOfFilm: false, in: &film)
     }
 }
 
@@ -288,15 +288,15 @@ extension MappedReader {
         _ mapping: ColumnMapping, table: ExchangeTable, knowsScale: Bool
     ) -> (mapping: ColumnMapping, hasOpenDateOrder: Bool) {
         var mapping = mapping
-        let days = [.watchedOn, .loggedOn, .ratedOn, .watchlistSince, .addedOn].compactMap(mapping.place)
-        let rating: Int? = if knowsScale { nil } else { mapping.place(.rating) }
+        let dateColumns = [.watchedOn, .loggedOn, .ratedOn, .watchlistSince, .addedOn].compactMap(mapping.index(of:))
+        let ratingColumn: Int? = if knowsScale { nil } else { mapping.index(of: .rating) }
         var evidence = DateOrderEvidence()
-        var most = 0.0
+        var maximum = 0.0
         for row in table.rows {
-            if let number = RatingScale.number(row[rating]) { most = max(most, number) }
-            for place in days { evidence.add(row[place]) }
+            if let number = RatingScale.number(row[ratingColumn]) { maximum = max(maximum, number) }
+            for column in dateColumns { evidence.add(row[column]) }
         }
-        if rating != nil { mapping.ratingScale = .holding([most], atLeast: mapping.ratingScale) }
+        if ratingColumn != nil { mapping.ratingScale = .holding([maximum], atLeast: mapping.ratingScale) }
         mapping.dateOrder = evidence.order ?? mapping.dateOrder
         return (mapping, evidence.isInDoubt)
     }

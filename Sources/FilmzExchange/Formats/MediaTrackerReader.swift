@@ -18,7 +18,7 @@ struct MediaTrackerReader: ElementReader {
         readTimes(element, of: film)
         readRating(element["userRating"], of: film)
         let isWanted = ["onWatchlist", "watchlist"].contains { FactCollector.isYes(element[$0].text) }
-        if isWanted { facts.say(film, claim: .watchlist(since: .unknown, note: "")) }
+        if isWanted { facts.add(film, claim: .watchlist(since: .unknown, note: "")) }
     }
 
     /// Reads the viewings, each with a day if the list has the history, otherwise only with the last day.
@@ -34,8 +34,8 @@ struct MediaTrackerReader: ElementReader {
         let byID = Dictionary(episodes.map { ($0.element["id"].text, $0.film) }) { first, _ in first }
         for time in history {
             let id = time["episodeId"].text
-            if let seen = id.isEmpty ? film : byID[id] {
-                readTime(time, of: seen)
+            if let viewedFilm = id.isEmpty ? film : byID[id] {
+                readTime(time, of: viewedFilm)
             } else {
                 facts.leaveOut(.episodeWithoutNumber)
             }
@@ -45,32 +45,32 @@ struct MediaTrackerReader: ElementReader {
 
     private mutating func readLastTime(_ element: JSONElement, of film: FilmReference) {
         let last = date(element["lastSeenAt"])
-        let isWhole = FactCollector.isYes(element["seen"].text)
-        if film.kind?.isShow == true, !isWhole {
+        let isFullySeen = FactCollector.isYes(element["seen"].text)
+        if film.kind?.isShow == true, !isFullySeen {
             // The list does not say which episode it was.
             guard last != .unknown else { return }
-            facts.leave("lastSeenAt", value: element["lastSeenAt"].text)
-            facts.say(film, claim: .kept)
+            facts.addLeftover("lastSeenAt", value: element["lastSeenAt"].text)
+            facts.add(film, claim: .kept)
         } else if film.kind?.isShow == false, last != .unknown {
-            facts.say(film, seenOn: last)
-        } else if isWhole {
-            facts.say(film, claim: .seen(times: 1, markedOn: last))
+            facts.add(film, seenOn: last)
+        } else if isFullySeen {
+            facts.add(film, claim: .seen(times: 1, markedOn: last))
         }
     }
 
     private mutating func readTime(_ time: JSONElement, of film: FilmReference) {
         // It was begun then, and perhaps not seen to the end.
         guard !["started", "progress"].contains(time["action"].text) else { return }
-        facts.say(film, seenOn: date(time["date"]))
+        facts.add(film, seenOn: date(time["date"]))
     }
 
     private mutating func readRating(_ rating: JSONElement, of film: FilmReference) {
-        let given = date(rating["date"])
+        let ratedOn = date(rating["date"])
         if let stars = facts.rating(rating["rating"].text, scale: .five) {
-            facts.say(film, claim: .verdict(stars, on: given))
+            facts.add(film, claim: .verdict(stars, on: ratedOn))
         }
-        let words = facts.prose(rating["review"].text, limit: MyFilm.commentLimit, name: "review")
-        if !words.isEmpty { facts.say(film, claim: .comment(words, on: given)) }
+        let review = facts.prose(rating["review"].text, limit: MyFilm.commentLimit, name: "review")
+        if !review.isEmpty { facts.add(film, claim: .comment(review, on: ratedOn)) }
     }
 
     private mutating func episodes(

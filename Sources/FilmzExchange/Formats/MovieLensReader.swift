@@ -41,7 +41,7 @@ enum MovieLensReader {
             facts.begin(part.name, kind: kind.partKind)
             for row in table.rows {
                 facts.beginRow(row.line)
-                read({ row[table.place($0)] }, kind: kind, into: &facts)
+                read({ row[table.index(of: $0)] }, kind: kind, into: &facts)
             }
             if kind == .films { facts.ask([.watchlist, .seen, .nothing]) }
         }
@@ -51,20 +51,20 @@ enum MovieLensReader {
     }
 
     private static func read(_ cell: (String) -> String, kind: Table, into facts: inout FactCollector) {
-        let named = NamedTitle(cell("title"))
-        var film = FilmReference(title: facts.title(named.title), year: named.year)
+        let namedTitle = NamedTitle(cell("title"))
+        var film = FilmReference(title: facts.title(namedTitle.title), year: namedTitle.year)
         if let id = facts.imdbID(cell("imdbid")) { film.ids.insert(.imdb(id)) }
         if let id = facts.id(cell("tmdbid"), namespace: .tmdb) { film.ids.insert(id) }
         guard !film.isEmpty else { return facts.leaveOut(.nameless) }
-        facts.leave("tag", value: cell("tag"))
+        facts.addLeftover("tag", value: cell("tag"))
         switch kind {
-        case .wishlist: facts.say(film, claim: .watchlist(since: .unknown, note: ""))
-        case .films: facts.say(film, claim: .undecided(on: .unknown, note: "", position: nil))
+        case .wishlist: facts.add(film, claim: .watchlist(since: .unknown, note: ""))
+        case .films: facts.add(film, claim: .undecided(on: .unknown, note: "", position: nil))
         case .ratings, .ignored:
             if let rating = facts.rating(cell("rating"), scale: .five) {
-                facts.say(film, claim: .verdict(rating, on: .unknown))
+                facts.add(film, claim: .verdict(rating, on: .unknown))
             } else if !cell("tag").isEmpty {
-                facts.say(film, claim: .kept)
+                facts.add(film, claim: .kept)
             }
         }
     }

@@ -46,24 +46,24 @@ struct NetflixReader {
     private mutating func read(_ table: ExchangeTable, kind: Table) {
         for row in table.rows {
             facts.beginRow(row.line)
-            func cell(_ key: String) -> String { row[table.place(key)] }
+            func cell(_ key: String) -> String { row[table.index(of: key)] }
             let film = FilmReference(title: facts.title(cell("titlename")))
             guard !film.isEmpty else {
                 facts.leaveOut(.nameless)
                 continue
             }
             guard kind == .ratings else {
-                facts.say(film, claim: .watchlist(since: facts.date(cell("utctitleadddate"), reading: dates), note: ""))
+                facts.add(film, claim: .watchlist(since: facts.date(cell("utctitleadddate"), reading: dates), note: ""))
                 continue
             }
             if let rating = facts.rating(cell("starvalue"), scale: .five) {
-                facts.say(film, claim: .verdict(rating, on: facts.date(cell("eventutcts"), reading: dates)))
+                facts.add(film, claim: .verdict(rating, on: facts.date(cell("eventutcts"), reading: dates)))
             }
             // Thumbs have no defined number of stars.
             let thumbs = cell("thumbsvalue")
             guard !thumbs.isEmpty, thumbs != "0" else { continue }
-            facts.leave("thumbs", value: thumbs)
-            facts.say(film, claim: .kept)
+            facts.addLeftover("thumbs", value: thumbs)
+            facts.add(film, claim: .kept)
         }
     }
 
@@ -90,7 +90,7 @@ struct NetflixReader {
         let meanings = meanings(of: table)
         for row in table.rows {
             facts.beginRow(row.line)
-            func cell(_ key: String) -> String { row[table.place(key)] }
+            func cell(_ key: String) -> String { row[table.index(of: key)] }
             guard cell("supplementalvideotype").isEmpty else {
                 facts.leaveOut(.extra)
                 continue
@@ -107,33 +107,33 @@ struct NetflixReader {
             switch meanings[row.line] {
             case .more?: facts.leaveOut(.repeated)
             case .tooShort?: facts.leaveOut(.tooShort)
-            case .viewing?, nil: facts.say(film, seenOn: facts.date(cell("starttime"), reading: dates))
+            case .viewing?, nil: facts.add(film, seenOn: facts.date(cell("starttime"), reading: dates))
             }
         }
     }
 
     private mutating func film(_ text: String) -> FilmReference {
         let title = facts.title(text)
-        guard let named = EpisodeTitle(title) else { return FilmReference(title: title) }
-        var film = FilmReference(title: named.show)
+        guard let episodeTitle = EpisodeTitle(title) else { return FilmReference(title: title) }
+        var film = FilmReference(title: episodeTitle.show)
         film.kind = .series
-        film.episode = named.mark
+        film.episode = episodeTitle.mark
         return film
     }
 
     /// The meanings by the line of the row; rows without a time have none.
     private func meanings(of table: ExchangeTable) -> [Int: Meaning] {
         var sessions: [String: [Session]] = [:]
-        for row in table.rows where row[table.place("supplementalvideotype")].isEmpty {
-            guard case .at(let start)? = dates.date(row[table.place("starttime")]) else { continue }
+        for row in table.rows where row[table.index(of: "supplementalvideotype")].isEmpty {
+            guard case .at(let start)? = dates.date(row[table.index(of: "starttime")]) else { continue }
             let session = Session(
-                start: start.milliseconds, seconds: Self.seconds(row[table.place("duration")]), line: row.line)
-            sessions[row[table.place("title")], default: []].append(session)
+                start: start.milliseconds, seconds: Self.seconds(row[table.index(of: "duration")]), line: row.line)
+            sessions[row[table.index(of: "title")], default: []].append(session)
         }
         var meanings: [Int: Meaning] = [:]
-        for all in sessions.values {
-            for evening in Self.evenings(all.sorted { $0.start < $1.start }) {
-                let isShort = evening.reduce(0) { $0 + $1.seconds } < Self.leastSeconds
+        for titleSessions in sessions.values {
+            for evening in Self.evenings(titleSessions.sorted { $0.start < $1.start }) {
+                let isShort = evening.reduce(0) { $0 + $1.seconds } < Self.minimumSeconds
                 for session in evening { meanings[session.line] = if isShort { .tooShort } else { .more } }
                 if let first = evening.first, !isShort { meanings[first.line] = .viewing }
             }
@@ -160,7 +160,7 @@ struct NetflixReader {
     /// The maximum time between the beginnings of two playbacks of one viewing, in milliseconds.
     private static let eveningLength = Timestamp.millisecondsPerDay / 2
     /// The minimum duration of a viewing, in seconds. Shorter playbacks were accidental or automatic.
-    private static let leastSeconds = 60
+    private static let minimumSeconds = 60
 
     /// The duration in `1:02:03`, in seconds; an hour for a malformed one, so that nothing is lost.
     private static func seconds(_ text: String) -> Int {

@@ -63,7 +63,7 @@ struct PartSorting {
         if part.isJSON { return try sortJSON(part) }
         if part.isMarkup { return try sortMarkup(part) }
         try count(part)
-        if let whole = try WholeTableReader.read(part) { return tables.append(whole) }
+        if let file = try WholeTableReader.read(part) { return tables.append(file) }
         if !sort(part, keys: part.table?.keys ?? []), !sortUnknown(part) { ignore(name, reason: .unknown) }
     }
 

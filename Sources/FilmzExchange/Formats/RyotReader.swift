@@ -12,9 +12,9 @@ struct RyotReader: ElementReader {
     }
 
     mutating func read(_ element: JSONElement) {
-        let lot = element["lot"].text.lowercased()
-        guard ["movie", "show", "anime"].contains(lot) else { return facts.leaveOut(.notAFilm) }
-        guard let film = film(element, isShow: lot != "movie") else { return facts.leaveOut(.nameless) }
+        let kind = element["lot"].text.lowercased()
+        guard ["movie", "show", "anime"].contains(kind) else { return facts.leaveOut(.notAFilm) }
+        guard let film = film(element, isShow: kind != "movie") else { return facts.leaveOut(.nameless) }
         for time in element["seen_history"].elements { readViewing(time, of: film) }
         for review in element["reviews"].elements { readReview(review, of: film) }
         for collection in element["collections"].elements {
@@ -24,39 +24,39 @@ struct RyotReader: ElementReader {
 
     private mutating func readViewing(_ time: JSONElement, of show: FilmReference) {
         let film = part(of: show, element: time)
-        let ended = date(time[time["ended_on"].text.isEmpty ? "started_on" : "ended_on"])
+        let endedOn = date(time[time["ended_on"].text.isEmpty ? "started_on" : "ended_on"])
         switch time["state"].text.lowercased() {
-        case "completed", "": facts.say(film, seenOn: ended)
+        case "completed", "": facts.add(film, seenOn: endedOn)
         case "dropped" where film.episode == nil && show.kind?.isShow == true:
-            facts.say(film, claim: .standing(.stopped, since: ended))
-        case "dropped": facts.say(film, seenOn: ended, isDropped: true)
+            facts.add(film, claim: .standing(.stopped, since: endedOn))
+        case "dropped": facts.add(film, seenOn: endedOn, isDropped: true)
         case "on_a_hold" where film.episode == nil && show.kind?.isShow == true:
-            facts.say(film, claim: .standing(.paused, since: ended))
+            facts.add(film, claim: .standing(.paused, since: endedOn))
         default: break
         }
     }
 
     private mutating func readReview(_ review: JSONElement, of show: FilmReference) {
         let film = part(of: show, element: review)
-        let written = date(review["review"]["date"])
+        let writtenOn = date(review["review"]["date"])
         if let rating = facts.rating(review["rating"].text, scale: .hundred) {
-            facts.say(film, claim: .verdict(rating, on: written))
+            facts.add(film, claim: .verdict(rating, on: writtenOn))
         }
         let text = facts.prose(review["review"]["text"].text, limit: MyFilm.commentLimit, name: "review")
-        if !text.isEmpty { facts.say(film, claim: .comment(text, on: written)) }
+        if !text.isEmpty { facts.add(film, claim: .comment(text, on: writtenOn)) }
     }
 
     private mutating func readCollection(_ name: String, of film: FilmReference) {
         switch name.lowercased() {
         // Other members express these.
         case "", "completed", "in progress", "monitoring", "owned", "reminders": break
-        case "watchlist": facts.say(film, claim: .watchlist(since: .unknown, note: ""))
+        case "watchlist": facts.add(film, claim: .watchlist(since: .unknown, note: ""))
         default:
             let title = facts.line(name, limit: FilmList.nameLimit, name: "list name")
             let list = lists[title] ?? facts.add(ExchangeList(name: title))
             lists[title] = list
-            let place = ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: .unknown)
-            facts.say(film, claim: .listed(place))
+            let membership = ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: .unknown)
+            facts.add(film, claim: .listed(membership))
         }
     }
 
@@ -78,7 +78,7 @@ struct RyotReader: ElementReader {
             if let id = facts.id(identifier, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
         case "tvdb":
             if let id = facts.id(identifier, namespace: isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
-        default: facts.leave(element["source"].text, value: identifier)
+        default: facts.addLeftover(element["source"].text, value: identifier)
         }
         if film.isEmpty { return nil }
         return film

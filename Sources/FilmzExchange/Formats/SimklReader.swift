@@ -31,20 +31,20 @@ struct SimklReader: ElementReader {
         let hasEpisodes = readEpisodes(element["seasons"], of: film)
         switch element["status"].text {
         case "completed" where isShow:
-            if !hasEpisodes { facts.say(film, claim: .seen(times: 1, markedOn: last)) }
-        case "completed": facts.say(film, seenOn: last)
-        case "plantowatch": facts.say(film, claim: .watchlist(since: date(element["added_to_watchlist_at"]), note: ""))
-        case "dropped" where isShow: facts.say(film, claim: .standing(.stopped, since: last))
-        case "dropped": facts.say(film, seenOn: last, isDropped: true)
-        case "hold" where isShow: facts.say(film, claim: .standing(.paused, since: last))
+            if !hasEpisodes { facts.add(film, claim: .seen(times: 1, markedOn: last)) }
+        case "completed": facts.add(film, seenOn: last)
+        case "plantowatch": facts.add(film, claim: .watchlist(since: date(element["added_to_watchlist_at"]), note: ""))
+        case "dropped" where isShow: facts.add(film, claim: .standing(.stopped, since: last))
+        case "dropped": facts.add(film, seenOn: last, isDropped: true)
+        case "hold" where isShow: facts.add(film, claim: .standing(.paused, since: last))
         default: break
         }
         if let rating = facts.rating(element["user_rating"].text, scale: .ten) {
-            facts.say(film, claim: .verdict(rating, on: date(element["user_rated_at"])))
+            facts.add(film, claim: .verdict(rating, on: date(element["user_rated_at"])))
         }
         let memo = if element["memo"].isObject { element["memo"]["text"] } else { element["memo"] }
         let comment = facts.prose(memo.text, limit: MyFilm.commentLimit, name: "memo")
-        if !comment.isEmpty { facts.say(film, claim: .comment(comment, on: .unknown)) }
+        if !comment.isEmpty { facts.add(film, claim: .comment(comment, on: .unknown)) }
     }
 
     /// - Returns: whether any episode was seen
@@ -56,7 +56,7 @@ struct SimklReader: ElementReader {
                     facts.leaveOut(.episodeWithoutNumber)
                     continue
                 }
-                facts.say(film, seenOn: date(element["watched_at"]))
+                facts.add(film, seenOn: date(element["watched_at"]))
                 isAnySeen = true
             }
         }

@@ -32,11 +32,11 @@ extension TVTimeReader {
 
     private mutating func readFilm(_ element: JSONElement) {
         let film = film(element, isShow: false)
-        if FactCollector.isYes(element["is_favorite"].text) { facts.say(film, claim: .liked(on: .unknown)) }
+        if FactCollector.isYes(element["is_favorite"].text) { facts.add(film, claim: .liked(on: .unknown)) }
         if FactCollector.isYes(element["is_watched"].text) {
-            say(film, seen: element)
+            addViewings(film, seen: element)
         } else {
-            facts.say(film, claim: .watchlist(since: date(element["created_at"]), note: ""))
+            facts.add(film, claim: .watchlist(since: date(element["created_at"]), note: ""))
         }
     }
 
@@ -53,21 +53,21 @@ extension TVTimeReader {
                 part.episode = FilmReference.EpisodeMark(title: title)
                 part = show.episode(season: inSeason, number: episode["number"].number, title: title) ?? part
                 if let id = facts.imdbID(episode["id"]["imdb"].text) { part.episode?.ids.insert(.imdb(id)) }
-                say(part, seen: episode)
+                addViewings(part, seen: episode)
                 isBegun = true
             }
         }
-        if FactCollector.isYes(element["is_favorite"].text) { facts.say(show, claim: .liked(on: .unknown)) }
+        if FactCollector.isYes(element["is_favorite"].text) { facts.add(show, claim: .liked(on: .unknown)) }
         if element["status"].text == "stopped" {
-            facts.say(show, claim: .standing(.stopped, since: .unknown))
+            facts.add(show, claim: .standing(.stopped, since: .unknown))
         } else if !isBegun {
-            facts.say(show, claim: .watchlist(since: date(element["created_at"]), note: ""))
+            facts.add(show, claim: .watchlist(since: date(element["created_at"]), note: ""))
         }
     }
 
-    private mutating func say(_ film: FilmReference, seen element: JSONElement) {
-        let again = element["rewatch_count"].number ?? 0
-        facts.say(film, seenOn: date(element["watched_at"]), times: max(again, 0) + 1)
+    private mutating func addViewings(_ film: FilmReference, seen element: JSONElement) {
+        let repeatCount = element["rewatch_count"].number ?? 0
+        facts.add(film, seenOn: date(element["watched_at"]), times: max(repeatCount, 0) + 1)
     }
 
     private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }

@@ -6,14 +6,14 @@ struct TVTimeReader {
     var facts = FactCollector(source: .tvTime)
     let dates = DateReading(isUTC: true)
     /// The viewings read so far. Several tables have the same ones, since each era of TV Time had its own table.
-    private var seen: Set<Seen> = []
+    private var knownItems: Set<Item> = []
     private var watchedShows: Set<FilmReference> = []
     /// The TheTVDB ID of the show with a name, for tables without IDs: that of the first show with the name.
     private var firstIDs: [String: ExternalID] = [:]
     /// The shows and films by TV Time's numbers, for lists.
     private var names: [String: FilmReference] = [:]
 
-    private struct Seen: Hashable {
+    private struct Item: Hashable {
         var film: FilmReference
         var day: String
     }
@@ -48,7 +48,7 @@ struct TVTimeReader {
             switch kind {
             case .tracking: readTracking(cells)
             case .episodes: readViewing(cells, isRewatch: false)
-            case .followed: readFollowed(cells)
+            case .followed: readFollowedShow(cells)
             case .shows: readShow(cells)
             case .votes: readVote(cells)
             case .lists: readList(cells)
@@ -65,8 +65,8 @@ struct TVTimeReader {
             self.row = row
         }
 
-        subscript(_ keys: String...) -> String { row[table.place(keys)] }
-        subscript(_ keys: [String]) -> String { row[table.place(keys)] }
+        subscript(_ keys: String...) -> String { row[table.index(of: keys)] }
+        subscript(_ keys: [String]) -> String { row[table.index(of: keys)] }
     }
 
     // MARK: - Viewings
@@ -99,8 +99,8 @@ struct TVTimeReader {
         case "rewatch": readViewing(cells, isRewatch: true)
         case "towatch":
             let film = film(cells)
-            facts.say(film, claim: .watchlist(since: date(cells), note: ""))
-        case "follow" where !cells[TVTimeTable.show].isEmpty: readFollowed(cells)
+            facts.add(film, claim: .watchlist(since: date(cells), note: ""))
+        case "follow" where !cells[TVTimeTable.show].isEmpty: readFollowedShow(cells)
         case "" where !cells[TVTimeTable.episode].isEmpty: readViewing(cells, isRewatch: false)
         default:
             _ = film(cells)
@@ -115,30 +115,30 @@ struct TVTimeReader {
         var viewing = FactViewing()
         viewing.when = date(cells)
         viewing.isRewatch = isRewatch
-        let seen = Seen(film: film, day: isRewatch ? cells["createdat"] : "")
-        guard self.seen.insert(seen).inserted else { return facts.leaveOut(.repeated) }
-        facts.say(film, claim: .viewing(viewing))
+        let item = Item(film: film, day: isRewatch ? cells["createdat"] : "")
+        guard knownItems.insert(item).inserted else { return facts.leaveOut(.repeated) }
+        facts.add(film, claim: .viewing(viewing))
         if let times = facts.number(cells["rewatchcount"]), times > 0 {
-            facts.say(film, claim: .seen(times: times + 1, markedOn: .unknown))
+            facts.add(film, claim: .seen(times: times + 1, markedOn: .unknown))
         }
     }
 
     // MARK: - Shows
 
     /// Reads a followed show. Without viewings, it goes on the watchlist; otherwise its episodes already say as much.
-    private mutating func readFollowed(_ cells: Cells) {
+    private mutating func readFollowedShow(_ cells: Cells) {
         var film = film(cells)
         film.episode = nil
         guard !watchedShows.contains(film) else { return facts.leaveOut(.saysNothing) }
-        let seen = Seen(film: film, day: "followed")
-        guard self.seen.insert(seen).inserted else { return facts.leaveOut(.repeated) }
-        facts.say(film, claim: .watchlist(since: date(cells), note: ""))
+        let item = Item(film: film, day: "followed")
+        guard knownItems.insert(item).inserted else { return facts.leaveOut(.repeated) }
+        facts.add(film, claim: .watchlist(since: date(cells), note: ""))
     }
 
     private mutating func readShow(_ cells: Cells) {
         let film = film(cells)
         if FactCollector.isYes(cells["isfavorited"]) {
-            facts.say(film, claim: .liked(on: .unknown))
+            facts.add(film, claim: .liked(on: .unknown))
         } else {
             facts.leaveOut(.saysNothing)
         }
@@ -148,8 +148,8 @@ struct TVTimeReader {
     /// leftover.
     private mutating func readVote(_ cells: Cells) {
         let film = film(cells)
-        facts.leave("vote", value: cells["votekey"])
-        facts.say(film, claim: .kept)
+        facts.addLeftover("vote", value: cells["votekey"])
+        facts.add(film, claim: .kept)
     }
 
     // MARK: - Lists
@@ -163,17 +163,17 @@ struct TVTimeReader {
             cells["description"], limit: FilmList.descriptionLimit, name: "list description")
         let index = facts.add(list)
         let ids = cells["objects"].split(separator: " ").compactMap { word -> Substring? in
-            let bare = word.drop { $0 == "[" }
-            let start = if bare.hasPrefix("map[") { bare.dropFirst(4) } else { bare }
+            let item = word.drop { $0 == "[" }
+            let start = if item.hasPrefix("map[") { item.dropFirst(4) } else { item }
             return ["id:", "uuid:"].first(where: start.hasPrefix).map { start.dropFirst($0.count) }
         }
-        for (place, id) in ids.prefix(FilmList.filmLimit).enumerated() {
+        for (position, id) in ids.prefix(FilmList.filmLimit).enumerated() {
             guard let film = names[String(id.prefix { $0 != "]" })] else {
                 facts.leaveOut(.nameless)
                 continue
             }
-            let membership = ExchangeFact.Membership(list: index, position: place + 1, note: "", addedOn: .unknown)
-            facts.say(film, claim: .listed(membership))
+            let membership = ExchangeFact.Membership(list: index, position: position + 1, note: "", addedOn: .unknown)
+            facts.add(film, claim: .listed(membership))
         }
     }
 

@@ -6,15 +6,16 @@ enum TableReader {
     /// - Returns: nil when no column names films
     static func read(_ part: ExchangePart, mappings: [String: ColumnMapping]) -> ExchangeFile? {
         guard let table = part.table else { return nil }
-        let chosen = mappings[ColumnMapping.key(of: table.heads)].map { fitting($0, table: table) }
+        let chosenMapping = mappings[ColumnMapping.key(of: table.heads)].map { fitting($0, table: table) }
         let (mapping, hasOpenDateOrder) = MappedReader.completed(
-            chosen ?? .guess(keys: table.heads.map(ExchangeTable.key)), table: table, knowsScale: chosen != nil)
+            chosenMapping ?? .guess(keys: table.heads.map(ExchangeTable.key)), table: table,
+            knowsScale: chosenMapping != nil)
         guard mapping.namesFilms else { return nil }
         var facts = FactCollector(source: .table)
         facts.begin(part.name, kind: .table)
         var columns = columns(table, mapping: mapping)
         columns.hasOpenDateOrder = hasOpenDateOrder
-        facts.show(columns)
+        facts.setColumns(columns)
         facts.reportOpenDateOrder(columns.asksForDateOrder)
         MappedReader(table, mapping: mapping).read(into: &facts)
         var file = facts.file
@@ -24,7 +25,8 @@ enum TableReader {
 
     /// Whether the title column is named as one of films, and no other column distinguishes films from shows.
     private static func namesOnlyFilms(_ table: ExchangeTable, mapping: ColumnMapping) -> Bool {
-        guard let title = mapping.place(.title), mapping.place(.kind) == nil, mapping.place(.season) == nil else {
+        guard let title = mapping.index(of: .title), mapping.index(of: .kind) == nil, mapping.index(of: .season) == nil
+        else {
             return false
         }
         let key = ExchangeTable.key(table.heads[title])
@@ -49,8 +51,8 @@ enum TableReader {
         var mapping = mapping
         let missing = max(0, table.heads.count - mapping.meanings.count)
         mapping.meanings = Array((mapping.meanings + Array(repeating: nil, count: missing)).prefix(table.heads.count))
-        for (place, head) in table.heads.enumerated() where head.isEmpty && table.isSecret(place) {
-            mapping.meanings[place] = nil
+        for (index, head) in table.heads.enumerated() where head.isEmpty && table.isSecret(index) {
+            mapping.meanings[index] = nil
         }
         return mapping
     }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import Foundation
 
 /// A reader of lines with titles of films, like pasted lists (``PastedFilms``).
@@ -25,7 +26,7 @@ enum TitleListReader {
         }
         var film = FilmReference(title: facts.title(reading.title), year: reading.year)
         film.ids = ExternalIDs(line.film.ids)
-        facts.say(film, claim: .undecided(on: .unknown, note: line.film.note ?? "", position: number))
+        facts.add(film, claim: .undecided(on: .unknown, note: line.film.note ?? "", position: number))
     }
 
     /// The text in pieces of whole lines that are short enough for ``PastedFilms``, with the number of each piece's

@@ -8,10 +8,10 @@ struct TraktReader {
     private var lists: [String: Int] = [:]
     private let dates = DateReading(isUTC: true)
     /// The viewings in the history.
-    private var inHistory: Set<Seen> = []
+    private var history: Set<HistoryItem> = []
 
     /// A film, or an episode of a show, as named by Trakt.
-    private struct Seen: Hashable {
+    private struct HistoryItem: Hashable {
         let title: String
         let year: Int?
         let ids: ExternalIDs
@@ -34,19 +34,21 @@ struct TraktReader {
     static func read(_ parts: [Part]) -> ExchangeFile {
         var reader = TraktReader()
         // The names of lists are read first, page 2 before page 10, and play counts after the viewings with a day.
-        let named = parts.filter { $0.table == .lists }
-        let counted = parts.filter { $0.table == .watched }
-        let others = parts.filter { $0.table != .lists && $0.table != .watched }
-        for part in named + inOrder(others) + inOrder(counted) { reader.read(part) }
+        let listParts = parts.filter { $0.table == .lists }
+        let playCountParts = parts.filter { $0.table == .watched }
+        let otherParts = parts.filter { $0.table != .lists && $0.table != .watched }
+        for part in listParts + inOrder(otherParts) + inOrder(playCountParts) { reader.read(part) }
         return reader.facts.file
     }
 
     private static func inOrder(_ parts: [Part]) -> [Part] {
         parts.enumerated().sorted { left, right in
-            let mine = page(left.element.part.stem)
-            let theirs = page(right.element.part.stem)
-            guard mine.name == theirs.name, mine.number != theirs.number else { return left.offset < right.offset }
-            return mine.number < theirs.number
+            let leftPage = page(left.element.part.stem)
+            let rightPage = page(right.element.part.stem)
+            guard leftPage.name == rightPage.name, leftPage.number != rightPage.number else {
+                return left.offset < right.offset
+            }
+            return leftPage.number < rightPage.number
         }.map(\.element)
     }
 
@@ -99,28 +101,30 @@ struct TraktReader {
         if element["season"].isObject, !element["episode"].isObject { return facts.leaveOut(.season) }
         switch table {
         case .history:
-            inHistory.insert(Seen(film))
-            facts.say(film, seenOn: date(element["watched_at"]))
+            history.insert(HistoryItem(film))
+            facts.add(film, seenOn: date(element["watched_at"]))
         case .watched: readPlays(element, of: film)
         case .ratings:
             guard let rating = facts.rating(element["rating"].text, scale: .ten) else {
                 return facts.leaveOut(.saysNothing)
             }
-            facts.say(film, claim: .verdict(rating, on: date(element["rated_at"])))
+            facts.add(film, claim: .verdict(rating, on: date(element["rated_at"])))
         case .watchlist:
-            facts.say(film, claim: .watchlist(since: date(element["listed_at"]), note: note(element)))
-        case .favourites: facts.say(film, claim: .liked(on: date(element["listed_at"])))
+            facts.add(film, claim: .watchlist(since: date(element["listed_at"]), note: note(element)))
+        case .favourites: facts.add(film, claim: .liked(on: date(element["listed_at"])))
         case .list, .items: readItem(element, of: film, list: list)
         case .comments:
             let comment = element["comment"]
             let text = facts.prose(comment["comment"].text, limit: MyFilm.commentLimit, name: "comment")
             guard !text.isEmpty else { return facts.leaveOut(.saysNothing) }
-            facts.say(film, claim: .comment(text, on: date(comment["created_at"])))
-        case .hidden: facts.say(film, claim: .standing(.stopped, since: date(element["hidden_at"])))
+            facts.add(film, claim: .comment(text, on: date(comment["created_at"])))
+        case .hidden: facts.add(film, claim: .standing(.stopped, since: date(element["hidden_at"])))
         case .collection, .notes:
-            for name in ["collected_at", "last_collected_at", "notes"] { facts.leave(name, value: element[name].text) }
-            facts.leave("notes", value: element["note"]["notes"].text)
-            facts.say(film, claim: .kept)
+            for name in ["collected_at", "last_collected_at", "notes"] {
+                facts.addLeftover(name, value: element[name].text)
+            }
+            facts.addLeftover("notes", value: element["note"]["notes"].text)
+            facts.add(film, claim: .kept)
         case .lists, .ignored: break
         }
     }
@@ -133,16 +137,16 @@ struct TraktReader {
         let addedOn = date(element["listed_at"])
         let note = note(element)
         let position = element["rank"].number
-        guard let list else { return facts.say(film, claim: .undecided(on: addedOn, note: note, position: position)) }
-        let place = ExchangeFact.Membership(list: list, position: position, note: note, addedOn: addedOn)
-        facts.say(film, claim: .listed(place))
+        guard let list else { return facts.add(film, claim: .undecided(on: addedOn, note: note, position: position)) }
+        let membership = ExchangeFact.Membership(list: list, position: position, note: note, addedOn: addedOn)
+        facts.add(film, claim: .listed(membership))
     }
 
     /// Reads play counts, for viewings that are missing in the history.
     private mutating func readPlays(_ element: JSONElement, of film: FilmReference) {
         let plays = max(element["plays"].number ?? 1, 1)
         guard !element["seasons"].elements.isEmpty else {
-            return sayPlays(film, plays: plays, last: date(element["last_watched_at"]))
+            return addPlays(film, plays: plays, last: date(element["last_watched_at"]))
         }
         for season in element["seasons"].elements {
             for episode in season["episodes"].elements {
@@ -150,16 +154,16 @@ struct TraktReader {
                     facts.leaveOut(.episodeWithoutNumber)
                     continue
                 }
-                sayPlays(part, plays: max(episode["plays"].number ?? 1, 1), last: date(episode["last_watched_at"]))
+                addPlays(part, plays: max(episode["plays"].number ?? 1, 1), last: date(episode["last_watched_at"]))
             }
         }
     }
 
-    private mutating func sayPlays(_ film: FilmReference, plays: Int, last: FactDate) {
-        guard !inHistory.contains(Seen(film)) else {
-            return facts.say(film, claim: .seen(times: plays, markedOn: last))
+    private mutating func addPlays(_ film: FilmReference, plays: Int, last: FactDate) {
+        guard !history.contains(HistoryItem(film)) else {
+            return facts.add(film, claim: .seen(times: plays, markedOn: last))
         }
-        facts.say(film, seenOn: last, times: plays)
+        facts.add(film, seenOn: last, times: plays)
     }
 
     // MARK: - The film
@@ -191,8 +195,8 @@ struct TraktReader {
             ("tmdb", isShow ? .tmdbSeries : .tmdb), ("trakt", isShow ? .traktSeries : .trakt),
             ("tvdb", isShow ? .tvdbSeries : .tvdb),
         ]
-        for (name, space) in numbers {
-            if let id = facts.id(ids[name].text, namespace: space) { film.ids.insert(id) }
+        for (name, namespace) in numbers {
+            if let id = facts.id(ids[name].text, namespace: namespace) { film.ids.insert(id) }
         }
         if film.isEmpty { return nil }
         return film

@@ -14,24 +14,24 @@ struct WatcharrReader: ElementReader {
         guard let film = film(element["content"]) else { return facts.leaveOut(.nameless) }
         let isShow = film.kind?.isShow == true
         let since = date(element["createdAt"])
-        facts.leave("tags", value: element["tags"].elements.map { $0["name"].text }.joined(separator: ", "))
+        facts.addLeftover("tags", value: element["tags"].elements.map { $0["name"].text }.joined(separator: ", "))
         let evenings = evenings(element["activity"])
-        for evening in evenings where !isShow { facts.say(film, seenOn: evening) }
+        for evening in evenings where !isShow { facts.add(film, seenOn: evening) }
         switch element["status"].text {
-        case "FINISHED" where evenings.isEmpty: facts.say(film, claim: .seen(times: 1, markedOn: since))
-        case "PLANNED": facts.say(film, claim: .watchlist(since: since, note: ""))
-        case "DROPPED" where isShow: facts.say(film, claim: .standing(.stopped, since: date(element["updatedAt"])))
-        case "DROPPED" where evenings.isEmpty: facts.say(film, seenOn: .unknown, isDropped: true)
-        case "HOLD" where isShow: facts.say(film, claim: .standing(.paused, since: date(element["updatedAt"])))
+        case "FINISHED" where evenings.isEmpty: facts.add(film, claim: .seen(times: 1, markedOn: since))
+        case "PLANNED": facts.add(film, claim: .watchlist(since: since, note: ""))
+        case "DROPPED" where isShow: facts.add(film, claim: .standing(.stopped, since: date(element["updatedAt"])))
+        case "DROPPED" where evenings.isEmpty: facts.add(film, seenOn: .unknown, isDropped: true)
+        case "HOLD" where isShow: facts.add(film, claim: .standing(.paused, since: date(element["updatedAt"])))
         default: break
         }
         readEpisodes(element["watchedEpisodes"], of: film)
         if let rating = facts.rating(element["rating"].text, scale: .ten) {
-            facts.say(film, claim: .verdict(rating, on: date(element["updatedAt"])))
+            facts.add(film, claim: .verdict(rating, on: date(element["updatedAt"])))
         }
         let thoughts = facts.prose(element["thoughts"].text, limit: MyFilm.commentLimit, name: "thoughts")
-        if !thoughts.isEmpty { facts.say(film, claim: .comment(thoughts, on: date(element["updatedAt"]))) }
-        if element["pinned"].text == "1" { facts.say(film, claim: .liked(on: .unknown)) }
+        if !thoughts.isEmpty { facts.add(film, claim: .comment(thoughts, on: date(element["updatedAt"]))) }
+        if element["pinned"].text == "1" { facts.add(film, claim: .liked(on: .unknown)) }
     }
 
     /// The times of viewings in an activity log. A date that the person entered takes precedence over that of the
@@ -61,10 +61,10 @@ struct WatcharrReader: ElementReader {
                 continue
             }
             if element["status"].text == "FINISHED" {
-                facts.say(film, claim: .seen(times: 1, markedOn: date(element["createdAt"])))
+                facts.add(film, claim: .seen(times: 1, markedOn: date(element["createdAt"])))
             }
             if let rating = facts.rating(element["rating"].text, scale: .ten) {
-                facts.say(film, claim: .verdict(rating, on: date(element["updatedAt"])))
+                facts.add(film, claim: .verdict(rating, on: date(element["updatedAt"])))
             }
         }
     }

@@ -31,7 +31,7 @@ struct YamtrackReader {
         self.facts = facts
     }
 
-    private func cell(_ keys: String...) -> String { row?[table.place(keys)] ?? "" }
+    private func cell(_ keys: String...) -> String { row?[table.index(of: keys)] ?? "" }
 
     private mutating func readAll() {
         for row in table.rows {
@@ -51,7 +51,7 @@ struct YamtrackReader {
         guard kind != "season" else { return facts.leaveOut(.season) }
         let film = film(kind)
         guard !film.isEmpty else { return facts.leaveOut(.nameless) }
-        if cell("rowtype") == "list_item" { return readPlace(film) }
+        if cell("rowtype") == "list_item" { return readListItem(film) }
         if kind == "episode" {
             readEpisode(film)
         } else {
@@ -64,37 +64,37 @@ struct YamtrackReader {
         guard let film = show.episode(season: season, number: facts.number(cell("episodenumber"))) else {
             return facts.leaveOut(.episodeWithoutNumber)
         }
-        if !readViewing(film, isDropped: false) { facts.say(film, claim: .seen(times: 1, markedOn: .unknown)) }
+        if !readViewing(film, isDropped: false) { facts.add(film, claim: .seen(times: 1, markedOn: .unknown)) }
         readVerdict(film)
     }
 
     private mutating func readStatus(_ film: FilmReference, isShow: Bool) {
         let hasEpisodes = showsWithEpisodes.contains(cell("source") + " " + cell("mediaid"))
-        var isNoteSaid = false
+        var isNoteUsed = false
         switch ExchangeTable.key(cell("status")) {
         case "completed" where isShow:
-            if !hasEpisodes { facts.say(film, claim: .seen(times: 1, markedOn: date("enddate"))) }
+            if !hasEpisodes { facts.add(film, claim: .seen(times: 1, markedOn: date("enddate"))) }
         case "completed":
-            isNoteSaid = readViewing(film, isDropped: false)
-            if !isNoteSaid { facts.say(film, claim: .seen(times: 1, markedOn: date("createdat"))) }
-        case "planning": facts.say(film, claim: .watchlist(since: date("createdat"), note: ""))
-        case "dropped" where isShow: facts.say(film, claim: .standing(.stopped, since: lastProgress()))
-        case "dropped": isNoteSaid = readViewing(film, isDropped: true)
-        case "paused" where isShow: facts.say(film, claim: .standing(.paused, since: lastProgress()))
+            isNoteUsed = readViewing(film, isDropped: false)
+            if !isNoteUsed { facts.add(film, claim: .seen(times: 1, markedOn: date("createdat"))) }
+        case "planning": facts.add(film, claim: .watchlist(since: date("createdat"), note: ""))
+        case "dropped" where isShow: facts.add(film, claim: .standing(.stopped, since: lastProgress()))
+        case "dropped": isNoteUsed = readViewing(film, isDropped: true)
+        case "paused" where isShow: facts.add(film, claim: .standing(.paused, since: lastProgress()))
         case "inprogress" where isShow && hasEpisodes: break
         case "": break
         default:
             // It was begun, which Filmz does not store.
-            facts.leave("status", value: cell("status"))
-            facts.leave("start_date", value: cell("startdate"))
-            facts.say(film, claim: .kept)
+            facts.addLeftover("status", value: cell("status"))
+            facts.addLeftover("start_date", value: cell("startdate"))
+            facts.add(film, claim: .kept)
         }
-        let again = facts.number(cell("repeats")) ?? 0
-        if again > 0 { facts.say(film, claim: .seen(times: again + 1, markedOn: .unknown)) }
+        let repeatCount = facts.number(cell("repeats")) ?? 0
+        if repeatCount > 0 { facts.add(film, claim: .seen(times: repeatCount + 1, markedOn: .unknown)) }
         readVerdict(film)
-        guard !isNoteSaid else { return }
+        guard !isNoteUsed else { return }
         let note = facts.prose(cell("notes"), limit: MyFilm.commentLimit, name: "notes")
-        if !note.isEmpty { facts.say(film, claim: .comment(note, on: .unknown)) }
+        if !note.isEmpty { facts.add(film, claim: .comment(note, on: .unknown)) }
     }
 
     /// - Returns: whether there was one: a film seen to the end on an unknown day is added differently
@@ -104,13 +104,13 @@ struct YamtrackReader {
         guard isDropped || viewing.when != .unknown else { return false }
         viewing.note = facts.prose(cell("notes"), name: "notes")
         if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
-        facts.say(film, claim: .viewing(viewing))
+        facts.add(film, claim: .viewing(viewing))
         return true
     }
 
     private mutating func readVerdict(_ film: FilmReference) {
         if let rating = facts.rating(cell("score"), scale: .ten) {
-            facts.say(film, claim: .verdict(rating, on: .unknown))
+            facts.add(film, claim: .verdict(rating, on: .unknown))
         }
     }
 
@@ -135,14 +135,14 @@ struct YamtrackReader {
         lists[cell("listuid", "listname")] = facts.add(list)
     }
 
-    private mutating func readPlace(_ film: FilmReference) {
+    private mutating func readListItem(_ film: FilmReference) {
         let key = cell("listuid", "listname")
         let name = facts.line(cell("listname"), limit: FilmList.nameLimit, name: "list name")
         guard !key.isEmpty, lists[key] != nil || !name.isEmpty else { return facts.leaveOut(.saysNothing) }
         let list = lists[key] ?? facts.add(ExchangeList(name: name))
         lists[key] = list
-        let added = date("listitemdateadded")
-        facts.say(film, claim: .listed(ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: added)))
+        let addedOn = date("listitemdateadded")
+        facts.add(film, claim: .listed(ExchangeFact.Membership(list: list, position: nil, note: "", addedOn: addedOn)))
     }
 
     // MARK: - The film
@@ -168,7 +168,7 @@ struct YamtrackReader {
         case "imdb":
             if let id = facts.imdbID(number) { film.ids.insert(.imdb(id)) }
         case "manual": break
-        default: facts.leave(source.isEmpty ? "media_id" : source, value: number)
+        default: facts.addLeftover(source.isEmpty ? "media_id" : source, value: number)
         }
         return film
     }

@@ -9,12 +9,12 @@ public enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
 /// The evidence in a table's dates about their order. All dates in a file have one order, so a date that can be read
 /// in only one way decides it for all others.
 struct DateOrderEvidence {
-    private var proven: Set<DateOrder> = []
+    private var provenOrders: Set<DateOrder> = []
     private var isUndecided = false
 
     /// Nil when no date is unambiguous, or when dates contradict each other; each date is then read in its usual
     /// order.
-    var order: DateOrder? { if proven.count == 1 { proven.first } else { nil } }
+    var order: DateOrder? { if provenOrders.count == 1 { provenOrders.first } else { nil } }
 
     /// Whether there are ambiguous dates and neither convention nor another date tells their order.
     var isInDoubt: Bool { isUndecided && order == nil }
@@ -25,8 +25,8 @@ struct DateOrderEvidence {
             let date = NumericDate(text), date.first != date.second
         else { return }
         switch (date.first > 12, date.second > 12) {
-        case (true, false): proven.insert(.dayFirst)
-        case (false, true): proven.insert(.monthFirst)
+        case (true, false): provenOrders.insert(.dayFirst)
+        case (false, true): provenOrders.insert(.monthFirst)
         case (false, false): isUndecided = isUndecided || date.customaryOrder == nil
         case (true, true): break
         }

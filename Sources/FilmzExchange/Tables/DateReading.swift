@@ -16,7 +16,7 @@ struct DateReading: Hashable, Sendable {
     /// Whether times without a time zone are in UTC; otherwise they are in the person's own.
     var isUTC = false
     /// Whether it reads as Filmz did until November 2026: see ``FormerReading``.
-    private var isFirst = false
+    private var isFormer = false
 
     init(order: DateOrder? = nil, isUTC: Bool = false) {
         self.order = order
@@ -33,7 +33,7 @@ struct DateReading: Hashable, Sendable {
             return if date.isStartOfTime { .unknown } else { date }
         }
         let text = text.trimmingCharacters(in: .whitespaces)
-        if text.isEmpty || text.lowercased() == "unknown" || Self.nothings.contains(String(text.prefix(10))) {
+        if text.isEmpty || text.lowercased() == "unknown" || Self.emptyDates.contains(String(text.prefix(10))) {
             return .unknown
         }
         guard let date = isoDate(text) ?? numbers(text) ?? words(text) ?? count(text) else { return nil }
@@ -41,7 +41,7 @@ struct DateReading: Hashable, Sendable {
     }
 
     /// The values that databases and Kodi write for a missing date.
-    private static let nothings: Set = ["0000-00-00", "1601-01-01"]
+    private static let emptyDates: Set = ["0000-00-00", "1601-01-01"]
 
     /// The dates that readers until November 2026 found in the same text, by the order of day and month they assumed;
     /// empty when they are the same as now. A text that could not be read then counts as no date.
@@ -51,10 +51,10 @@ struct DateReading: Hashable, Sendable {
         let now = date(text)
         var former: [DateOrder: FactDate] = [:]
         for order in DateOrder.allCases {
-            var first = self
-            first.order = order
-            first.isFirst = true
-            former[order] = first.date(text) ?? .unknown
+            var reading = self
+            reading.order = order
+            reading.isFormer = true
+            former[order] = reading.date(text) ?? .unknown
         }
         return former.values.allSatisfy { $0 == now ?? .unknown } ? [:] : former
     }
@@ -81,9 +81,9 @@ struct DateReading: Hashable, Sendable {
 
     /// `2013`, `2013-02`, `2013-02-15`, `2013-02-15 22:45`, `2013-02-15T22:45:23.000Z`, `…+02:00`.
     private func isoDate(_ text: String) -> FactDate? {
-        if let whole = WatchedOn(text), whole != .unknown {
-            if case .time = whole { return isUTC ? instant(text + ":00Z") : .on(whole) }
-            return .on(whole)
+        if let date = WatchedOn(text), date != .unknown {
+            if case .time = date { return isUTC ? instant(text + ":00Z") : .on(date) }
+            return .on(date)
         }
         guard text.utf8.count > 11, let day = CalendarDay(String(text.prefix(10))) else { return nil }
         let rest = text.dropFirst(11)
@@ -157,7 +157,7 @@ struct DateReading: Hashable, Sendable {
     /// `2/15/2013`, `15.2.2013`, `15-02-13`, `2013/2/15`, `2/2013`.
     private func numbers(_ text: String) -> FactDate? {
         if let date = NumericDate(text) {
-            return (isFirst ? date.formerDay(in: order) : date.day(in: order)).map { .on(.day($0)) }
+            return (isFormer ? date.formerDay(in: order) : date.day(in: order)).map { .on(.day($0)) }
         }
         guard let separator = text.firstIndex(where: { "/.-".contains($0) }),
             let month = Self.number(text[..<separator])
@@ -180,11 +180,11 @@ struct DateReading: Hashable, Sendable {
     /// `Fri Feb 15 22:45:23 2013`, `Feb 15, 2013`, `15. Februar 2013`, `February 2013`, `2013年2月15日`.
     private func words(_ text: String) -> FactDate? {
         let parts = text.split { "年月日".contains($0) }.compactMap(Self.number)
-        if parts.count == 3, text.contains("年"), !isFirst { return checked(parts[0], month: parts[1], day: parts[2]) }
+        if parts.count == 3, text.contains("年"), !isFormer { return checked(parts[0], month: parts[1], day: parts[2]) }
         let words = text.split { $0 == " " || $0 == "," }
         guard 2...7 ~= words.count,
             let month = words.lazy.compactMap({ Self.months[$0.lowercased().prefix(3).description] }).first,
-            !isFirst || words.contains(where: { Self.firstMonths.contains($0.lowercased().prefix(3).description) })
+            !isFormer || words.contains(where: { Self.formerMonths.contains($0.lowercased().prefix(3).description) })
         else { return nil }
         var day: Int?
         var year: Int?
@@ -206,7 +206,7 @@ struct DateReading: Hashable, Sendable {
         ].enumerated().flatMap { index, names in names.map { ($0, index + 1) } })
 
     /// The names that were recognised until November 2026.
-    private static let firstMonths = Set(
+    private static let formerMonths = Set(
         "jan feb mar apr may jun jul aug sep oct nov dec".split(separator: " ").map(String.init))
 
     // MARK: - Day numbers and timestamps
@@ -217,7 +217,7 @@ struct DateReading: Hashable, Sendable {
         // A fraction of a day may follow the days.
         let rest = text.dropFirst(digits.utf8.count)
         let isPart = digits.utf8.count == 5 && rest.first == "." && Self.number(rest.dropFirst()) != nil
-        guard rest.isEmpty || isPart, !isFirst, let number = Int(digits) else { return nil }
+        guard rest.isEmpty || isPart, !isFormer, let number = Int(digits) else { return nil }
         switch digits.utf8.count {
         case 5 where Self.spreadsheetDays.contains(number):
             let time = Timestamp(

@@ -1,11 +1,12 @@
 import FilmzDomain
+import FilmzReading
 import FilmzTextFolding
 
 /// A table with a header row. Its rows are parsed lazily.
 struct ExchangeTable {
     /// The column names as written in the file, without those of columns that are never read.
     let heads: [String]
-    private let places: [String: Int]
+    private let indices: [String: Int]
     private let secrets: Set<Int>
     private let rest: SeparatedRows
 
@@ -14,7 +15,7 @@ struct ExchangeTable {
         let keys = heads.map(Self.key)
         self.heads = zip(heads, keys).map { SecretColumns.holds($1) ? "" : $0 }
         secrets = Set(keys.indices.filter { SecretColumns.holds(keys[$0]) })
-        places = Dictionary(keys.enumerated().filter { !$1.isEmpty }.map { ($1, $0) }) { first, _ in first }
+        indices = Dictionary(keys.enumerated().filter { !$1.isEmpty }.map { ($1, $0) }) { first, _ in first }
         rest = rows
     }
 
@@ -23,27 +24,27 @@ struct ExchangeTable {
         if head.utf8.count <= 200 { TextFolding.words(head).joined() } else { "" }
     }
 
-    var keys: Set<String> { Set(places.filter { !secrets.contains($0.value) }.keys) }
+    var keys: Set<String> { Set(indices.filter { !secrets.contains($0.value) }.keys) }
 
     /// The index of a column; nil when it is missing or never read.
-    func place(_ key: String) -> Int? {
-        places[key].flatMap { secrets.contains($0) ? nil : $0 }
+    func index(of key: String) -> Int? {
+        indices[key].flatMap { secrets.contains($0) ? nil : $0 }
     }
 
     /// Whether a column has different values. It also works for columns that are never read otherwise.
     func hasSeveralValues(_ key: String) -> Bool {
-        guard let place = places[key] else { return false }
-        var rows = rest.lazy.compactMap { $0.cells.indices.contains(place) ? $0.cells[place] : nil }
+        guard let index = indices[key] else { return false }
+        var rows = rest.lazy.compactMap { $0.cells.indices.contains(index) ? $0.cells[index] : nil }
             .makeIterator()
         guard let first = rows.next() else { return false }
         while let value = rows.next() { if value != first { return true } }
         return false
     }
 
-    func isSecret(_ place: Int) -> Bool { secrets.contains(place) }
+    func isSecret(_ index: Int) -> Bool { secrets.contains(index) }
 
     /// The index of the first of these columns that exists.
-    func place(_ keys: [String]) -> Int? { keys.lazy.compactMap(place(_:)).first }
+    func index(of keys: [String]) -> Int? { keys.lazy.compactMap(index(of:)).first }
 
     struct Row {
         /// The number of the line where it begins, from 1.
@@ -51,16 +52,16 @@ struct ExchangeTable {
         fileprivate(set) var cells: [String]
 
         /// The cell at an index; empty when there is none.
-        subscript(_ place: Int?) -> String {
-            guard let place, cells.indices.contains(place) else { return "" }
-            return cells[place]
+        subscript(_ index: Int?) -> String {
+            guard let index, cells.indices.contains(index) else { return "" }
+            return cells[index]
         }
     }
 
     var rows: some Sequence<Row> {
         rest.lazy.map { row in
             var row = Row(line: row.line, cells: row.cells)
-            for place in secrets where row.cells.indices.contains(place) { row.cells[place] = "" }
+            for index in secrets where row.cells.indices.contains(index) { row.cells[index] = "" }
             return row
         }
     }
@@ -74,12 +75,14 @@ extension ExchangeTable {
     /// - Returns: nil when its first row has only one cell
     init?(_ text: [UInt8]) {
         let start = Array(text.prefix(Self.headBytes))
-        let counts = Self.separators.map { sign in
-            var rows = SeparatedRows(utf8: start, separator: sign)
+        let counts = Self.separators.map { separator in
+            var rows = SeparatedRows(utf8: start, separator: separator)
             return rows.next().map { Set($0.cells).subtracting([""]).count } ?? 0
         }
-        guard let most = counts.max(), most > 1, let sign = counts.firstIndex(of: most) else { return nil }
-        var rows = SeparatedRows(utf8: text, separator: Self.separators[sign])
+        guard let cellCount = counts.max(), cellCount > 1, let best = counts.firstIndex(of: cellCount) else {
+            return nil
+        }
+        var rows = SeparatedRows(utf8: text, separator: Self.separators[best])
         guard let head = rows.next() else { return nil }
         self.init(heads: head.cells, rows: rows)
     }

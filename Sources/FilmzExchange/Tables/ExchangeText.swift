@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 
 /// The bytes of a file as text with `\n` as the only line break.
 enum ExchangeText {

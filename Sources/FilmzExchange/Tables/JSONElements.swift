@@ -33,7 +33,7 @@ struct JSONElements: Sequence {
     /// - Parameter text: the result of ``ExchangeText/utf8(_:)``
     /// - Returns: nil when it is anything but an object
     static func members(of text: [UInt8]) -> [String: JSONElements]? {
-        guard let start = Iterator.sign(text, from: 0), text[start] == UInt8(ascii: "{") else { return nil }
+        guard let start = Iterator.nextNonSpace(text, from: 0), text[start] == UInt8(ascii: "{") else { return nil }
         var members: [String: JSONElements] = [:]
         var index = start + 1
         while members.count < memberLimit, let member = member(text, from: index) {
@@ -48,9 +48,9 @@ struct JSONElements: Sequence {
     /// The name and the range of the next member of an object; nil after the last one.
     private static func member(_ text: [UInt8], from start: Int) -> (name: String, value: Range<Int>)? {
         let quote = UInt8(ascii: "\"")
-        guard start < text.count, let first = Iterator.sign(text, from: start), text[first] == quote,
+        guard start < text.count, let first = Iterator.nextNonSpace(text, from: start), text[first] == quote,
             let last = text[(first + 1)...].firstIndex(of: quote),
-            let colon = Iterator.sign(text, from: last + 1), text[colon] == UInt8(ascii: ":"),
+            let colon = Iterator.nextNonSpace(text, from: last + 1), text[colon] == UInt8(ascii: ":"),
             let end = Iterator.endOfValue(text, from: colon + 1)
         else { return nil }
         return (String(decoding: text[(first + 1)..<last], as: UTF8.self), (colon + 1)..<end)
@@ -65,7 +65,7 @@ struct JSONElements: Sequence {
         /// Whether the end of the array was reached, with nothing after it.
         private(set) var isWhole = false
         /// The unread elements of the current part, in reverse.
-        private var waiting: [[String: Any]] = []
+        private var pendingElements: [[String: Any]] = []
         /// Whether members with these names are secret.
         private var secrets: [String: Bool] = [:]
 
@@ -73,25 +73,25 @@ struct JSONElements: Sequence {
 
         fileprivate init(_ text: [UInt8]) {
             self.text = text
-            guard let start = Self.sign(text, from: 0), text[start] == UInt8(ascii: "[") else { return }
+            guard let start = Self.nextNonSpace(text, from: 0), text[start] == UInt8(ascii: "[") else { return }
             index = start + 1
             // An empty array.
-            guard let end = Self.sign(text, from: start + 1), text[end] == UInt8(ascii: "]") else { return }
+            guard let end = Self.nextNonSpace(text, from: start + 1), text[end] == UInt8(ascii: "]") else { return }
             index = nil
-            isWhole = Self.sign(text, from: end + 1) == nil
+            isWhole = Self.nextNonSpace(text, from: end + 1) == nil
         }
 
         /// The next element, without secret members.
         mutating func next() -> JSONElement? {
-            while waiting.isEmpty {
+            while pendingElements.isEmpty {
                 guard let part = nextPart() else { return nil }
-                waiting = part.reversed().compactMap { $0 as? [String: Any] }
+                pendingElements = part.reversed().compactMap { $0 as? [String: Any] }
             }
-            return waiting.popLast().map { element($0) }
+            return pendingElements.popLast().map { element($0) }
         }
 
         /// The offset of the next character that is not white space.
-        fileprivate static func sign(_ text: [UInt8], from start: Int) -> Int? {
+        fileprivate static func nextNonSpace(_ text: [UInt8], from start: Int) -> Int? {
             text[start...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         }
 
@@ -107,7 +107,7 @@ struct JSONElements: Sequence {
             if text[end.index] == UInt8(ascii: ",") {
                 index = end.index + 1
             } else {
-                isWhole = Self.sign(text, from: end.index + 1) == nil
+                isWhole = Self.nextNonSpace(text, from: end.index + 1) == nil
             }
             return part
         }
@@ -169,19 +169,19 @@ struct JSONElements: Sequence {
 
         private mutating func withoutSecrets(_ value: Any) -> Any {
             if let object = value as? [String: Any] {
-                var kept: [String: Any] = [:]
-                kept.reserveCapacity(object.count)
-                for (name, value) in object where !isSecret(name) { kept[name] = withoutSecrets(value) }
-                return kept
+                var result: [String: Any] = [:]
+                result.reserveCapacity(object.count)
+                for (name, value) in object where !isSecret(name) { result[name] = withoutSecrets(value) }
+                return result
             }
             guard let values = value as? [Any] else { return value }
-            var kept: [Any] = []
-            for value in values { kept.append(withoutSecrets(value)) }
-            return kept
+            var result: [Any] = []
+            for value in values { result.append(withoutSecrets(value)) }
+            return result
         }
 
         private mutating func isSecret(_ name: String) -> Bool {
-            if let known = secrets[name] { return known }
+            if let isSecret = secrets[name] { return isSecret }
             let isSecret = SecretColumns.holds(ExchangeTable.key(name))
             if secrets.count < Self.secretLimit { secrets[name] = isSecret }
             return isSecret

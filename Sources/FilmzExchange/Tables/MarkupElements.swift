@@ -61,11 +61,11 @@ struct MarkupElements: Sequence {
         private var pieces: MarkupPieces
         private let vocabulary: Vocabulary
         /// The names of all open elements.
-        private var open: [String] = []
+        private var openNames: [String] = []
         /// The open elements that are read.
-        private var reading: [MarkupElement] = []
+        private var openElements: [MarkupElement] = []
         /// The depth of an element that is skipped; nil when none is.
-        private var passedOver: Int?
+        private var skippedDepth: Int?
         /// The number of elements in the current record.
         private var elementCount = 0
         /// Whether reading stopped before the end of the file.
@@ -84,8 +84,8 @@ struct MarkupElements: Sequence {
             while !isBroken, let piece = pieces.next() {
                 switch piece {
                 case .text(let range, let isCDATA):
-                    guard passedOver == nil, let last = reading.indices.last else { continue }
-                    reading[last].text += pieces.string(range, isCDATA: isCDATA)
+                    guard skippedDepth == nil, let last = openElements.indices.last else { continue }
+                    openElements[last].text += pieces.string(range, isCDATA: isCDATA)
                 case .start(let name, let attributes, let isEmpty):
                     begin(name, attributes: attributes)
                     if isEmpty, let record = end(name) { return record }
@@ -93,43 +93,43 @@ struct MarkupElements: Sequence {
                     if let record = end(name) { return record }
                 }
             }
-            isBroken = isBroken || pieces.isBroken || !open.isEmpty
+            isBroken = isBroken || pieces.isBroken || !openNames.isEmpty
             return nil
         }
 
         private mutating func begin(_ name: String, attributes: Range<Int>) {
-            open.append(name)
-            guard open.count <= Self.depthLimit else { return isBroken = true }
-            guard passedOver == nil else { return }
+            openNames.append(name)
+            guard openNames.count <= Self.depthLimit else { return isBroken = true }
+            guard skippedDepth == nil else { return }
             let isRecord = vocabulary.records.contains(name)
-            guard isRecord || !reading.isEmpty && vocabulary.children.contains(name) else {
-                if !reading.isEmpty { passedOver = open.count }
+            guard isRecord || !openElements.isEmpty && vocabulary.children.contains(name) else {
+                if !openElements.isEmpty { skippedDepth = openNames.count }
                 return
             }
-            elementCount = if reading.isEmpty { 1 } else { elementCount + 1 }
+            elementCount = if openElements.isEmpty { 1 } else { elementCount + 1 }
             guard elementCount <= Self.elementLimit else { return isBroken = true }
             var element = MarkupElement(name: name)
             for name in vocabulary.attributes where !attributes.isEmpty {
                 element.attributes[name] = pieces.attribute(name, in: attributes)
             }
-            reading.append(element)
+            openElements.append(element)
         }
 
         /// - Returns: the record that ends here; nil for any other element
         private mutating func end(_ name: String) -> MarkupElement? {
-            guard !isBroken, open.last == name else {
+            guard !isBroken, openNames.last == name else {
                 isBroken = true
                 return nil
             }
-            defer { open.removeLast() }
-            if let depth = passedOver {
-                if depth == open.count { passedOver = nil }
+            defer { openNames.removeLast() }
+            if let depth = skippedDepth {
+                if depth == openNames.count { skippedDepth = nil }
                 return nil
             }
-            guard var element = reading.popLast() else { return nil }
+            guard var element = openElements.popLast() else { return nil }
             element.text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
-            guard let parent = reading.indices.last else { return element }
-            reading[parent].children.append(element)
+            guard let parent = openElements.indices.last else { return element }
+            openElements[parent].children.append(element)
             return nil
         }
     }

@@ -111,8 +111,8 @@ struct MarkupPieces {
         var quote: UInt8?
         for index in start..<text.count {
             let byte = text[index]
-            if let open = quote {
-                if byte == open { quote = nil }
+            if let openQuote = quote {
+                if byte == openQuote { quote = nil }
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 quote = byte
             } else if byte == Self.greaterThan {
@@ -145,11 +145,11 @@ struct MarkupPieces {
     func attribute(_ name: String, in range: Range<Int>) -> String? {
         var rest = String(decoding: text[range].prefix(Self.attributesLimit), as: UTF8.self)[...]
         while let equalsSign = rest.firstIndex(of: "=") {
-            let foundName = rest[..<equalsSign].trimmingCharacters(in: .whitespacesAndNewlines)
+            let attributeName = rest[..<equalsSign].trimmingCharacters(in: .whitespacesAndNewlines)
             rest = rest[rest.index(after: equalsSign)...].drop(while: \.isWhitespace)
             guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
             let value = rest.dropFirst().prefix { $0 != quote }
-            if foundName == name { return NamedCharacters.xml.text(value) }
+            if attributeName == name { return NamedCharacters.xml.text(value) }
             guard value.endIndex < rest.endIndex else { return nil }
             rest = rest[rest.index(after: value.endIndex)...]
         }

@@ -4,7 +4,9 @@ import Foundation
 /// Filmz.
 enum MarkupText {
     /// The elements whose content is dropped.
-    private static let unread: Set<String> = ["script", "style", "iframe", "object", "embed", "template", "noscript"]
+    private static let skippedElements: Set<String> = [
+        "script", "style", "iframe", "object", "embed", "template", "noscript",
+    ]
     /// The elements that begin a line.
     private static let lines: Set<String> = ["br", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol"]
     private static let paragraphs: Set<String> = ["p", "blockquote"]
@@ -28,7 +30,7 @@ enum MarkupText {
                 continue
             }
             rest = rest[tag.end...]
-            if unread.contains(tag.name), !tag.isClosing {
+            if skippedElements.contains(tag.name), !tag.isClosing {
                 rest = after(tag.name, in: rest)
             } else if tag.name == "a" {
                 if tag.isClosing, !link.isEmpty, !result.hasSuffix(link) { result += " (\(link))" }
@@ -67,7 +69,7 @@ enum MarkupText {
             if isClosing { rest.removeFirst() }
             name = rest.prefix(12).prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
             guard
-                MarkupText.unread.contains(name) || MarkupText.lines.contains(name)
+                MarkupText.skippedElements.contains(name) || MarkupText.lines.contains(name)
                     || MarkupText.paragraphs.contains(name) || MarkupText.inline.contains(name)
             else { return nil }
             guard let closing = rest.firstIndex(where: { $0 == ">" || $0 == "<" }), rest[closing] == ">" else {
@@ -79,7 +81,7 @@ enum MarkupText {
             let value = attributes[reference.upperBound...]
             let quote = value.first.flatMap { "\"'".contains($0) ? $0 : nil }
             let address =
-                quote.map { sign in value.dropFirst().prefix { $0 != sign } } ?? value.prefix { !$0.isWhitespace }
+                quote.map { quote in value.dropFirst().prefix { $0 != quote } } ?? value.prefix { !$0.isWhitespace }
             if ["http://", "https://"].contains(where: address.lowercased().hasPrefix) {
                 self.address = NamedCharacters.html.text(address)
             }

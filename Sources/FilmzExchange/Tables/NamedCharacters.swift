@@ -5,8 +5,10 @@ enum NamedCharacters {
     /// These and the names of HTML that occur in reviews.
     case html
 
-    private static let ofXML: [Substring: Character] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
-    private static let ofHTML: [Substring: Character] = [
+    private static let xmlCharacters: [Substring: Character] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+    ]
+    private static let htmlCharacters: [Substring: Character] = [
         "nbsp": " ", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
         "laquo": "«", "raquo": "»", "bull": "•", "deg": "°", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç",
         "auml": "ä", "ouml": "ö", "uuml": "ü", "szlig": "ß", "ntilde": "ñ", "copy": "©", "trade": "™", "euro": "€",
@@ -20,9 +22,9 @@ enum NamedCharacters {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
         var result = ""
         var rest = text
-        while let sign = rest.firstIndex(of: "&") {
-            result += rest[..<sign]
-            rest = rest[rest.index(after: sign)...]
+        while let ampersand = rest.firstIndex(of: "&") {
+            result += rest[..<ampersand]
+            rest = rest[rest.index(after: ampersand)...]
             let name = rest.prefix(Self.lengthLimit).prefix { $0 != ";" }
             guard name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = character(name) else {
                 result.append("&")
@@ -35,7 +37,9 @@ enum NamedCharacters {
     }
 
     private func character(_ name: Substring) -> Character? {
-        guard name.first == "#" else { return Self.ofXML[name] ?? (self == .html ? Self.ofHTML[name] : nil) }
+        guard name.first == "#" else {
+            return Self.xmlCharacters[name] ?? (self == .html ? Self.htmlCharacters[name] : nil)
+        }
         let digits = name.dropFirst()
         let isHex = digits.first.map { "xX".contains($0) } ?? false
         let number = if isHex { UInt32(digits.dropFirst(), radix: 16) } else { UInt32(digits) }

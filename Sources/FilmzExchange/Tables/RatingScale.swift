@@ -27,17 +27,17 @@ public enum RatingScale: String, Hashable, Sendable, Codable, CaseIterable {
     /// Parses a number with a point or a comma; nil for anything else.
     static func number(_ text: String) -> Double? {
         guard 1...12 ~= text.utf8.count else { return nil }
-        let isWithComma = text.utf8.contains(UInt8(ascii: ","))
-        return Double(isWithComma ? text.replacing(",", with: ".") : text).flatMap { $0.isFinite ? $0 : nil }
+        let usesComma = text.utf8.contains(UInt8(ascii: ","))
+        return Double(usesComma ? text.replacing(",", with: ".") : text).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The smallest scale that includes all of these numbers, but not smaller than `least`.
-    static func holding(_ numbers: some Sequence<Double>, atLeast least: RatingScale = .five) -> RatingScale {
-        let most = numbers.max() ?? 0
-        return allCases.drop { $0 != least }.first { most <= $0.most } ?? .hundred
+    /// The smallest scale that includes all of these numbers, but not smaller than `minimum`.
+    static func holding(_ numbers: some Sequence<Double>, atLeast minimum: RatingScale = .five) -> RatingScale {
+        let maximum = numbers.max() ?? 0
+        return allCases.drop { $0 != minimum }.first { maximum <= $0.maximum } ?? .hundred
     }
 
-    private var most: Double {
+    private var maximum: Double {
         switch self {
         case .five: 5
         case .ten: 10

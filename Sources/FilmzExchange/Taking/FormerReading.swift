@@ -9,7 +9,7 @@ import FilmzDomain
 struct FormerReading: Hashable, Sendable {
     /// Whether films had the names of November 2026: an episode in one cell was a film, and TV Time's shows with the
     /// same name were one show.
-    var hasFirstNames = false
+    var usesFormerNames = false
     /// The order of day and month that was assumed without evidence, by readers that could not read some dates; nil
     /// for reading dates as now.
     var order: DateOrder?
@@ -17,24 +17,24 @@ struct FormerReading: Hashable, Sendable {
     var losesLaterDays = false
 
     /// All former readings.
-    static let all: [FormerReading] = [false, true].flatMap { hasFirstNames in
-        let dated = DateOrder.allCases.flatMap { order in
+    static let all: [FormerReading] = [false, true].flatMap { usesFormerNames in
+        let datedReadings = DateOrder.allCases.flatMap { order in
             [false, true].map {
-                FormerReading(hasFirstNames: hasFirstNames, order: order, losesLaterDays: $0)
+                FormerReading(usesFormerNames: usesFormerNames, order: order, losesLaterDays: $0)
             }
         }
-        return if hasFirstNames { [FormerReading(hasFirstNames: true)] + dated } else { dated }
+        return if usesFormerNames { [FormerReading(usesFormerNames: true)] + datedReadings } else { datedReadings }
     }
 
     /// The facts as this reading found them; nil when they are the same.
     func facts(of file: ExchangeFile) -> [ExchangeFact]? {
         let namesakes: Set<String> =
-            if hasFirstNames && file.source == .tvTime { Self.namesakes(file.facts) } else { [] }
+            if usesFormerNames && file.source == .tvTime { Self.namesakes(file.facts) } else { [] }
         var facts = file.facts
         var hasOtherNames = false
         var hasOtherDays = false
         for index in facts.indices {
-            if hasFirstNames, let film = Self.film(of: facts[index], namesakes: namesakes) {
+            if usesFormerNames, let film = Self.film(of: facts[index], namesakes: namesakes) {
                 facts[index].film = film
                 hasOtherNames = true
             }
@@ -43,7 +43,7 @@ struct FormerReading: Hashable, Sendable {
                 hasOtherDays = true
             }
         }
-        guard hasOtherNames == hasFirstNames && hasOtherDays == (order != nil) else { return nil }
+        guard hasOtherNames == usesFormerNames && hasOtherDays == (order != nil) else { return nil }
         return facts
     }
 
@@ -82,37 +82,41 @@ struct FormerReading: Hashable, Sendable {
 
     /// The viewing that the reading found; nil when it is the same, or the fact is not a viewing.
     private func viewing(of fact: ExchangeFact) -> FactViewing? {
-        guard let order, case .viewing(let now) = fact.claim,
-            !now.formerWhen.isEmpty || !now.formerLoggedOn.isEmpty
+        guard let order, case .viewing(let current) = fact.claim,
+            !current.formerWhen.isEmpty || !current.formerLoggedOn.isEmpty
         else { return nil }
-        var viewing = now
-        viewing.when = now.formerWhen[order] ?? now.when
-        if losesLaterDays, case .on(let day) = viewing.when, case .on(let meant) = now.when, meant < day {
+        var viewing = current
+        viewing.when = current.formerWhen[order] ?? current.when
+        if losesLaterDays, case .on(let day) = viewing.when, case .on(let watchedOn) = current.when, watchedOn < day {
             viewing.when = .unknown
         }
-        viewing.loggedOn = now.formerLoggedOn[order] ?? now.loggedOn
+        viewing.loggedOn = current.formerLoggedOn[order] ?? current.loggedOn
         return viewing
     }
 
     /// Adds the results of a former reading to films.
     /// - Parameter facts: the facts that the films were made from
-    static func note(_ former: [ImportedFilm], in films: inout [ImportedFilm], facts: [ExchangeFact]) {
-        var places: [ViewingOrigin: (film: Int, viewing: Int)] = [:]
-        for (place, film) in former.enumerated() {
-            for (index, origin) in film.origins.enumerated() {
-                places[origin] = (place, index)
+    static func record(_ former: [ImportedFilm], in films: inout [ImportedFilm], facts: [ExchangeFact]) {
+        var positions: [ViewingOrigin: (film: Int, viewing: Int)] = [:]
+        for (filmIndex, film) in former.enumerated() {
+            for (viewingIndex, origin) in film.origins.enumerated() {
+                positions[origin] = (filmIndex, viewingIndex)
             }
         }
-        let same = Dictionary(former.map { ($0.film, $0.mine) }) { first, _ in first }
-        for place in films.indices {
-            for (index, origin) in films[place].origins.enumerated() {
-                guard let found = places[origin] else { continue }
-                let told = former[found.film]
+        let formerByFilm = Dictionary(former.map { ($0.film, $0.mine) }) { first, _ in first }
+        for filmIndex in films.indices {
+            for (viewingIndex, origin) in films[filmIndex].origins.enumerated() {
+                guard let position = positions[origin] else { continue }
+                let formerFilm = former[position.film]
                 let isSure = !facts[origin.fact].isDayGuessed
-                films[place].note(told, old: told.mine.viewings[found.viewing], asViewing: index, isMisread: isSure)
+                films[filmIndex].record(
+                    formerFilm, old: formerFilm.mine.viewings[position.viewing], asViewing: viewingIndex,
+                    isMisread: isSure)
             }
-            guard !films[place].hasGuessedDays, let told = same[films[place].film] else { continue }
-            films[place].noteMarks(told)
+            guard !films[filmIndex].hasGuessedDays, let formerFilm = formerByFilm[films[filmIndex].film] else {
+                continue
+            }
+            films[filmIndex].recordMarks(formerFilm)
         }
     }
 }
@@ -120,26 +124,30 @@ struct FormerReading: Hashable, Sendable {
 extension ImportedFilm {
     /// Adds the film's rating and the days of its rating, watchlist and favourite mark, as a former reading found
     /// them.
-    fileprivate mutating func noteMarks(_ told: MyFilm) {
-        let verdict = FormerTelling.Verdict(told.rating, at: told.ratedAt)
+    fileprivate mutating func recordMarks(_ former: MyFilm) {
+        let verdict = FormerTelling.Verdict(former.rating, at: former.ratedAt)
         let isSame = verdict == FormerTelling.Verdict(mine.rating, at: mine.ratedAt)
-        if !isSame, told.rating != nil, !formerly.verdicts.contains(verdict) { formerly.verdicts.append(verdict) }
-        if let since = told.watchlistedAt, since != mine.watchlistedAt { formerly.watchlistedAt.insert(since) }
-        if let since = told.favouriteAt, since != mine.favouriteAt { formerly.favouriteAt.insert(since) }
+        if !isSame, former.rating != nil, !formerValues.verdicts.contains(verdict) {
+            formerValues.verdicts.append(verdict)
+        }
+        if let since = former.watchlistedAt, since != mine.watchlistedAt { formerValues.watchlistedAt.insert(since) }
+        if let since = former.favouriteAt, since != mine.favouriteAt { formerValues.favouriteAt.insert(since) }
     }
 
     /// Adds the result of a former reading for one of the viewings.
     /// - Parameter isMisread: whether its time was certainly misread
-    fileprivate mutating func note(_ told: ImportedFilm, old: Viewing, asViewing index: Int, isMisread: Bool) {
-        let viewing = mine.viewings[index]
-        let isElsewhere = told.film != film
-        if isElsewhere { formerTitles.insert(told.film.title) }
-        let known = FormerViewing(
+    fileprivate mutating func record(
+        _ formerFilm: ImportedFilm, old: Viewing, asViewing viewingIndex: Int, isMisread: Bool
+    ) {
+        let viewing = mine.viewings[viewingIndex]
+        let isElsewhere = formerFilm.film != film
+        if isElsewhere { formerTitles.insert(formerFilm.film.title) }
+        let formerViewing = FormerViewing(
             id: old.id, watchedOn: old.watchedOn, loggedAt: old.loggedAt, isOfAnotherFilm: isElsewhere,
             isMisread: isMisread)
         let isSame = old.id == viewing.id && old.loggedAt == viewing.loggedAt && !isElsewhere
-        if !isSame, formerly.viewings[viewing.id]?.contains(known) != true {
-            formerly.viewings[viewing.id, default: []].append(known)
+        if !isSame, formerValues.viewings[viewing.id]?.contains(formerViewing) != true {
+            formerValues.viewings[viewing.id, default: []].append(formerViewing)
         }
     }
 }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import Foundation
 
 /// The rating and note of an episode in files that do not say which viewing they belong to.
@@ -6,19 +7,19 @@ private struct EpisodeVerdict {
     private(set) var rating: Rating?
     private var ratedAt: Timestamp?
     private(set) var note = ""
-    private(set) var saidAt: Timestamp?
+    private(set) var changedAt: Timestamp?
 
     /// The later rating counts: of two exports, the older one may be read last.
     mutating func rate(_ rating: Rating, at time: Timestamp) {
         guard ratedAt.map({ $0 <= time }) ?? true else { return }
         self.rating = rating
         ratedAt = time
-        saidAt = max(time, saidAt ?? time)
+        changedAt = max(time, changedAt ?? time)
     }
 
-    mutating func say(_ text: String, at time: Timestamp) {
+    mutating func addNote(_ text: String, at time: Timestamp) {
         note = note.adding(text, limit: ViewingDraft.noteLimit)
-        saidAt = max(time, saidAt ?? time)
+        changedAt = max(time, changedAt ?? time)
     }
 }
 
@@ -49,14 +50,14 @@ struct Gathering {
     private var noons: [CalendarDay: Timestamp] = [:]
     private var films: [ImportedFilm] = []
     /// The indices of films by key. Several films may share a title and year; their IDs distinguish them.
-    private var places: [Key: [Int]] = [:]
+    private var indices: [Key: [Int]] = [:]
     private var episodes: [Int: Set<Episode.ID>] = [:]
     /// The verdicts on episodes, which Filmz stores with a viewing.
     private var verdicts: [Int: [Episode.ID: EpisodeVerdict]] = [:]
     /// The minimum number of viewings of each film or episode, and the first fact that said so.
-    private var seen: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp, fact: Int)]] = [:]
+    private var minimumViewings: [Int: [Episode.ID?: (times: Int, markedOn: Timestamp, fact: Int)]] = [:]
     /// Whether films are named as before shows with the same name were distinguished.
-    private var hasFirstNames = false
+    private var usesFormerNames = false
 
     init(
         _ source: ExchangeFile.Source, namer: RecommendationMatcher.Namer, now: Timestamp, zone: TimeZone
@@ -69,93 +70,93 @@ struct Gathering {
     }
 
     /// The films of facts with everything that the facts say, in the order of their first fact.
-    func films(_ facts: [ExchangeFact], hasFirstNames: Bool = false) -> [ImportedFilm] {
+    func films(_ facts: [ExchangeFact], usesFormerNames: Bool = false) -> [ImportedFilm] {
         var gathering = self
-        gathering.hasFirstNames = hasFirstNames
+        gathering.usesFormerNames = usesFormerNames
         for (index, fact) in facts.enumerated() { gathering.add(fact, index: index) }
-        return gathering.ended()
+        return gathering.finished()
     }
 
     private mutating func add(_ fact: ExchangeFact, index: Int) {
         if case .undecided = fact.claim { return }
-        let place = place(of: fact.film)
+        let filmIndex = filmIndex(of: fact.film)
         if !fact.leftovers.isEmpty {
-            let left = fact.leftovers.map { Leftover(source: source.rawValue, name: $0.name, value: $0.value) }
-            films[place].mine.leftovers = films[place].mine.leftovers.adding(left)
+            let leftovers = fact.leftovers.map { Leftover(source: source.rawValue, name: $0.name, value: $0.value) }
+            films[filmIndex].mine.leftovers = films[filmIndex].mine.leftovers.adding(leftovers)
         }
-        if fact.isDayGuessed { films[place].hasGuessedDays = true }
-        guard let mark = fact.film.episode else { return add(fact.claim, fact: index, of: nil, at: place) }
+        if fact.isDayGuessed { films[filmIndex].hasGuessedDays = true }
+        guard let mark = fact.film.episode else { return add(fact.claim, fact: index, of: nil, at: filmIndex) }
         // Nothing can be stored for an episode that has only a title.
-        if let episode = note(mark, of: place) { add(fact.claim, fact: index, of: episode, at: place) }
+        if let episode = addEpisode(mark, to: filmIndex) { add(fact.claim, fact: index, of: episode, at: filmIndex) }
     }
 
-    private mutating func add(_ claim: ExchangeFact.Claim, fact: Int, of episode: Episode.ID?, at place: Int) {
+    private mutating func add(_ claim: ExchangeFact.Claim, fact: Int, of episode: Episode.ID?, at filmIndex: Int) {
         switch claim {
-        case .viewing(let told):
+        case .viewing(let factViewing):
             // Made before it is added: reading all films meanwhile would copy them.
-            let viewing = viewing(told, of: episode)
-            films[place].add(viewing, from: ViewingOrigin(fact: fact))
+            let viewing = viewing(factViewing, of: episode)
+            films[filmIndex].add(viewing, from: ViewingOrigin(fact: fact))
         case .seen(let times, let markedOn):
-            let known = seen[place]?[episode]
-            seen[place, default: [:]][episode] = (
-                max(times, known?.times ?? 0), known?.markedOn ?? time(markedOn), known?.fact ?? fact
+            let previous = minimumViewings[filmIndex]?[episode]
+            minimumViewings[filmIndex, default: [:]][episode] = (
+                max(times, previous?.times ?? 0), previous?.markedOn ?? time(markedOn), previous?.fact ?? fact
             )
         case .listed(let membership):
             // Lists in Filmz have no episodes, so the show of an episode goes on the list.
-            films[place].isWanted = true
-            films[place].memberships.append(membership)
+            films[filmIndex].isWanted = true
+            films[filmIndex].memberships.append(membership)
         case .verdict, .comment, .liked, .watchlist, .standing:
-            if let episode { note(claim, of: episode, at: place) } else { add(claim, at: place) }
+            if let episode { addVerdict(claim, of: episode, at: filmIndex) } else { add(claim, at: filmIndex) }
         case .kept, .undecided: break
         }
     }
 
     /// Adds a verdict on an episode. It says nothing about the show.
-    private mutating func note(_ claim: ExchangeFact.Claim, of episode: Episode.ID, at place: Int) {
-        var verdict = verdicts[place]?[episode] ?? EpisodeVerdict()
+    private mutating func addVerdict(_ claim: ExchangeFact.Claim, of episode: Episode.ID, at filmIndex: Int) {
+        var verdict = verdicts[filmIndex]?[episode] ?? EpisodeVerdict()
         switch claim {
         case .verdict(let rating, let on): verdict.rate(rating, at: time(on))
-        case .comment(let text, let on): verdict.say(text, at: time(on))
+        case .comment(let text, let on): verdict.addNote(text, at: time(on))
         default: return
         }
-        verdicts[place, default: [:]][episode] = verdict
+        verdicts[filmIndex, default: [:]][episode] = verdict
     }
 
-    private mutating func add(_ claim: ExchangeFact.Claim, at place: Int) {
+    private mutating func add(_ claim: ExchangeFact.Claim, at filmIndex: Int) {
         switch claim {
         case .verdict(let rating, let on):
             // The later rating counts: of two exports, the older one may be read last.
             let ratedAt = time(on)
-            guard films[place].mine.ratedAt.map({ $0 <= ratedAt }) ?? true else { return }
-            films[place].mine.rating = rating
-            films[place].mine.ratedAt = ratedAt
-        case .comment(let text, _): films[place].mine.say(text)
-        case .liked(let on): films[place].mine.favouriteAt = films[place].mine.favouriteAt ?? time(on)
+            guard films[filmIndex].mine.ratedAt.map({ $0 <= ratedAt }) ?? true else { return }
+            films[filmIndex].mine.rating = rating
+            films[filmIndex].mine.ratedAt = ratedAt
+        case .comment(let text, _): films[filmIndex].mine.appendToComment(text)
+        case .liked(let on): films[filmIndex].mine.favouriteAt = films[filmIndex].mine.favouriteAt ?? time(on)
         case .watchlist(let since, let note):
-            films[place].mine.watchlistedAt = films[place].mine.watchlistedAt ?? time(since)
-            films[place].mine.say(note)
+            films[filmIndex].mine.watchlistedAt = films[filmIndex].mine.watchlistedAt ?? time(since)
+            films[filmIndex].mine.appendToComment(note)
         case .standing(let kind, let since):
-            films[place].mine.standing = ShowStatus(kind, since: time(since), reason: "")
+            films[filmIndex].mine.standing = ShowStatus(kind, since: time(since), reason: "")
         case .viewing, .seen, .listed, .kept, .undecided: break
         }
     }
 
-    private mutating func viewing(_ told: FactViewing, of episode: Episode.ID?) -> Viewing {
-        let draft = told.draft(on: calendar)
+    private mutating func viewing(_ factViewing: FactViewing, of episode: Episode.ID?) -> Viewing {
+        let draft = factViewing.draft(on: calendar)
         // Nobody has seen anything on a future day.
         let isPossible = draft.watchedOn <= today
         return Viewing(
             id: .random(), episode: episode, watchedOn: isPossible ? draft.watchedOn : .unknown, place: draft.place,
             companions: draft.companions, rating: draft.rating, note: draft.note, ending: draft.ending,
-            isRewatch: draft.isRewatch, tags: draft.tags, loggedAt: time(told.loggedOn))
+            isRewatch: draft.isRewatch, tags: draft.tags, loggedAt: time(factViewing.loggedOn))
     }
 
     /// The time of a date: noon of a day, and now if the date is unknown.
     private mutating func time(_ date: FactDate) -> Timestamp {
-        guard case .on(let written) = date, let day = written.day else {
+        guard case .on(let watchedOn) = date, let day = watchedOn.day else {
             return date.noon(on: calendar, atMost: now) ?? now
         }
-        if let known = noons[day] { return known }
+        if let noon = noons[day] { return noon }
         let noon = date.noon(on: calendar, atMost: now) ?? now
         noons[day] = noon
         return noon
@@ -163,30 +164,31 @@ struct Gathering {
 
     // MARK: - Films
 
-    private mutating func place(of film: FilmReference) -> Int {
+    private mutating func filmIndex(of film: FilmReference) -> Int {
         let isNamed = !film.title.isEmpty
         let key = Key(
             title: film.title, year: film.year, isShow: film.kind?.isShow, ids: isNamed ? ExternalIDs() : film.ids,
             address: isNamed || !film.ids.isEmpty ? nil : film.address)
-        if let place = places[key]?.first(where: { !films[$0].film.ids.contradict(film.ids) }) {
-            let ids = films[place].film.ids.filled(from: film.ids)
-            if ids != films[place].film.ids { films[place].film.ids = ids }
-            return place
+        if let filmIndex = indices[key]?.first(where: { !films[$0].film.ids.contradict(film.ids) }) {
+            let ids = films[filmIndex].film.ids.filled(from: film.ids)
+            if ids != films[filmIndex].film.ids { films[filmIndex].film.ids = ids }
+            return filmIndex
         }
-        var whole = film
-        whole.episode = nil
-        places[key, default: []].append(films.count)
-        films.append(ImportedFilm(film: whole, namer: namer))
+        var reference = film
+        reference.episode = nil
+        indices[key, default: []].append(films.count)
+        films.append(ImportedFilm(film: reference, namer: namer))
         return films.count - 1
     }
 
-    /// - Returns: nil when it has neither a number nor a supported ID
-    private mutating func note(_ mark: FilmReference.EpisodeMark, of place: Int) -> Episode.ID? {
+    /// Adds an episode to a film, unless it is already there.
+    /// - Returns: its ID; nil when it has neither a number nor a supported ID
+    private mutating func addEpisode(_ mark: FilmReference.EpisodeMark, to filmIndex: Int) -> Episode.ID? {
         let ids = Episode.ExternalIDs(imdb: mark.ids.imdb, tmdb: mark.ids.tmdb)
-        let known = ids.imdb.map { Episode.ID(imdb: $0) } ?? ids.tmdb.flatMap { Episode.ID(tmdb: $0) }
-        guard let id = mark.number.map({ Episode.ID($0) }) ?? known else { return nil }
-        if episodes[place, default: []].insert(id).inserted {
-            films[place].episodes.append(
+        let idByExternalID = ids.imdb.map { Episode.ID(imdb: $0) } ?? ids.tmdb.flatMap { Episode.ID(tmdb: $0) }
+        guard let id = mark.number.map({ Episode.ID($0) }) ?? idByExternalID else { return nil }
+        if episodes[filmIndex, default: []].insert(id).inserted {
+            films[filmIndex].episodes.append(
                 Episode(
                     id: id, number: mark.number, title: mark.title.nonEmpty, externalIDs: ids))
         }
@@ -194,23 +196,23 @@ struct Gathering {
     }
 
     /// The films, with additional viewings at unknown times for those seen more often than there are viewings.
-    private func ended() -> [ImportedFilm] {
+    private func finished() -> [ImportedFilm] {
         var films = films
-        for (place, counts) in seen {
-            let known = Dictionary(films[place].mine.viewings.map { ($0.episode, 1) }, uniquingKeysWith: +)
-            for (episode, least) in counts.sorted(by: { $0.value.markedOn < $1.value.markedOn }) {
-                for copy in 0..<max(0, least.times - (known[episode] ?? 0)) {
-                    films[place].add(
-                        Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: least.markedOn),
-                        from: ViewingOrigin(fact: least.fact, copy: copy))
+        for (filmIndex, counts) in minimumViewings {
+            let viewingCounts = Dictionary(films[filmIndex].mine.viewings.map { ($0.episode, 1) }, uniquingKeysWith: +)
+            for (episode, minimum) in counts.sorted(by: { $0.value.markedOn < $1.value.markedOn }) {
+                for copy in 0..<max(0, minimum.times - (viewingCounts[episode] ?? 0)) {
+                    films[filmIndex].add(
+                        Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: minimum.markedOn),
+                        from: ViewingOrigin(fact: minimum.fact, copy: copy))
                 }
             }
         }
-        for (place, told) in verdicts { films[place].mine.take(told) }
-        let firsts = Set(places.values.map { $0[0] })
+        for (filmIndex, verdicts) in verdicts { films[filmIndex].mine.addVerdicts(verdicts) }
+        let firstIndices = Set(indices.values.map { $0[0] })
         for index in films.indices {
             films[index].mine.rateByViewings()
-            films[index].nameViewings(source, isNamesake: !hasFirstNames && !firsts.contains(index))
+            films[index].identifyViewings(source, isNamesake: !usesFormerNames && !firstIndices.contains(index))
         }
         return films
     }
@@ -225,12 +227,12 @@ extension ImportedFilm {
     /// Gives viewings the same IDs whenever the files are read, so that a viewing that the person has moved to
     /// another day is recognised. When changing the input of the hash, add a ``FormerReading``.
     /// - Parameter isNamesake: whether an earlier film in the file is distinguished from this one only by its IDs
-    fileprivate mutating func nameViewings(_ source: ExchangeFile.Source, isNamesake: Bool) {
+    fileprivate mutating func identifyViewings(_ source: ExchangeFile.Source, isNamesake: Bool) {
         var counts: [String: Int] = [:]
         // TV Time's tables used to be read without these numbers. Of the shows with the same name, only one can have
         // the former IDs.
-        let isTold = source != .tvTime || isNamesake || film.ids.all.contains { $0.namespace != .tvdbSeries }
-        let ids = if isTold { film.ids.all.map(\.description).sorted().joined(separator: " ") } else { "" }
+        let includesIDs = source != .tvTime || isNamesake || film.ids.all.contains { $0.namespace != .tvdbSeries }
+        let ids = if includesIDs { film.ids.all.map(\.description).sorted().joined(separator: " ") } else { "" }
         for index in mine.viewings.indices {
             let viewing = mine.viewings[index]
             let time = "\(viewing.episode?.description ?? "") \(viewing.watchedOn.description)"
@@ -260,34 +262,33 @@ extension MyFilm {
     /// given while logging.
     fileprivate mutating func rateByViewings() {
         guard rating == nil else { return }
-        let rated = viewings.filter { $0.episode == nil && $0.rating != nil }
+        let ratedViewings = viewings.filter { $0.episode == nil && $0.rating != nil }
         // The last one in the file, if there are several on one day.
-        let newest = rated.reversed().max { ($0.watchedOn, $0.loggedAt) < ($1.watchedOn, $1.loggedAt) }
-        rating = newest?.rating
-        ratedAt = newest?.loggedAt
+        let newestViewing = ratedViewings.reversed().max { ($0.watchedOn, $0.loggedAt) < ($1.watchedOn, $1.loggedAt) }
+        rating = newestViewing?.rating
+        ratedAt = newestViewing?.loggedAt
     }
 
     /// Moves verdicts on episodes to the newest viewing of each episode. A viewing's own rating and note stay. An
     /// episode without a viewing gets one, because it must have been seen.
-    fileprivate mutating func take(_ verdicts: [Episode.ID: EpisodeVerdict]) {
-        var newest: [Episode.ID: Int] = [:]
-        for (place, viewing) in viewings.enumerated() {
+    fileprivate mutating func addVerdicts(_ verdicts: [Episode.ID: EpisodeVerdict]) {
+        var newestIndices: [Episode.ID: Int] = [:]
+        for (index, viewing) in viewings.enumerated() {
             guard let episode = viewing.episode else { continue }
-            let isNewer = newest[episode].map { viewings[$0].watchedOn <= viewing.watchedOn } ?? true
-            if isNewer { newest[episode] = place }
+            let isNewer = newestIndices[episode].map { viewings[$0].watchedOn <= viewing.watchedOn } ?? true
+            if isNewer { newestIndices[episode] = index }
         }
         for (episode, verdict) in verdicts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            if newest[episode] == nil, let saidAt = verdict.saidAt {
-                add(Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: saidAt))
+            if newestIndices[episode] == nil, let changedAt = verdict.changedAt {
+                add(Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: changedAt))
             }
-            let place = newest[episode] ?? viewings.endIndex - 1
-            viewings[place].rating = viewings[place].rating ?? verdict.rating
-            viewings[place].note = viewings[place].note.adding(verdict.note, limit: ViewingDraft.noteLimit)
+            let index = newestIndices[episode] ?? viewings.endIndex - 1
+            viewings[index].rating = viewings[index].rating ?? verdict.rating
+            viewings[index].note = viewings[index].note.adding(verdict.note, limit: ViewingDraft.noteLimit)
         }
     }
 
-    /// Appends a text to the comment.
-    fileprivate mutating func say(_ text: String) {
+    fileprivate mutating func appendToComment(_ text: String) {
         comment = comment.adding(text, limit: Self.commentLimit)
     }
 }

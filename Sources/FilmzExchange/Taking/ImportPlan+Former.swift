@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 
 /// A viewing that an earlier reader logged for a different film than the one its row names.
 struct MisplacedViewing: Hashable, Sendable {
@@ -7,21 +8,21 @@ struct MisplacedViewing: Hashable, Sendable {
     /// The viewing as it is stored now, with the person's later edits.
     var viewing: Viewing
     /// The viewing as its row is read now.
-    var told: Viewing
+    var importedViewing: Viewing
     /// The viewing as the earlier reader logged it.
     var former: FormerViewing
 
     /// The viewing for the right film, with the person's edits. A misread time is corrected, unless the person has
     /// changed it.
-    var moved: Viewing {
-        var moved = viewing.identified(by: told.id)
-        moved.episode = told.episode
-        guard viewing.watchedOn == former.watchedOn, former.isMisread, told.watchedOn != .unknown else {
-            return moved
+    var movedViewing: Viewing {
+        var movedViewing = viewing.identified(by: importedViewing.id)
+        movedViewing.episode = importedViewing.episode
+        guard viewing.watchedOn == former.watchedOn, former.isMisread, importedViewing.watchedOn != .unknown else {
+            return movedViewing
         }
-        moved.watchedOn = told.watchedOn
-        if viewing.loggedAt == former.loggedAt { moved.loggedAt = told.loggedAt }
-        return moved
+        movedViewing.watchedOn = importedViewing.watchedOn
+        if viewing.loggedAt == former.loggedAt { movedViewing.loggedAt = importedViewing.loggedAt }
+        return movedViewing
     }
 }
 
@@ -40,64 +41,68 @@ extension ImportPlan {
 
     /// The viewings that earlier readers logged for other films, by the index of the entry that they belong to.
     func misplaced(from services: Services, for person: Person.ID) async throws -> [Int: [MisplacedViewing]] {
-        var wanted: [(entry: Int, told: Viewing, former: FormerViewing)] = []
+        var candidates: [(entry: Int, importedViewing: Viewing, former: FormerViewing)] = []
         for (index, entry) in entries.enumerated() where entry.film != nil || entry.isOwn {
-            for told in entry.told.mine.viewings {
-                for former in entry.told.formerly.viewings[told.id] ?? [] where former.isOfAnotherFilm {
-                    wanted.append((index, told, former))
+            for importedViewing in entry.importedFilm.mine.viewings {
+                for former in entry.importedFilm.formerValues.viewings[importedViewing.id] ?? []
+                where former.isOfAnotherFilm {
+                    candidates.append((index, importedViewing, former))
                 }
             }
         }
-        guard !wanted.isEmpty else { return [:] }
+        guard !candidates.isEmpty else { return [:] }
         // A viewing that another row stands for now stays where it is.
-        let meant = Set(entries.flatMap { $0.told.mine.viewings.map(\.id) })
-        wanted.removeAll { $0.former.id != $0.told.id && meant.contains($0.former.id) }
-        var places: [Viewing.ID: Film.ID] = [:]
-        let ids = wanted.map(\.former.id)
-        for start in stride(from: 0, to: ids.count, by: Self.soughtAtOnce) {
-            let some = Set(ids[start..<min(start + Self.soughtAtOnce, ids.count)])
-            places.merge(try await services.myFilms.films(ofViewings: some, by: person)) { $1 }
+        let currentIDs = Set(entries.flatMap { $0.importedFilm.mine.viewings.map(\.id) })
+        candidates.removeAll { $0.former.id != $0.importedViewing.id && currentIDs.contains($0.former.id) }
+        var filmsByViewing: [Viewing.ID: Film.ID] = [:]
+        let ids = candidates.map(\.former.id)
+        for start in stride(from: 0, to: ids.count, by: Self.viewingsAtOnce) {
+            let chunk = Set(ids[start..<min(start + Self.viewingsAtOnce, ids.count)])
+            filmsByViewing.merge(try await services.myFilms.films(ofViewings: chunk, by: person)) { $1 }
         }
         var misplaced: [Int: [MisplacedViewing]] = [:]
-        var taken: Set<Viewing.ID> = []
-        for (index, told, former) in wanted {
-            guard let film = places[former.id], film != entries[index].film?.id,
+        var usedIDs: Set<Viewing.ID> = []
+        for (index, importedViewing, former) in candidates {
+            guard let film = filmsByViewing[former.id], film != entries[index].film?.id,
                 let viewing = try await services.myFilms.viewing(former.id, of: film, by: person),
-                taken.insert(former.id).inserted
+                usedIDs.insert(former.id).inserted
             else { continue }
             misplaced[index, default: []].append(
-                MisplacedViewing(film: film, viewing: viewing, told: told, former: former))
+                MisplacedViewing(film: film, viewing: viewing, importedViewing: importedViewing, former: former))
         }
         return misplaced
     }
 
-    private static let soughtAtOnce = 1_000
+    private static let viewingsAtOnce = 1_000
 
     /// Edits that remove viewings from the films for which an earlier reader logged them, with the rating that such a
     /// film got from the newest of them. A film added by hand is deleted if nothing is left of it.
-    /// - Parameter named: the films that the files name; they stay even if nothing else is said about them
-    func taking(
-        _ misplaced: [MisplacedViewing], besides named: Set<Film.ID>, from services: Services, of person: Person.ID
+    /// - Parameter namedFilms: the films that the files name; they stay even if nothing else is said about them
+    func removalEdits(
+        _ misplaced: [MisplacedViewing], besides namedFilms: Set<Film.ID>, from services: Services, of person: Person.ID
     ) async throws -> [FilmEdit] {
         var edits: [FilmEdit] = []
-        for (film, some) in Dictionary(grouping: misplaced, by: \.film).sorted(by: { $0.key.rawValue < $1.key.rawValue }
+        for (film, group) in Dictionary(grouping: misplaced, by: \.film).sorted(by: {
+            $0.key.rawValue < $1.key.rawValue
+        }
         ) {
             let mine = try await services.myFilms.myFilm(film, of: person)
-            let removing = MyFilmEdit.removeViewings(Set(some.map(\.viewing.id)))
-            let isOfThem = some.contains { $0.viewing.rating == mine.rating && $0.viewing.loggedAt == mine.ratedAt }
-            let isRatedByThem = mine.rating != nil && mine.viewingCount == some.count && isOfThem
-            let ending: [MyFilmEdit] =
-                (isRatedByThem ? [.rate(nil)] : []) + (named.contains(film) ? [] : [.removeIfEmpty])
-            edits.append(FilmEdit(film: film, edit: .several([removing] + ending)))
+            let removal = MyFilmEdit.removeViewings(Set(group.map(\.viewing.id)))
+            let isFromThem = group.contains { $0.viewing.rating == mine.rating && $0.viewing.loggedAt == mine.ratedAt }
+            let isRatedByThem = mine.rating != nil && mine.viewingCount == group.count && isFromThem
+            let cleanUp: [MyFilmEdit] =
+                (isRatedByThem ? [.rate(nil)] : []) + (namedFilms.contains(film) ? [] : [.removeIfEmpty])
+            edits.append(FilmEdit(film: film, edit: .several([removal] + cleanUp)))
         }
         return edits
     }
 
-    /// The edit of a film, after viewings that were logged for other films are moved to it.
-    func edit(_ told: ImportedFilm, bringing misplaced: [MisplacedViewing], rule: ImportRule) -> MyFilmEdit {
-        let taking = MyFilmEdit.takeIn(told.mine, episodes: told.episodes, formerly: told.formerly, rule)
-        guard !misplaced.isEmpty else { return taking }
-        let brought = MyFilm(viewings: misplaced.map(\.moved))
-        return .several([.takeIn(brought, episodes: told.episodes, .mine), taking])
+    /// The edit that imports a film, after viewings that were logged for other films are moved to it.
+    func edit(_ importedFilm: ImportedFilm, bringing misplaced: [MisplacedViewing], rule: ImportRule) -> MyFilmEdit {
+        let mergeEdit = MyFilmEdit.takeIn(
+            importedFilm.mine, episodes: importedFilm.episodes, formerly: importedFilm.formerValues, rule)
+        guard !misplaced.isEmpty else { return mergeEdit }
+        let movedFilm = MyFilm(viewings: misplaced.map(\.movedViewing))
+        return .several([.takeIn(movedFilm, episodes: importedFilm.episodes, .mine), mergeEdit])
     }
 }

@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzReading
 public import Foundation
 
 /// A plan for importing a person's files, with known films, doubtful ones and unknown ones. Nothing is stored before
@@ -6,12 +7,12 @@ public import Foundation
 public struct ImportPlan: Sendable {
     /// A film of the files, and the film in Filmz that it was matched with.
     public struct Entry: Hashable, Sendable {
-        @Boxed public var told: ImportedFilm
+        @Boxed public var importedFilm: ImportedFilm
         public var verdict: PastedFilmMatch.Verdict
         /// The person's choice for a film without a certain match, from this import or an earlier one.
         public var choice: FileImportChoice?
         /// The film that the person chose, or that an earlier import made because they did not choose one.
-        @BoxedIfAny public var chosen: Film? = nil
+        @BoxedIfAny public var chosenFilm: Film? = nil
 
         /// The film with the same title and year that another film of the files was matched with; nil when there is
         /// none.
@@ -19,15 +20,15 @@ public struct ImportPlan: Sendable {
 
         /// The matched or chosen film; nil when there is none.
         public var film: Film? {
-            guard case .sure(let film, _) = verdict else { return chosen }
+            guard case .sure(let film, _) = verdict else { return chosenFilm }
             return film
         }
 
         /// The sort key of entries: the store is fastest in this order. Entries without a film are first.
-        fileprivate var place: Int64 { film?.id.rawValue ?? 0 }
+        fileprivate var sortKey: Int64 { film?.id.rawValue ?? 0 }
 
-        init(told: ImportedFilm, verdict: PastedFilmMatch.Verdict) {
-            self.told = told
+        init(importedFilm: ImportedFilm, verdict: PastedFilmMatch.Verdict) {
+            self.importedFilm = importedFilm
             self.verdict = verdict
         }
 
@@ -38,18 +39,18 @@ public struct ImportPlan: Sendable {
         }
 
         /// Whether the film's year is the one in the file.
-        fileprivate var isOfTheYear: Bool { film.map { $0.year == told.film.year } ?? false }
+        fileprivate var isOfTheYear: Bool { film.map { $0.year == importedFilm.film.year } ?? false }
 
         /// Makes it a film of the person's own, which an earlier import may already have added.
         fileprivate mutating func makeOwn() {
             choice = .own
-            chosen = candidates.first { $0.isOwn(as: told.film) }
+            chosenFilm = candidates.first { $0.isOwn(as: importedFilm.film) }
         }
 
         /// Whether there are several possible matches and the person has not chosen one.
         public var isDoubtful: Bool {
             guard case .doubtful = verdict else { return false }
-            return choice == nil && told.isKept
+            return choice == nil && importedFilm.isKept
         }
 
         /// The possible matches.
@@ -60,8 +61,8 @@ public struct ImportPlan: Sendable {
 
         /// Whether it will be added as a film of the person's own.
         public var isOwn: Bool {
-            film == nil && (choice == .own || verdict == .unknown && choice == nil) && !told.film.title.isEmpty
-                && told.isKept
+            film == nil && (choice == .own || verdict == .unknown && choice == nil) && !importedFilm.film.title.isEmpty
+                && importedFilm.isKept
         }
     }
 
@@ -84,55 +85,59 @@ public struct ImportPlan: Sendable {
     /// Matches the films of files with those in Filmz. The task can be cancelled at any time.
     public init(_ files: ImportedFiles, from services: Services, for person: Person.ID) async throws {
         let choices = try await services.imports.choices(of: person)
-        let told = files.films
+        let importedFilms = files.films
         lists = files.lists
         rests = files.rests
-        let here = try await Self.known(told.compactMap(\.facts), from: services, for: person)
-        var entries = told.map { told in
+        let existingFilms = try await Self.existingFilms(importedFilms.compactMap(\.facts), from: services, for: person)
+        var entries = importedFilms.map { importedFilm in
             // Films in an archive of this server are identified by their IDs.
-            let same = told.facts.flatMap { film in here[film.id].flatMap { $0.isCalled(as: film) ? $0 : nil } }
-            return Entry(told: told, verdict: same.map { .sure($0, .id) } ?? .unknown)
+            let match = importedFilm.facts.flatMap { film in
+                existingFilms[film.id].flatMap { $0.isCalled(as: film) ? $0 : nil }
+            }
+            return Entry(importedFilm: importedFilm, verdict: match.map { .sure($0, .id) } ?? .unknown)
         }
-        let open = entries.indices.filter { entries[$0].verdict == .unknown }
-        for (namer, some) in Dictionary(grouping: open, by: { told[$0].namer }) {
+        let unmatched = entries.indices.filter { entries[$0].verdict == .unknown }
+        for (namer, group) in Dictionary(grouping: unmatched, by: { importedFilms[$0].namer }) {
             let matcher = RecommendationMatcher(services, searchLimit: .max, namer: namer)
-            let verdicts = try await matcher.verdicts(on: some.map { told[$0].asked }, for: person)
-            for (index, verdict) in zip(some, verdicts) {
-                entries[index].verdict = Self.verdict(verdict, without: told[index].formerTitles)
+            let verdicts = try await matcher.verdicts(on: group.map { importedFilms[$0].query }, for: person)
+            for (index, verdict) in zip(group, verdicts) {
+                entries[index].verdict = Self.verdict(verdict, without: importedFilms[index].formerTitles)
             }
         }
-        self.entries = try await Self.settled(Self.toldApart(entries), choices: choices, from: services, of: person)
+        self.entries = try await Self.applyingChoices(
+            Self.resolvingDuplicates(entries), choices: choices, from: services, of: person)
     }
 
     /// Resolves duplicate matches: of several films that the files distinguish by IDs, only one can be a given film
     /// in Filmz: the one with the same ID or year, or else the first. The others count as unknown.
-    private static func toldApart(_ entries: [Entry]) -> [Entry] {
+    private static func resolvingDuplicates(_ entries: [Entry]) -> [Entry] {
         var entries = entries
-        let places = Dictionary(grouping: entries.indices.filter { entries[$0].film != nil }) { entries[$0].film?.id }
-        for places in places.values where places.count > 1 {
-            let best =
-                places.first { entries[$0].isIdentified } ?? places.first { entries[$0].isOfTheYear } ?? places[0]
-            for place in places where entries[place].told.film.ids.contradict(entries[best].told.film.ids) {
-                entries[place].namesake = entries[place].film?.id
-                entries[place].verdict = .unknown
+        let indices = Dictionary(grouping: entries.indices.filter { entries[$0].film != nil }) { entries[$0].film?.id }
+        for indices in indices.values where indices.count > 1 {
+            let bestIndex =
+                indices.first { entries[$0].isIdentified } ?? indices.first { entries[$0].isOfTheYear } ?? indices[0]
+            for index in indices
+            where entries[index].importedFilm.film.ids.contradict(entries[bestIndex].importedFilm.film.ids) {
+                entries[index].namesake = entries[index].film?.id
+                entries[index].verdict = .unknown
             }
         }
         return entries
     }
 
     /// The films of an archive that this server knows by the same ID, except films added by hand by other people.
-    private static func known(
+    private static func existingFilms(
         _ films: [Film], from services: Services, for person: Person.ID
     ) async throws -> [Film.ID: Film] {
-        let ofAll = films.filter { $0.id.externalID != nil }
-        var known = try await services.films.films(ofAll.map(\.id), for: person)
-        let own = films.filter { $0.id.externalID == nil }
-        let ids = Set(own.map(\.id))
-        guard !own.isEmpty else { return known }
-        for film in try await services.films.films(titledLike: own, for: person) where ids.contains(film.id) {
-            known[film.id] = film
+        let sharedFilms = films.filter { $0.id.externalID != nil }
+        var existingFilms = try await services.films.films(sharedFilms.map(\.id), for: person)
+        let ownFilms = films.filter { $0.id.externalID == nil }
+        let ids = Set(ownFilms.map(\.id))
+        guard !ownFilms.isEmpty else { return existingFilms }
+        for film in try await services.films.films(titledLike: ownFilms, for: person) where ids.contains(film.id) {
+            existingFilms[film.id] = film
         }
-        return known
+        return existingFilms
     }
 
     /// A plan that imports nothing.
@@ -145,38 +150,40 @@ public struct ImportPlan: Sendable {
     }
 
     /// The same plan with the person's latest choices for films without a certain match.
-    public func decided(from services: Services, for person: Person.ID) async throws -> ImportPlan {
-        let open = entries.map { entry in
+    public func applyingChoices(from services: Services, for person: Person.ID) async throws -> ImportPlan {
+        let openEntries = entries.map { entry in
             var entry = entry
             entry.choice = nil
-            entry.chosen = nil
+            entry.chosenFilm = nil
             return entry
         }
         let choices = try await services.imports.choices(of: person)
         return ImportPlan(
-            try await Self.settled(open, choices: choices, from: services, of: person), lists: lists, rests: rests)
+            try await Self.applyingChoices(openEntries, choices: choices, from: services, of: person), lists: lists,
+            rests: rests)
     }
 
     /// The entries with the person's choices for films without a certain match.
-    private static func settled(
+    private static func applyingChoices(
         _ entries: [Entry], choices: [String: FileImportChoice], from services: Services, of person: Person.ID
     ) async throws -> [Entry] {
         var entries = entries
-        let chosen = entries.map { $0.film == nil ? choices[$0.told.key] : nil }
-        let ids = chosen.compactMap { choice -> Film.ID? in
+        let entryChoices = entries.map { $0.film == nil ? choices[$0.importedFilm.key] : nil }
+        let ids = entryChoices.compactMap { choice -> Film.ID? in
             guard case .film(let id) = choice else { return nil }
             return id
         }
         let films = try await services.films.films(ids, for: person)
         for index in entries.indices {
-            switch chosen[index] {
+            switch entryChoices[index] {
             // All films of an archive are imported.
-            case nil where entries[index].told.facts != nil && entries[index].isDoubtful: entries[index].makeOwn()
+            case nil where entries[index].importedFilm.facts != nil && entries[index].isDoubtful:
+                entries[index].makeOwn()
             case nil: break
             case .film(let id):
                 guard let film = films[id] else { continue }
-                entries[index].choice = chosen[index]
-                entries[index].chosen = film
+                entries[index].choice = entryChoices[index]
+                entries[index].chosenFilm = film
             case .own: entries[index].makeOwn()
             case .leaveOut: entries[index].choice = .leaveOut
             }
@@ -188,14 +195,14 @@ public struct ImportPlan: Sendable {
     public var doubtful: [Entry] { entries.filter(\.isDoubtful) }
 
     /// The same plan with doubtful films as the person's own.
-    public func takingDoubtfulAsOwn() -> ImportPlan {
-        let decided = entries.map { entry -> Entry in
+    public func addingDoubtfulFilms() -> ImportPlan {
+        let decidedEntries = entries.map { entry -> Entry in
             guard entry.isDoubtful else { return entry }
             var entry = entry
             entry.makeOwn()
             return entry
         }
-        return ImportPlan(decided, lists: lists, rests: rests)
+        return ImportPlan(decidedEntries, lists: lists, rests: rests)
     }
 
     /// The entries that will be added as films of the person's own, because they are unknown.
@@ -226,34 +233,36 @@ public struct ImportPlan: Sendable {
         progress: @Sendable (ImportProgress) async -> Void = { _ in }
     ) async throws -> Outcome {
         var outcome = Outcome()
-        var found: [Int: Film.ID] = [:]
+        var filmIDs: [Int: Film.ID] = [:]
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
-            let made: [Int: Film.ID] = if isTrial { [:] } else { try await make(in: batch, from: services, of: person) }
+            let newFilmIDs: [Int: Film.ID] =
+                if isTrial { [:] } else { try await make(in: batch, from: services, of: person) }
             var edits: [FilmEdit] = []
-            var done = 0
+            var doneCount = 0
             let misplaced = try await misplaced(from: services, for: person)
-            let named = misplaced.isEmpty ? [] : Set(entries.compactMap(\.film?.id)).union(made.values)
-            let places = entries.indices.map { made[$0]?.rawValue ?? entries[$0].place }
-            for index in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
+            let namedFilms = misplaced.isEmpty ? [] : Set(entries.compactMap(\.film?.id)).union(newFilmIDs.values)
+            let sortKeys = entries.indices.map { newFilmIDs[$0]?.rawValue ?? entries[$0].sortKey }
+            for index in sortKeys.indices.sorted(by: { (sortKeys[$0], $0) < (sortKeys[$1], $1) }) {
                 let entry = entries[index]
                 try Task.checkCancellation()
                 if entry.isOwn, entry.draft != nil { outcome.newCount += 1 }
-                guard entry.told.isKept, let film = made[index] ?? entry.film?.id else { continue }
-                found[index] = film
+                guard entry.importedFilm.isKept, let film = newFilmIDs[index] ?? entry.film?.id else { continue }
+                filmIDs[index] = film
                 // A new film is imported by being added, even if nothing else is said about it.
-                guard entry.isOwn || !entry.told.mine.isEmpty else { continue }
-                let brought = misplaced[index] ?? []
-                edits += try await taking(brought, besides: named, from: services, of: person)
-                edits.append(FilmEdit(film: film, edit: edit(entry.told, bringing: brought, rule: rule)))
+                guard entry.isOwn || !entry.importedFilm.mine.isEmpty else { continue }
+                let misplacedViewings = misplaced[index] ?? []
+                edits += try await removalEdits(misplacedViewings, besides: namedFilms, from: services, of: person)
+                edits.append(
+                    FilmEdit(film: film, edit: edit(entry.importedFilm, bringing: misplacedViewings, rule: rule)))
                 guard edits.count >= Self.editsAtOnce else { continue }
                 try await batch.add(edits)
-                done += edits.count
+                doneCount += edits.count
                 edits = []
-                await progress(ImportProgress(filmCount: done, total: entries.count))
+                await progress(ImportProgress(filmCount: doneCount, total: entries.count))
             }
             if !edits.isEmpty { try await batch.add(edits) }
-            try await addLists(of: found, to: batch, into: &outcome, from: services, for: person)
+            try await addLists(of: filmIDs, to: batch, into: &outcome, from: services, for: person)
             outcome.changedCount = try await batch.changedCount()
             if isTrial {
                 try await batch.abandon()
@@ -264,7 +273,7 @@ public struct ImportPlan: Sendable {
             try? await batch.abandon()
             throw error
         }
-        if !isTrial { try await takeRest(found, with: services, for: person) }
+        if !isTrial { try await importRest(filmIDs, with: services, for: person) }
         return outcome
     }
 
@@ -274,49 +283,49 @@ public struct ImportPlan: Sendable {
     private func make(
         in batch: any MyFilmBatch, from services: Services, of person: Person.ID
     ) async throws -> [Int: Film.ID] {
-        var made: [Int: Film.ID] = [:]
-        var open: [(index: Int, draft: FilmDraft)] = []
+        var filmIDs: [Int: Film.ID] = [:]
+        var drafts: [(index: Int, draft: FilmDraft)] = []
         for (index, entry) in entries.enumerated() where entry.isOwn {
             try Task.checkCancellation()
             guard let draft = entry.draft else { continue }
-            if let found = entry.found(draft) {
+            if let film = entry.identifiedFilm(draft) {
                 let others = Set([entry.namesake].compactMap(\.self))
-                made[index] = try await services.films.note([found], apartFrom: others, for: person).first?.film.id
+                filmIDs[index] = try await services.films.note([film], apartFrom: others, for: person).first?.film.id
             } else {
-                open.append((index, draft))
+                drafts.append((index, draft))
             }
         }
-        for start in stride(from: 0, to: open.count, by: Self.madeAtOnce) {
+        for start in stride(from: 0, to: drafts.count, by: Self.draftsAtOnce) {
             try Task.checkCancellation()
-            let some = open[start...].prefix(Self.madeAtOnce)
-            for (one, id) in zip(some, try await batch.make(some.map(\.draft))) { made[one.index] = id }
+            let chunk = drafts[start...].prefix(Self.draftsAtOnce)
+            for (item, id) in zip(chunk, try await batch.make(chunk.map(\.draft))) { filmIDs[item.index] = id }
         }
-        return made
+        return filmIDs
     }
 
-    private static let madeAtOnce = 50
+    private static let draftsAtOnce = 50
 }
 
 extension ImportPlan.Entry {
     /// The film as a person would add it by hand; nil when its year does not permit that, so that it is left out.
     fileprivate var draft: FilmDraft? {
-        var draft = told.facts.map(FilmDraft.init) ?? told.asked.draft
+        var draft = importedFilm.facts.map(FilmDraft.init) ?? importedFilm.query.draft
         // Without a kind, it could be matched with a show of the same title.
-        if draft.kind == nil, told.namer == .program(hasShows: false) { draft.kind = .film }
+        if draft.kind == nil, importedFilm.namer == .program(hasShows: false) { draft.kind = .film }
         if (try? draft.film(id: .random())) == nil { return nil }
         return draft
     }
 
     /// The film with an ID from the files; nil when they have none. If a catalogue or a provider adds a film with
     /// this ID later, it is the same one.
-    fileprivate func found(_ draft: FilmDraft) -> Film? {
-        let asked = told.asked
-        let ids = told.film.ids
+    fileprivate func identifiedFilm(_ draft: FilmDraft) -> Film? {
+        let query = importedFilm.query
+        let ids = importedFilm.film.ids
         guard let id = ids.all.first else { return nil }
-        return told.facts?.identified(by: Film.ID(id))
+        return importedFilm.facts?.identified(by: Film.ID(id))
             ?? Film(
-                id: Film.ID(id), title: asked.title, originalTitle: asked.originalTitle, year: asked.year,
-                directors: asked.directors, externalIDs: ids, kind: draft.kind)
+                id: Film.ID(id), title: query.title, originalTitle: query.originalTitle, year: query.year,
+                directors: query.directors, externalIDs: ids, kind: draft.kind)
     }
 }
 
@@ -327,8 +336,8 @@ extension Film {
     }
 
     /// Whether it is a film of the person's own with exactly the title and year in a file.
-    fileprivate func isOwn(as told: FilmReference) -> Bool {
-        isAddedByHand && title == told.title && year == told.year
+    fileprivate func isOwn(as reference: FilmReference) -> Bool {
+        isAddedByHand && title == reference.title && year == reference.year
     }
 }
 

@@ -34,10 +34,10 @@ public struct ImportPreview: Hashable, Sendable {
 
     /// Computes the preview of a plan. The task can be cancelled at any time.
     public init(_ plan: ImportPlan, from services: Services, for person: Person.ID) async throws {
-        let known = plan.entries.filter { $0.film != nil && !$0.told.mine.isEmpty }
-        let states = try await services.myFilms.states(of: known.compactMap { $0.film?.id }, for: person)
+        let matchedEntries = plan.entries.filter { $0.film != nil && !$0.importedFilm.mine.isEmpty }
+        let states = try await services.myFilms.states(of: matchedEntries.compactMap { $0.film?.id }, for: person)
         movedCount = try await plan.misplaced(from: services, for: person).values.reduce(0) { $0 + $1.count }
-        for entry in known {
+        for entry in matchedEntries {
             guard let film = entry.film else { continue }
             guard states[film.id] != nil else {
                 newCount += 1
@@ -45,12 +45,13 @@ public struct ImportPreview: Hashable, Sendable {
             }
             try Task.checkCancellation()
             let mine = try await Self.mine(film.id, from: services, of: person)
-            let taking = ImportedRelation(entry.told.mine, formerly: entry.told.formerly, into: mine, rule: .mine)
-            if taking.after == mine { sameCount += 1 } else { changedCount += 1 }
-            corrections += taking.corrections.map { Correction(film: film, correction: $0) }
-            starCount += taking.newStars
-            dayCount += taking.rightDays
-            conflicts += taking.conflicts.map { Conflict(film: film, conflict: $0) }
+            let relation = ImportedRelation(
+                entry.importedFilm.mine, formerly: entry.importedFilm.formerValues, into: mine, rule: .mine)
+            if relation.after == mine { sameCount += 1 } else { changedCount += 1 }
+            corrections += relation.corrections.map { Correction(film: film, correction: $0) }
+            starCount += relation.newStars
+            dayCount += relation.rightDays
+            conflicts += relation.conflicts.map { Conflict(film: film, conflict: $0) }
         }
     }
 

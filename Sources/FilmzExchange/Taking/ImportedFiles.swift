@@ -15,9 +15,9 @@ public struct ImportedFiles: Sendable {
         var films: [ImportedFilm] = []
         var lists: [ImportedList] = []
         for file in files {
-            let told = file.films(at: now, in: zone)
-            lists += file.takenLists(told, from: films.count, at: now, in: zone)
-            films += told
+            let fileFilms = file.films(at: now, in: zone)
+            lists += file.importedLists(fileFilms, from: films.count, at: now, in: zone)
+            films += fileFilms
         }
         self.films = films
         self.lists = lists

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzReading
 public import Foundation
 
 /// Everything that files say about one film, in the form in which Filmz stores it.
@@ -15,7 +16,7 @@ public struct ImportedFilm: Hashable, Sendable {
     /// Whether the film itself is imported, even if the files say nothing else about it.
     public var isWanted = false
     /// The results of earlier readers for it.
-    public var formerly = FormerTelling()
+    public var formerValues = FormerTelling()
     /// The titles of films that earlier readers made from its viewings.
     var formerTitles: Set<String> = []
     /// The origin of each viewing; empty when it is no longer needed.
@@ -39,13 +40,13 @@ public struct ImportedFilm: Hashable, Sendable {
     static let keyLimit = 500
 
     /// The film as a search for it.
-    public var asked: RecommendedFilm {
-        var asked = RecommendedFilm(
+    public var query: RecommendedFilm {
+        var query = RecommendedFilm(
             title: film.title, originalTitle: film.originalTitle, year: film.year, directors: film.directors,
             kind: film.kind)
         // Includes IDs that no recommendation has: films from earlier imports have them.
-        asked.ids = film.ids
-        return asked
+        query.ids = film.ids
+        return query
     }
 }
 
@@ -59,9 +60,9 @@ extension ExchangeFile {
         let gathering = Gathering(source, namer: namer, now: now, zone: zone)
         var films = gathering.films(facts)
         for reading in FormerReading.all {
-            guard let former = reading.facts(of: self) else { continue }
-            let told = gathering.films(former, hasFirstNames: reading.hasFirstNames)
-            FormerReading.note(told, in: &films, facts: facts)
+            guard let formerFacts = reading.facts(of: self) else { continue }
+            let formerFilms = gathering.films(formerFacts, usesFormerNames: reading.usesFormerNames)
+            FormerReading.record(formerFilms, in: &films, facts: facts)
         }
         for index in films.indices { films[index].origins = [] }
         return films

@@ -26,44 +26,45 @@ extension ExchangeFile {
     /// - Parameters:
     ///   - films: the films of the file: ``films(at:in:)``
     ///   - first: the index of the first of these films among the entries of the plan
-    func takenLists(_ films: [ImportedFilm], from first: Int, at now: Timestamp, in zone: TimeZone) -> [ImportedList] {
-        if let archive { return archive.takenLists(films, from: first) }
+    func importedLists(_ films: [ImportedFilm], from first: Int, at now: Timestamp, in zone: TimeZone) -> [ImportedList]
+    {
+        if let archive { return archive.importedLists(films, from: first) }
         let calendar = Calendar(gregorianIn: zone)
-        var taken = lists.map { list in
+        var lists = lists.map { list in
             ImportedList(
                 draft: FilmListDraft(
                     name: list.name.listName, description: list.description.shortened(to: FilmList.descriptionLimit),
                     isRanked: list.isRanked ?? false),
                 madeAt: list.madeOn.noon(on: calendar, atMost: now))
         }
-        var places: [[(position: Int, listed: ImportedList.Listed)]] = lists.map { _ in [] }
+        var positionedItems: [[(position: Int, item: ImportedList.Listed)]] = lists.map { _ in [] }
         for (index, film) in films.enumerated() {
-            for membership in film.memberships where taken.indices.contains(membership.list) {
-                let listed = ImportedList.Listed(
+            for membership in film.memberships where lists.indices.contains(membership.list) {
+                let item = ImportedList.Listed(
                     entry: first + index, note: membership.note.shortened(to: FilmList.noteLimit),
                     addedAt: membership.addedOn.noon(on: calendar, atMost: now))
-                places[membership.list].append((membership.position ?? .max, listed))
+                positionedItems[membership.list].append((membership.position ?? .max, item))
             }
         }
         // Films without a position follow in the order of the file.
-        for index in taken.indices {
-            taken[index].films = places[index].enumerated()
-                .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }.map(\.element.listed)
+        for index in lists.indices {
+            lists[index].films = positionedItems[index].enumerated()
+                .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }.map(\.element.item)
         }
-        return taken
+        return lists
     }
 }
 
 extension FilmzArchive {
-    fileprivate func takenLists(_ films: [ImportedFilm], from first: Int) -> [ImportedList] {
-        let places = films.enumerated().compactMap { index, film in film.facts.map { ($0.id, first + index) } }
-        let entries = Dictionary(places) { first, _ in first }
+    fileprivate func importedLists(_ films: [ImportedFilm], from first: Int) -> [ImportedList] {
+        let indices = films.enumerated().compactMap { index, film in film.facts.map { ($0.id, first + index) } }
+        let entries = Dictionary(indices) { first, _ in first }
         return lists.map { list in
-            var taken = ImportedList(id: list.id, draft: list.draft, madeAt: list.madeAt)
-            taken.films = list.films.compactMap { listed in
-                entries[listed.film].map { ImportedList.Listed(entry: $0, note: listed.note, addedAt: listed.addedAt) }
+            var result = ImportedList(id: list.id, draft: list.draft, madeAt: list.madeAt)
+            result.films = list.films.compactMap { item in
+                entries[item.film].map { ImportedList.Listed(entry: $0, note: item.note, addedAt: item.addedAt) }
             }
-            return taken
+            return result
         }
     }
 }

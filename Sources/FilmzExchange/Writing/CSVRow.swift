@@ -30,15 +30,15 @@ enum CSVRow {
 /// Cells that a spreadsheet does not interpret as formulas: with an apostrophe in front, as OWASP recommends. Only
 /// tables that Filmz itself reads have them, because other programs would take the apostrophe for part of the text.
 enum SafeCell {
-    private static let signs: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "'"]
+    private static let formulaPrefixes: Set<Character> = ["=", "+", "-", "@", "\t", "\r", "'"]
 
     static func safe(_ text: String) -> String {
-        if text.first.map(signs.contains) == true { "'" + text } else { text }
+        if text.first.map(formulaPrefixes.contains) == true { "'" + text } else { text }
     }
 
     /// The original text of a cell made by ``safe(_:)``.
     static func plain(_ cell: String) -> String {
-        if cell.hasPrefix("'") && cell.dropFirst().first.map(signs.contains) == true {
+        if cell.hasPrefix("'") && cell.dropFirst().first.map(formulaPrefixes.contains) == true {
             String(cell.dropFirst())
         } else {
             cell

@@ -41,17 +41,17 @@ struct IMDbWriter: ProductWriter {
         time.flatMap { FactDate.at($0).watchedOn(on: calendar).day?.description } ?? ""
     }
 
-    mutating func add(_ whole: ExportedFilm) throws(ExportError) {
-        guard let id = whole.film.externalIDs.imdb else { return }
-        let film = Self.cells(whole.film, id: id)
-        let mine = whole.mine
+    mutating func add(_ exported: ExportedFilm) throws(ExportError) {
+        guard let id = exported.film.externalIDs.imdb else { return }
+        let film = Self.cells(exported.film, id: id)
+        let mine = exported.mine
         let stars = mine.rating.map { String($0.halfStars) } ?? ""
         if mine.rating != nil { try ratings.add([id.description, stars, day(mine.ratedAt)] + film) }
         guard mine.isOnWatchlist else { return }
         position += 1
-        let added = day(mine.watchlistedAt)
+        let addedOn = day(mine.watchlistedAt)
         try watchlist.add(
-            [String(position), id.description, added, added, ""] + film + [stars, day(mine.ratedAt)])
+            [String(position), id.description, addedOn, addedOn, ""] + film + [stars, day(mine.ratedAt)])
     }
 
     mutating func add(_ list: WholeList) {}

@@ -33,9 +33,9 @@ struct LetterboxdWriter: ProductWriter {
         ]
     }
 
-    mutating func add(_ whole: ExportedFilm) throws(ExportError) {
-        let film = Self.cells(whole.film)
-        let mine = whole.mine
+    mutating func add(_ exported: ExportedFilm) throws(ExportError) {
+        let film = Self.cells(exported.film)
+        let mine = exported.mine
         if mine.isOnWatchlist { try watchlist.add(film) }
         for viewing in mine.viewings.reversed() {
             let tags = viewing.tags.all.map(\.text).joined(separator: ", ")
@@ -58,8 +58,8 @@ struct LetterboxdWriter: ProductWriter {
         }
         var table = SplitTable(
             zip, name: "lists/\(name)", heads: Self.filmHeads + ["Review"], limit: Self.fileLimit)
-        for listed in list.films {
-            try table.add(Self.cells(listed.film) + [MarkupText.escaped(listed.note)])
+        for item in list.films {
+            try table.add(Self.cells(item.film) + [MarkupText.escaped(item.note)])
         }
         try table.end()
     }

@@ -4,7 +4,7 @@ import Foundation
 public final class PlainFile {
     private let path: String
     private let file: FileHandle
-    private var waiting: [UInt8] = []
+    private var buffer: [UInt8] = []
     private var isFinished = false
 
     private static let bufferSize = 64 << 10
@@ -30,14 +30,14 @@ public final class PlainFile {
 
     /// - Throws: ``ExportError/unwritable(_:)``
     public func write(_ bytes: [UInt8]) throws(ExportError) {
-        waiting += bytes
-        if waiting.count >= Self.bufferSize { try flush() }
+        buffer += bytes
+        if buffer.count >= Self.bufferSize { try flush() }
     }
 
     private func flush() throws(ExportError) {
         do {
-            try file.write(contentsOf: waiting)
-            waiting = []
+            try file.write(contentsOf: buffer)
+            buffer = []
         } catch {
             throw .unwritable(error.localizedDescription)
         }

@@ -17,18 +17,18 @@ public enum ProductExport {
         for person: Person.ID
     ) async throws -> ExportLosses {
         var writer = try writer(format, path: path, in: zone)
-        var report = ExportLosses()
-        try await services.myFilms.forEachWholeFilm(of: person) { whole in
-            report.add(whole, in: format)
-            if format.refusal(of: whole.film) == nil { try writer.add(format.kept(of: whole)) }
+        var losses = ExportLosses()
+        try await services.myFilms.forEachWholeFilm(of: person) { film in
+            losses.add(film, in: format)
+            if format.refusal(of: film.film) == nil { try writer.add(format.kept(of: film)) }
         }
-        try await services.lists.forEachWholeList(of: person) { whole in
-            report.add(whole, in: format)
-            if let kept = format.kept(of: whole) { try writer.add(kept) }
+        try await services.lists.forEachWholeList(of: person) { list in
+            losses.add(list, in: format)
+            if let exportedList = format.kept(of: list) { try writer.add(exportedList) }
         }
-        report.add(try await ExportLosses.ofRest(from: services, for: person))
-        try writer.finish(about: about(report))
-        return report
+        losses.add(try await ExportLosses.ofRest(from: services, for: person))
+        try writer.finish(about: about(losses))
+        return losses
     }
 
     private static func writer(
@@ -45,7 +45,7 @@ public enum ProductExport {
 
 /// A writer of one format. It receives only data that the format can hold (``ExportFormat/kept(of:)``).
 protocol ProductWriter {
-    mutating func add(_ whole: ExportedFilm) throws(ExportError)
+    mutating func add(_ film: ExportedFilm) throws(ExportError)
     mutating func add(_ list: WholeList) throws(ExportError)
     /// - Parameter about: a text about the file to include in it, if the format supports that
     mutating func finish(about: String) throws(ExportError)

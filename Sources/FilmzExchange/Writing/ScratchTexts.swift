@@ -38,10 +38,10 @@ public final class ScratchTexts {
     }
 
     /// - Throws: ``ExportError/unwritable(_:)``
-    public func text(_ place: Range<UInt64>) throws(ExportError) -> [UInt8] {
+    public func text(_ range: Range<UInt64>) throws(ExportError) -> [UInt8] {
         do {
-            try file.seek(toOffset: place.lowerBound)
-            return Array(try file.read(upToCount: place.count) ?? Data())
+            try file.seek(toOffset: range.lowerBound)
+            return Array(try file.read(upToCount: range.count) ?? Data())
         } catch {
             throw .unwritable(error.localizedDescription)
         }

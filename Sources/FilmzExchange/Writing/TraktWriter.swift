@@ -33,9 +33,9 @@ struct TraktWriter: ProductWriter {
 
     // MARK: - Films
 
-    mutating func add(_ whole: ExportedFilm) throws(ExportError) {
-        let film = whole.film
-        let mine = whole.mine
+    mutating func add(_ exported: ExportedFilm) throws(ExportError) {
+        let film = exported.film
+        let mine = exported.mine
         if let rating = mine.rating {
             var line = JSONLine()
             line.add("rated_at", text: mine.ratedAt.map(Self.instant))
@@ -59,7 +59,7 @@ struct TraktWriter: ProductWriter {
             line.add(film)
             try hidden.add(line)
         }
-        let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
+        let episodes = Dictionary(exported.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in mine.viewings.reversed() {
             try add(viewing, of: film, episode: viewing.episode.flatMap { episodes[$0] })
         }
@@ -125,8 +125,8 @@ struct TraktWriter: ProductWriter {
         head.add("ids", object: ids)
         try lists.add(head)
         var items = JSONPages(zip, name: "lists-list-\(listCount)-\(String(slug.prefix(60)))")
-        for (index, listed) in list.films.enumerated() {
-            try items.add(Self.item(listed.film, at: list.list.changedAt, rank: index + 1, note: listed.note))
+        for (index, item) in list.films.enumerated() {
+            try items.add(Self.item(item.film, at: list.list.changedAt, rank: index + 1, note: item.note))
         }
         try items.end()
     }
@@ -170,8 +170,8 @@ extension JSONLine {
             ("trakt", film.isShow ? .traktSeries : .trakt), ("imdb", .imdb),
             ("tmdb", film.isShow ? .tmdbSeries : .tmdb), ("tvdb", film.isShow ? .tvdbSeries : .tvdb),
         ]
-        for (name, space) in numbers {
-            guard let id = film.externalIDs[in: space] else { continue }
+        for (name, namespace) in numbers {
+            guard let id = film.externalIDs[in: namespace] else { continue }
             if case .imdb(let id) = id { ids.add(name, text: id.description) } else { ids.add(name, number: id.number) }
         }
         line.add("ids", object: ids)

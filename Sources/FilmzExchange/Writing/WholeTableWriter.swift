@@ -19,7 +19,7 @@ struct WholeTableWriter: ProductWriter {
         try file.write(CSVRow.line(WholeTable.Column.allCases.map { SafeCell.safe(cells[$0] ?? "") }))
     }
 
-    private static func named(_ film: Film) -> Cells {
+    private static func nameCells(_ film: Film) -> Cells {
         [.film: "f\(film.id)", .title: film.title, .year: film.year.map(String.init) ?? ""]
     }
 
@@ -27,10 +27,10 @@ struct WholeTableWriter: ProductWriter {
     private static func mark(_ isTrue: Bool) -> String { if isTrue { WholeTable.mark } else { "" } }
     private static func tags(_ tags: Tags) -> String { tags.all.map(\.text).joined(separator: ", ") }
 
-    mutating func add(_ whole: ExportedFilm) throws(ExportError) {
-        let film = whole.film
-        let mine = whole.mine
-        let name = Self.named(film)
+    mutating func add(_ exported: ExportedFilm) throws(ExportError) {
+        let film = exported.film
+        let mine = exported.mine
+        let name = Self.nameCells(film)
         var cells = name
         cells[.originalTitle] = film.originalTitle
         cells[.kind] = film.kind?.rawValue
@@ -38,7 +38,7 @@ struct WholeTableWriter: ProductWriter {
         cells[.genres] = film.genres.joined(separator: WholeTable.separator)
         cells[.runtime] = film.runtime.map(String.init)
         cells[.ids] = film.externalIDs.all.map(\.description).joined(separator: " ")
-        cells[.isOwn] = Self.mark(whole.isOwn)
+        cells[.isOwn] = Self.mark(exported.isOwn)
         cells[.stars] = mine.rating?.description
         cells[.ratedAt] = Self.time(mine.ratedAt)
         cells[.text] = mine.comment
@@ -51,17 +51,19 @@ struct WholeTableWriter: ProductWriter {
         cells[.reason] = mine.standing?.reason
         cells[.startedOver] = Self.time(mine.startedOverAt)
         try write(.film, cells: cells)
-        for told in mine.told {
+        for referral in mine.referrals {
             try write(
                 .told,
-                cells: name.merging([.by: told.by, .text: told.message, .notedAt: Self.time(told.at)]) { _, new in new }
+                cells: name.merging([.by: referral.by, .text: referral.message, .notedAt: Self.time(referral.at)]) {
+                    _, new in new
+                }
             )
         }
         for leftover in mine.leftovers {
             let text = "\(leftover.name): \(leftover.value)"
             try write(.leftover, cells: name.merging([.by: leftover.source, .text: text]) { _, new in new })
         }
-        let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
+        let episodes = Dictionary(exported.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in mine.viewings {
             let cells = Self.cells(viewing, episode: viewing.episode.flatMap { episodes[$0] })
             try write(.viewing, cells: name.merging(cells) { _, new in new })
@@ -86,20 +88,20 @@ struct WholeTableWriter: ProductWriter {
         return cells
     }
 
-    mutating func add(_ whole: WholeList) throws(ExportError) {
-        let list = whole.list
+    mutating func add(_ exported: WholeList) throws(ExportError) {
+        let list = exported.list
         let name: Cells = [.list: "l\(list.id)", .listName: list.name]
         let head: Cells = [
             .text: list.description, .isRanked: Self.mark(list.isRanked), .rule: list.rule?.text ?? "",
             .notedAt: Self.time(list.madeAt),
         ]
         try write(.list, cells: name.merging(head) { _, new in new })
-        for listed in whole.films {
-            var cells = name.merging(Self.named(listed.film)) { _, new in new }
-            cells[.text] = listed.note
-            cells[.kind] = listed.film.kind?.rawValue
-            cells[.notedAt] = Self.time(listed.addedAt)
-            cells[.ids] = listed.film.externalIDs.all.map(\.description).joined(separator: " ")
+        for item in exported.films {
+            var cells = name.merging(Self.nameCells(item.film)) { _, new in new }
+            cells[.text] = item.note
+            cells[.kind] = item.film.kind?.rawValue
+            cells[.notedAt] = Self.time(item.addedAt)
+            cells[.ids] = item.film.externalIDs.all.map(\.description).joined(separator: " ")
             try write(.listed, cells: cells)
         }
     }

@@ -8,7 +8,7 @@ import Foundation
 final class ZipWriter {
     private let folder: URL
     /// The files of the archive. The handle is nil when a file is closed.
-    private var members: [(name: String, file: FileHandle?, waiting: [UInt8])] = []
+    private var members: [(name: String, file: FileHandle?, buffer: [UInt8])] = []
 
     private static let bufferSize = 64 << 10
     /// The compression level: the default of 6 takes twice as long as everything else, for a tenth less.
@@ -31,9 +31,9 @@ final class ZipWriter {
     /// The compressed size of a file in bytes; at least 1.
     static func packedSize(of bytes: [UInt8]) -> Int {
         var size = compressBound(uLong(bytes.count))
-        var packed = [UInt8](repeating: 0, count: Int(size))
+        var output = [UInt8](repeating: 0, count: Int(size))
         // Safe: zlib reads and writes no more than these counts.
-        let status = unsafe compress2(&packed, &size, bytes, uLong(bytes.count), level)
+        let status = unsafe compress2(&output, &size, bytes, uLong(bytes.count), level)
         return if status == Z_OK { max(1, Int(size)) } else { max(1, bytes.count) }
     }
 
@@ -52,8 +52,8 @@ final class ZipWriter {
     }
 
     func write(_ bytes: [UInt8], to member: Int) throws(ExportError) {
-        members[member].waiting += bytes
-        if members[member].waiting.count >= Self.bufferSize { try flush(member) }
+        members[member].buffer += bytes
+        if members[member].buffer.count >= Self.bufferSize { try flush(member) }
     }
 
     /// Closes a file of the archive. An archive may have more files than a process may have open.
@@ -72,10 +72,10 @@ final class ZipWriter {
     }
 
     private func flush(_ member: Int) throws(ExportError) {
-        let waiting = members[member].waiting
-        members[member].waiting = []
-        guard !waiting.isEmpty, let file = members[member].file else { return }
-        try Self.write { try file.write(contentsOf: waiting) }
+        let buffer = members[member].buffer
+        members[member].buffer = []
+        guard !buffer.isEmpty, let file = members[member].file else { return }
+        try Self.write { try file.write(contentsOf: buffer) }
     }
 
     private func url(_ member: Int) -> URL { folder.appending(path: String(member)) }
@@ -90,16 +90,16 @@ final class ZipWriter {
         }
         for (index, member) in members.enumerated() {
             let source = unsafe zip_source_file(archive, url(index).path, 0, -1)
-            let place = unsafe zip_file_add(archive, member.name, source, UInt32(ZIP_FL_ENC_UTF_8))
-            guard place >= 0 else {
+            let entryIndex = unsafe zip_file_add(archive, member.name, source, UInt32(ZIP_FL_ENC_UTF_8))
+            guard entryIndex >= 0 else {
                 unsafe zip_source_free(source)
                 let reason = unsafe String(cString: zip_strerror(archive))
                 unsafe zip_discard(archive)
                 throw .unwritable(reason)
             }
-            unsafe zip_set_file_compression(archive, UInt64(place), ZIP_CM_DEFLATE, UInt32(Self.level))
+            unsafe zip_set_file_compression(archive, UInt64(entryIndex), ZIP_CM_DEFLATE, UInt32(Self.level))
             unsafe zip_file_set_external_attributes(
-                archive, UInt64(place), 0, UInt8(ZIP_OPSYS_UNIX), UInt32(0o100600) << 16)
+                archive, UInt64(entryIndex), 0, UInt8(ZIP_OPSYS_UNIX), UInt32(0o100600) << 16)
         }
         guard unsafe zip_close(archive) == 0 else {
             let reason = unsafe String(cString: zip_strerror(archive))

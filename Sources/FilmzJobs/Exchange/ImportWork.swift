@@ -10,7 +10,7 @@ public actor ImportWork {
     private var running: [FileImport.ID: Running] = [:]
     private var failed: Set<FileImport.ID> = []
     /// What the files mean whose page was shown last: whoever decides about many films comes back to it.
-    private var known: (sight: Sight, reading: ExchangeReading, plan: ImportPlan)?
+    private var lastReading: (sight: Sight, reading: ExchangeReading, plan: ImportPlan)?
 
     /// As long as it is the same, files mean the same.
     public struct Sight: Hashable, Sendable {
@@ -34,7 +34,7 @@ public actor ImportWork {
     private struct Running {
         /// Nil while the files are read.
         var progress: ImportProgress?
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        var waiters: [CheckedContinuation<Void, Never>] = []
     }
 
     /// What becomes of files.
@@ -61,12 +61,12 @@ public actor ImportWork {
 
     /// What files mean, as it was found out before; nil when that is not known. The facts are not there.
     public func meaning(of sight: Sight) -> (reading: ExchangeReading, plan: ImportPlan)? {
-        known.flatMap { $0.sight == sight ? ($0.reading, $0.plan) : nil }
+        lastReading.flatMap { $0.sight == sight ? ($0.reading, $0.plan) : nil }
     }
 
     /// Keeps what files mean, for ``meaning(of:)``.
     public func keep(_ reading: ExchangeReading, plan: ImportPlan, for sight: Sight) {
-        known = if plan.entries.count <= Self.keptFilms { (sight, reading, plan) } else { nil }
+        lastReading = if plan.entries.count <= Self.keptFilms { (sight, reading, plan) } else { nil }
     }
 
     /// Begins to take in files. When that goes on already, this changes nothing. Once it returns, the next start of Filmz
@@ -75,23 +75,23 @@ public actor ImportWork {
     public func start(_ fileImport: FileImport, plan: ImportPlan? = nil, for person: Person.ID) async {
         guard running[fileImport.id] == nil else { return }
         failed.remove(fileImport.id)
-        known = nil
+        lastReading = nil
         running[fileImport.id] = Running()
-        var begun = fileImport
-        begun.answers.isTaking = true
+        var started = fileImport
+        started.answers.isTaking = true
         do {
-            try await services.imports.answer(begun.id, answers: begun.answers, of: person)
+            try await services.imports.answer(started.id, answers: started.answers, of: person)
         } catch {
-            failed.insert(begun.id)
-            return letGo(begun.id)
+            failed.insert(started.id)
+            return letGo(started.id)
         }
-        if !work.begin({ [begun] in await self.carryOut(begun, plan: plan, for: person) }) { letGo(begun.id) }
+        if !work.begin({ [started] in await self.carryOut(started, plan: plan, for: person) }) { letGo(started.id) }
     }
 
     /// Returns when files are taken in, or could not be.
     public func end(of id: FileImport.ID) async {
         guard running[id] != nil else { return }
-        await withCheckedContinuation { running[id]?.waiting.append($0) }
+        await withCheckedContinuation { running[id]?.waiters.append($0) }
     }
 
     /// Begins anew what an earlier Filmz did not finish.
@@ -122,7 +122,7 @@ public actor ImportWork {
     }
 
     private func letGo(_ id: FileImport.ID) {
-        for waiting in running.removeValue(forKey: id)?.waiting ?? [] { waiting.resume() }
+        for waiter in running.removeValue(forKey: id)?.waiters ?? [] { waiter.resume() }
     }
 
     private func take(_ fileImport: FileImport, plan: ImportPlan?, for person: Person.ID) async throws {

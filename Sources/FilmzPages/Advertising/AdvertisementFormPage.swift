@@ -31,7 +31,7 @@ public struct AdvertisementFormPage: WebPage {
     public static func draft(_ fields: FormFields) -> AdvertisementDraft {
         var draft = AdvertisementDraft()
         for field in AdvertisementField.allCases {
-            draft[field] = fields.all(field.rawValue).joined(separator: "\n")
+            draft[field] = fields.all(FormField<String>(field.rawValue)).joined(separator: "\n")
         }
         return draft
     }
@@ -171,7 +171,7 @@ public struct AdvertisementFormPage: WebPage {
         <form method="post" action="\(SitePath.fetchAdvertisementPicture(offer.id))" novalidate>
         <div class="field"><label for="address">\(strings[AdvertisingText.pictureLink])</label>
         <p class="hint">\(strings[AdvertisingText.pictureLinkHint])</p>
-        <input id="address" name="address" type="url" inputmode="url" autocomplete="off" required></div>
+        <input id="address" name="\(field: .address)" type="url" inputmode="url" autocomplete="off" required></div>
         <p class="buttons"><button class="button" id="fetch-picture">\(strings[AdvertisingText.fetchPicture])</button></p>
         </form>
 

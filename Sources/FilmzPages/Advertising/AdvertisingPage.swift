@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzReading
 import FilmzText
 
 /// All advertisements, for an owner: a list with clicks, the number shown at once, and their export and import as a
@@ -87,7 +88,7 @@ public struct AdvertisingPage: WebPage {
             <h2>\(strings[AdvertisingText.atOnce])</h2>
             <div class="field"><label class="vh" for="limit">\(strings[AdvertisingText.atOnce])</label>
             <p class="hint">\(strings[AdvertisingText.atOnceHint])</p>
-            <select id="limit" name="limit">\(choices)</select></div>
+            <select id="limit" name="\(field: .limit)">\(choices)</select></div>
             <p class="buttons"><button class="button" id="save-limit">\(strings[AdvertisingText.save])</button></p>
             </form>
             """

@@ -27,7 +27,7 @@ struct AdvertisingSection {
             }
         let wants = try await services.wantsProducts(person)
         return AdvertisingSection(
-            advertising: advertising, reader: reader, products: wants ? try await services.products.kept(film) : nil,
+            advertising: advertising, reader: reader, products: wants ? try await services.products.cached(film) : nil,
             wasAsked: wasAsked)
     }
 
@@ -36,7 +36,7 @@ struct AdvertisingSection {
         let offers = advertising.shown(with: dossier, to: reader, on: context.today)
         let sold = products?.kept?.products ?? []
         let isAsked = products?.isOutdated == true && !wasAsked
-        let address = SiteAddress(.film(dossier.film.id)).with("wait", value: "products")
+        let address = SiteAddress(.film(dossier.film.id)).with(.wait, value: "products")
         let sign: HTML? = if isAsked { " data-row=\"\(address)\"" } else { nil }
         guard !offers.isEmpty || !sold.isEmpty else { return "<div id=\"\(Self.id)\"\(sign)></div>\n" }
         let strings = context.strings
@@ -100,7 +100,7 @@ struct AdvertisementImage {
     /// Nil when it has no picture.
     var html: HTML? {
         offer.picture.map { picture in
-            let address = SiteAddress(.advertisementPicture(offer.id)).with("v", value: picture.description)
+            let address = SiteAddress(.advertisementPicture(offer.id)).with(.version, value: picture.description)
             return "<img src=\"\(address)\" alt=\"\" width=\"72\" height=\"72\" loading=\"lazy\">"
         }
     }

@@ -35,7 +35,7 @@ struct AdvertisingSettings {
             <h2 id="advertising-title">\(strings[AdvertisingText.title])</h2>
             <p class="state">\(strings[isOn ? AdvertisingText.isOn : .isOff])</p>
             <div class="buttons"><form method="post" action="\(SitePath.wantAdvertising)">\
-            <input type="hidden" name="on" value="\(isOn ? "false" : "true")">\
+            <input type="hidden" name="\(field: .isOn)" value="\(isOn ? "false" : "true")">\
             <button class="button" id="switch-advertising">\(strings[isOn ? AdvertisingText.turnOff : .turnOn])\
             <span class="vh"> \(strings[AdvertisingText.title])</span></button></form>\(manage)</div>
             </section>

@@ -137,7 +137,7 @@ public struct BackupSettings: Sendable {
         let problem = FormProblem(error: problem, strings: strings)
         let choices = BackupSchedule.Interval.allCases.map { interval -> HTML in
             """
-            <label class="choice"><input type="radio" name="interval" id="interval-\(interval.rawValue)" \
+            <label class="choice"><input type="radio" name="\(field: .interval)" id="interval-\(interval.rawValue)" \
             value="\(interval.rawValue)"\(" checked", if: interval.rawValue == schedule.interval)>\
             <span>\(strings[Self.name(interval)])</span></label>
             """
@@ -151,7 +151,7 @@ public struct BackupSettings: Sendable {
             </fieldset>
             <div class="field">
             <label for="keep">\(strings[BackupText.keep])</label>
-            \(problem.message(for: .keep))<input id="keep" name="keep" inputmode="numeric" autocomplete="off" \
+            \(problem.message(for: .keep))<input id="keep" name="\(field: .keep)" inputmode="numeric" autocomplete="off" \
             maxlength="3" required value="\(schedule.keep)"\(problem.attributes(for: .keep))>
             </div>
             <button class="button" id="save-schedule">\(strings[SharedText.save])\

@@ -8,7 +8,7 @@ struct PasswordAgain {
         """
         <div class="field">
         <label for="password">\(strings[BackupPageText.passwordAgain])</label>
-        <input id="password" name="password" type="password" required autocomplete="current-password" \
+        <input id="password" name="\(field: .password)" type="password" required autocomplete="current-password" \
         maxlength="1000"\(" aria-invalid=\"true\" aria-describedby=\"problem\"", if: isWrong)>
         </div>
 

@@ -11,8 +11,8 @@ public struct ScheduleForm: Sendable {
     }
 
     public init(_ fields: FormFields) {
-        interval = fields["interval"]
-        keep = fields["keep"]
+        interval = fields[.interval] ?? ""
+        keep = fields[.keep] ?? ""
     }
 
     /// - Throws: ``DomainError/invalid(_:_:)``

@@ -51,7 +51,7 @@ public struct CatalogueImportPage: WebPage {
             <h2>\(strings[CatalogueImportText.conditions])</h2>
             \(conditions(strings))
             \(problem.message(for: .acceptsConditions))\
-            <label class="choice wide accept"><input type="checkbox" name="acceptsConditions" value="true" id="accepts" \
+            <label class="choice wide accept"><input type="checkbox" name="\(field: .acceptsConditions)" value="true" id="accepts" \
             required\(problem.attributes(for: .acceptsConditions))><span>\(strings[CatalogueImportText.accept])</span></label>
             <div class="buttons"><button class="button primary" id="start-import">\
             \(strings[CatalogueImportText.start])</button>

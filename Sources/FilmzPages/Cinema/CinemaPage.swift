@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The programme of the person's theatres on a day, with films of the watchlist first.
-public struct CinemaPage: WebPage {
+public struct CinemaPage: ResultsPage {
     let shown: CinemaDay
     let clock: Clock
     let posters: [Film.ID: Poster]
@@ -37,10 +37,6 @@ public struct CinemaPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
     private func theatresLink(_ strings: Strings) -> HTML {
         """
         <a class="chip" href="\(SitePath.theatres)">\(Icon.ticket.html)<span>\(strings[CinemaText.myTheatres])</span></a>
@@ -49,10 +45,10 @@ public struct CinemaPage: WebPage {
 
     /// The address of a day. For today, it contains no day.
     static func address(of day: CalendarDay, today: CalendarDay) -> SiteAddress {
-        if day == today { SiteAddress(.cinema) } else { SiteAddress(.cinema).with("day", value: day.description) }
+        if day == today { SiteAddress(.cinema) } else { SiteAddress(.cinema).with(.day, value: day.description) }
     }
 
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         "<section id=\"results\">\n\(shown.theatres.isEmpty ? empty(context.strings) : programme(context))</section>\n"
     }
 

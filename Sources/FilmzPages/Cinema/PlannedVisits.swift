@@ -69,14 +69,14 @@ struct PlannedVisits {
             ? nil
             : """
             <form method="post" action="\(SitePath.showtime(theatre.id, showtime.id))">\
-            <input type="hidden" name="next" value="\(SitePath.cinema)">\
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.cinema)">\
             <button class="chip" id="was-\(id)" aria-label="\(strings[CinemaText.iSawItOf, ["film": title]])">\
             \(Icon.seen.html)<span>\(strings[CinemaText.iSawIt])</span></button></form>
             """
         return """
             <div class="buttons">\(yes)\
             <form method="post" action="\(SitePath.removePlan(theatre.id, showtime.id))">\
-            <input type="hidden" name="next" value="\(SitePath.cinema)">\
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.cinema)">\
             <button class="chip" id="not-\(id)" aria-label="\(strings[CinemaText.iWasNotOf, ["film": title]])">\
             \(strings[CinemaText.iWasNot])</button></form></div>
             """

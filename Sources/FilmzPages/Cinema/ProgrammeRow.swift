@@ -42,7 +42,7 @@ struct ProgrammeRow {
         let question: CinemaText? = if entry.film == nil { .whichFilm } else if entry.isSure { nil } else { .perhaps }
         let link = question.map { text -> HTML in
             """
-             <a href="\(SiteAddress(.titleMeaning).with("title", value: entry.title))">\(strings[text])</a>
+             <a href="\(SiteAddress(.titleMeaning).with(.title, value: entry.title))">\(strings[text])</a>
             """
         }
         return "<p class=\"facts\">\(facts)\(link)\(entry.state.flatMap { PosterTile.marks($0, in: strings) })</p>"

@@ -93,7 +93,7 @@ public struct ShowtimePage: WebPage {
             film.map { "<a href=\"\(SitePath.film($0.id))\" dir=\"auto\">\(context.titles.titled($0).title)</a> " }
             ?? "<span dir=\"auto\">\(showtime.title)</span> "
         return """
-            \(name)<a class="quiet" href="\(SiteAddress(.titleMeaning).with("title", value: showtime.title))">\(strings[question])</a>
+            \(name)<a class="quiet" href="\(SiteAddress(.titleMeaning).with(.title, value: showtime.title))">\(strings[question])</a>
             """
     }
 
@@ -122,7 +122,7 @@ public struct ShowtimePage: WebPage {
 
     private func companions(_ strings: Strings) -> HTML {
         TextField(
-            field: .companions, name: "companions", label: strings[ViewingText.companions],
+            field: .companions, name: .companions, label: strings[ViewingText.companions],
             value: visit?.companions ?? "", attributes: " autocomplete=\"off\""
         ).html(FormProblem(error: nil, strings: strings))
     }
@@ -137,7 +137,7 @@ public struct ShowtimePage: WebPage {
             } else {
                 """
                 <form method="post" action="\(SitePath.removePlan(theatre.id, showtime.id))">\
-                <input type="hidden" name="next" value="\(SitePath.showtime(theatre.id, showtime.id))">\
+                <input type="hidden" name="\(field: .next)" value="\(SitePath.showtime(theatre.id, showtime.id))">\
                 <p class="buttons"><button class="button" id="do-not-go">\(strings[CinemaText.notGoing])</button></p></form>
                 """
             }
@@ -161,7 +161,7 @@ public struct ShowtimePage: WebPage {
         let strings = context.strings
         return """
             <form method="post" action="\(SitePath.showtime(theatre.id, showtime.id))">
-            <input type="hidden" name="next" value="\(SitePath.film(film.id))">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
             \(companions(strings))
             <p class="buttons"><button class="button primary" id="i-was-there">\(Icon.seen.html)\
             <span>\(strings[CinemaText.iSawIt])</span></button></p>

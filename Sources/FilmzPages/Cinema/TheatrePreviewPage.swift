@@ -47,11 +47,11 @@ public struct TheatrePreviewPage: WebPage {
                 \(problem.summary(fieldIDs: [.theatreName: "field-name", .place: "field-place"]))
                 \(TheatresPage.fields(theatre, withTexts: false))
                 \(TextField(
-                    field: .theatreName, name: "name", label: strings[CinemaText.theatreName], value: name,
+                    field: .theatreName, name: .name, label: strings[CinemaText.theatreName], value: name,
                     attributes: " required maxlength=\"\(String(Theatre.nameLimit))\" autocomplete=\"off\""
                 ).html(problem))
                 \(TextField(
-                    field: .place, name: "place", label: strings[CinemaText.theatrePlace], value: place,
+                    field: .place, name: .place, label: strings[CinemaText.theatrePlace], value: place,
                     attributes: " maxlength=\"\(String(Theatre.placeLimit))\" autocomplete=\"off\""
                 ).html(problem))
                 <p class="facts">\(strings[CinemaText.timeZone]): <code translate="no">\(theatre.timeZone.identifier)</code></p>\(zoneDoubt(theatre, in: context))

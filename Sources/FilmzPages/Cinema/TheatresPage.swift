@@ -120,11 +120,11 @@ public struct TheatresPage: WebPage {
             <p class="hint">\(strings[CinemaText.findHint])</p>
             <form method="get" action="\(SitePath.theatres)" class="find-by-name" role="search">
             <div class="field"><label for="theatre-name">\(strings[CinemaText.findLabel])</label>
-            <input id="theatre-name" name="q" type="search" value="\(search.text)" maxlength="100" autocomplete="off" dir="auto"></div>
+            <input id="theatre-name" name="\(field: .query)" type="search" value="\(search.text)" maxlength="100" autocomplete="off" dir="auto"></div>
             <button class="button primary" id="find-theatre">\(strings[CinemaText.findButton])</button>
             </form>
             <form method="get" action="\(SitePath.theatres)" data-near="\(strings[CinemaText.nearUnknown])" hidden>
-            <input type="hidden" name="near">
+            <input type="hidden" name="\(field: .near)">
             <p class="buttons"><button class="button" id="near-me">\(strings[CinemaText.near])</button></p>
             <p class="hint">\(strings[CinemaText.nearHint])</p>
             <p class="field-problem" role="alert" hidden></p>
@@ -173,17 +173,17 @@ public struct TheatresPage: WebPage {
     /// The hidden fields that describe a theatre to follow.
     static func fields(_ theatre: Theatre, withTexts: Bool = true) -> HTML {
         """
-        <input type="hidden" name="source" value="\(theatre.source.description)">\
-        <input type="hidden" name="timeZone" value="\(theatre.timeZone.identifier)">\
-        <input type="hidden" name="location" value="\(theatre.location?.description ?? "")">\
+        <input type="hidden" name="\(field: .source)" value="\(theatre.source.description)">\
+        <input type="hidden" name="\(field: .timeZone)" value="\(theatre.timeZone.identifier)">\
+        <input type="hidden" name="\(field: .location)" value="\(theatre.location?.description ?? "")">\
         \(withTexts ? texts(theatre) : nil)
         """
     }
 
     private static func texts(_ theatre: Theatre) -> HTML {
         """
-        <input type="hidden" name="name" value="\(theatre.name)">\
-        <input type="hidden" name="place" value="\(theatre.place)">
+        <input type="hidden" name="\(field: .name)" value="\(theatre.name)">\
+        <input type="hidden" name="\(field: .place)" value="\(theatre.place)">
         """
     }
 
@@ -199,12 +199,12 @@ public struct TheatresPage: WebPage {
             \(page.problem.map { FormAlert(message: strings.sentence(about: $0)).html })\
             \(problem.summary(fieldIDs: [.theatrePage: "field-address", .timeZone: "theatre-zone"]))
             \(TextField(
-                field: .theatrePage, name: "address", label: strings[CinemaText.addPageLabel], value: page.address,
+                field: .theatrePage, name: .address, label: strings[CinemaText.addPageLabel], value: page.address,
                 attributes: " type=\"url\" inputmode=\"url\" autocomplete=\"off\" required maxlength=\"\(String(Self.addressLimit))\""
             ).html(problem))
             <div class="field"><label for="theatre-zone">\(strings[CinemaText.timeZone])</label>
             <p class="hint">\(strings[CinemaText.timeZoneHint])</p>
-            <input id="theatre-zone" name="timeZone" list="time-zones" \
+            <input id="theatre-zone" name="\(field: .timeZone)" list="time-zones" \
             value="\(page.timeZone.isEmpty ? clock.timeZone.identifier : page.timeZone)"\(" data-zone", if: page.timeZone.isEmpty) autocomplete="off" required>
             <datalist id="time-zones">\(Self.zones)</datalist></div>
             <p class="hint">\(strings[CinemaText.readsDaily]) \(strings[CinemaText.checkTerms])</p>

@@ -15,7 +15,8 @@ public struct TitleMeaningPage: WebPage {
         TitleMeaningPage(
             title: title,
             finder: try await .load(
-                .titleMeaning, fields: [("title", title)], query: query ?? title, from: services, for: person))
+                .titleMeaning, fields: [HiddenField(.title, value: title)], query: query ?? title, from: services,
+                for: person))
     }
 
     public var films: [Film.ID] { finder.candidates.map(\.id) }

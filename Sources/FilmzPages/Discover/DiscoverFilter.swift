@@ -12,35 +12,29 @@ struct DiscoverFilter: Hashable {
 
     private func draw(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
-        let year = query.year.map { [("year", String($0))] } ?? []
-        let day = query.day.map { [("day", $0.description)] } ?? []
-        let week = query.week.map { [("week", $0.description)] } ?? []
+        let year = query.year.map { [HiddenField(.year, value: String($0))] } ?? []
+        let day = query.day.map { [HiddenField(.day, value: $0.description)] } ?? []
+        let week = query.week.map { [HiddenField(.week, value: $0.description)] } ?? []
         let filter = query.filter
-        let kind = filter.kind.map { [("kind", $0.rawValue)] } ?? []
+        let kind = filter.kind.map { [HiddenField(.kind, value: $0.rawValue)] } ?? []
         return FilterForm(
             action: .discover, hidden: year + day + week + kind,
             first: FilterSelect(
-                "sort", label: strings[SharedText.sort], options: sorts(strings), chosen: query.sort.rawValue
+                .sort, label: strings[SharedText.sort], options: sorts(strings), chosen: query.sort.rawValue
             ).html,
             filters: [
                 .offered(filter.offered, in: strings),
+                .genre(filter.genre, of: facets.genres, in: strings),
                 FilterSelect(
-                    "genre", label: strings[SharedText.genre],
-                    options: strings.options(facets.genres, name: strings.genre),
-                    chosen: filter.genre, any: any),
-                FilterSelect(
-                    "length", label: strings[DiscoverText.length], options: lengths(strings),
+                    .length, label: strings[DiscoverText.length], options: lengths(strings),
                     chosen: filter.length?.rawValue, any: any),
+                .audience(filter.audience, in: strings),
                 FilterSelect(
-                    "audience", label: strings[SharedText.audience],
-                    options: Audience.groups.map { ($0.name, strings.audience($0.name)) },
-                    chosen: filter.audience?.names.first, any: any),
-                FilterSelect(
-                    "country", label: strings[DiscoverText.country],
+                    .country, label: strings[DiscoverText.country],
                     options: strings.options(facets.countries, name: strings.country),
                     chosen: filter.country, any: any),
                 FilterSelect(
-                    "language", label: strings[DiscoverText.language],
+                    .language, label: strings[DiscoverText.language],
                     options: strings.options(facets.languages, name: strings.spokenLanguage),
                     chosen: filter.language, any: any),
             ],

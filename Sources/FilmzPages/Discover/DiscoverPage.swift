@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// Films of the catalogue: those of a year or a day, or the best known, with links to others.
-public struct DiscoverPage: WebPage {
+public struct DiscoverPage: ResultsPage {
     let shelf: DiscoverShelf
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
@@ -48,7 +48,7 @@ public struct DiscoverPage: WebPage {
         clock: Clock, isHintAway: Bool, from services: Services, for person: Person.ID
     ) async throws -> DiscoverPage {
         let today = clock.today
-        let lists = try await services.providerLists.kept(ProviderList.rows, limit: ListSection.rowLength)
+        let lists = try await services.providerLists.cached(ProviderList.rows, limit: ListSection.rowLength)
         var rows = [
             try await DiscoverRow.load(.popular, query: DiscoverQuery(sort: .popular), from: services),
             try await DiscoverRow.load(
@@ -78,7 +78,7 @@ public struct DiscoverPage: WebPage {
     ) async throws -> DiscoverPage {
         let shelf = try await services.discover(query, page: PageRequest(after: cursor), for: person)
         var ofYear: ListOfProvider?
-        if let year = shelf.query.year { ofYear = try await services.providerLists.kept(.year(year)) }
+        if let year = shelf.query.year { ofYear = try await services.providerLists.cached(.year(year)) }
         let more: ListOfProvider? = if cursor == nil { ofYear.flatMap(shelf.completing) } else { nil }
         var films = shelf.films.items.map(\.id) + (more?.entries.map(\.film.id) ?? [])
         if let front { films += front.films }
@@ -120,10 +120,6 @@ public struct DiscoverPage: WebPage {
                 \(front.hint(strings))\(head("<h2>\(title)</h2>", in: context))
                 \(results(context))
                 """)
-    }
-
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
     }
 
     private func section(_ shown: ListOfProvider, place: ListSection.Place) -> ListSection {
@@ -186,7 +182,7 @@ public struct DiscoverPage: WebPage {
         return known.reversed() + (last + 1...today.year)
     }
 
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         let more = more.map { section($0, place: .year).html(context) }
         guard shelf.films.total > 0 else {

@@ -40,7 +40,7 @@ struct DiscoverTile: Equatable {
     private func watchlist(_ context: PageContext) -> HTML {
         ToggleForm(
             action: .watchlist(film.id),
-            field: ("wanted", state.isOnWatchlist ? "false" : "true"),
+            field: HiddenField(.wanted, value: state.isOnWatchlist ? "false" : "true"),
             id: "want-\(row)\(film.id)",
             label: context.strings[DiscoverText.wanted, ["film": film.title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,

@@ -42,7 +42,7 @@ struct ListSection {
         }
         let sign: HTML? =
             if isAsked {
-                " data-row=\"\(SiteAddress(text: context.path).with("wait", value: list.kind.rawValue))\" aria-busy=\"true\""
+                " data-row=\"\(SiteAddress(text: context.path).with(.wait, value: list.kind.rawValue))\" aria-busy=\"true\""
             } else {
                 nil
             }
@@ -104,7 +104,7 @@ struct ListSection {
     /// awaited.
     private func wayToNews(_ strings: Strings, _ provider: KeyValuePairs<String, String>) -> HTML? {
         guard isAsked || isLate else { return nil }
-        let address = SiteAddress(.providerList(list.kind)).with("year", value: year)
+        let address = SiteAddress(.providerList(list.kind)).with(.year, value: year)
         let text = if isLate { strings[ProviderListText.showNow] } else { strings[ProviderListText.askNow, provider] }
         return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"
     }

@@ -44,7 +44,7 @@ public struct ExportPage: WebPage {
             <p>\(strings.purpose(of: format))</p>
             <p class="hint">\(strings.counts(report))</p>
             <p class="hint">\(strings.sentence(report))</p>
-            <p class="buttons"><button class="button" name="format" value="\(format.rawValue)" \
+            <p class="buttons"><button class="button" name="\(field: .format)" value="\(format.rawValue)" \
             aria-label="\(strings[ExportText.downloadFormat, ["format": name]])">\(strings[ExportText.download])</button></p>
             </section>
 

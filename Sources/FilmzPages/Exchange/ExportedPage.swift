@@ -95,12 +95,12 @@ public struct ExportedPage: Sendable {
             strings.list(mine.audience.names.map(strings.audience)),
             mine.tags.all.map { "#" + $0.text }.joined(separator: " "), standing(mine.standing),
         ]
-        let told = mine.told.compactMap { told in
-            paragraph(told.message.isEmpty ? told.by : "\(told.by): \(told.message)")
+        let referrals = mine.referrals.compactMap { referral in
+            paragraph(referral.message.isEmpty ? referral.by : "\(referral.by): \(referral.message)")
         }
         return """
             <article><h4 dir="auto">\(Self.name(film))</h4>\(stars(mine.rating))
-            \(paragraph(strings.facts(marks)))\(note(mine.comment))\(told)</article>
+            \(paragraph(strings.facts(marks)))\(note(mine.comment))\(referrals)</article>
 
             """
     }

@@ -18,8 +18,6 @@ public struct ImportForm: Sendable {
     /// The values of a choice that stand for no film.
     static let own = "own"
     static let leaveOut = "out"
-    /// The name of the field that identifies a film by its ``ImportedFilm/key``.
-    public static let keyField = "of"
 
     /// Parses the answer of the page that asks about a single film.
     /// - Returns: nil when it is not an answer about a film
@@ -33,26 +31,26 @@ public struct ImportForm: Sendable {
 
     public init(_ fields: FormFields) {
         self.fields = fields
-        find = Int(fields["find"])
-        action = if find == nil { Action(rawValue: fields["do"]) } else { .save }
+        find = fields[.find]
+        action = if find == nil { fields[.importAction] } else { .save }
     }
 
     /// The known answers, updated with those of the form.
     public func answers(_ known: FileImportAnswers, reading: ExchangeReading) -> FileImportAnswers {
         var answers = known
-        answers.rule = ImportRule(rawValue: fields["rule"]) ?? known.rule
+        answers.rule = fields[.importRule] ?? known.rule
         for file in reading.files {
             for (part, meanings) in file.questions {
                 let name = file.parts[part].name
-                let meaning = fields.first("meaning-\(name)").flatMap(ExchangeFile.RowMeaning.init(rawValue:))
+                let meaning = fields[FormFieldGroup.meaning[name]].flatMap(ExchangeFile.RowMeaning.init(rawValue:))
                 if let meaning, meanings.contains(meaning) { answers.meanings[name] = meaning.rawValue }
             }
         }
-        if fields.first("topics") != nil {
-            answers.topics = Set(fields.all("topic").compactMap(ArchiveTopic.init(rawValue:)))
+        if fields[.topics] != nil {
+            answers.topics = Set(fields.all(.topic))
         }
         for (number, file) in reading.files.enumerated() {
-            guard let columns = file.columns, fields.first("columns-\(number)") != nil else { continue }
+            guard let columns = file.columns, fields[FormFieldGroup.columns[number]] != nil else { continue }
             let mapping = mapping(columns.mapping, number: number)
             if mapping != columns.mapping {
                 answers.columns = (answers.columns ?? [:]).merging([columns.key: mapping.text]) { $1 }
@@ -65,11 +63,11 @@ public struct ImportForm: Sendable {
     private func mapping(_ known: ColumnMapping, number: Int) -> ColumnMapping {
         var mapping = known
         for index in mapping.meanings.indices {
-            guard let text = fields.first("column-\(number)-\(index)") else { continue }
+            guard let text = fields[FormFieldGroup.column["\(number)-\(index)"]] else { continue }
             mapping.meanings[index] = ColumnMapping.Meaning(rawValue: text)
         }
-        mapping.ratingScale = RatingScale(rawValue: fields["scale-\(number)"]) ?? known.ratingScale
-        mapping.dateOrder = DateOrder(rawValue: fields["order-\(number)"]) ?? known.dateOrder
+        mapping.ratingScale = RatingScale(rawValue: fields[FormFieldGroup.scale[number]] ?? "") ?? known.ratingScale
+        mapping.dateOrder = DateOrder(rawValue: fields[FormFieldGroup.order[number]] ?? "") ?? known.dateOrder
         return mapping
     }
 
@@ -77,17 +75,17 @@ public struct ImportForm: Sendable {
     /// found for it are accepted.
     public func choices(_ plan: ImportPlan) -> [String: FileImportChoice] {
         var choices: [String: FileImportChoice] = [:]
-        for (number, value) in fields.all(startingWith: "choice-") {
+        for (number, value) in fields.all(FormFieldGroup.choice) {
             guard let number = Int(number), plan.entries.indices.contains(number), plan.entries[number].isDoubtful
             else { continue }
             let entry = plan.entries[number]
             guard let choice = Self.choice(value) else { continue }
             if case .film(let film) = choice, !entry.candidates.contains(where: { $0.id == film }) { continue }
-            choices[entry.told.key] = choice
+            choices[entry.importedFilm.key] = choice
         }
         guard action == .own else { return choices }
         return plan.doubtful.reduce(into: choices) { choices, entry in
-            if choices[entry.told.key] == nil { choices[entry.told.key] = .own }
+            if choices[entry.importedFilm.key] == nil { choices[entry.importedFilm.key] = .own }
         }
     }
 }

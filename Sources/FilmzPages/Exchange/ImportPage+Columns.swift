@@ -33,28 +33,29 @@ extension ImportPage {
                     nil
                 }
             let select = FilterSelect(
-                "column-\(number)-\(index)", label: name, options: meanings, chosen: chosen?.rawValue ?? "")
+                FormFieldGroup.column["\(number)-\(index)"], label: name, options: meanings,
+                chosen: chosen?.rawValue ?? "")
             return "<li>\(select.html)<p class=\"facts\" dir=\"auto\">\(sample)</p></li>\n"
         }
         let scale = FilterSelect(
-            "scale-\(number)", label: strings[ColumnText.scale],
+            FormFieldGroup.scale[number], label: strings[ColumnText.scale],
             options: zip(RatingScale.allCases, [5, 10, 100]).map { ($0.rawValue, strings.number($1)) },
             chosen: columns.mapping.ratingScale.rawValue)
         let chosenOrder: DateOrder? = if columns.hasOpenDateOrder { columns.mapping.dateOrder } else { nil }
         let order = chosenOrder.map { order -> HTML in
             let select = FilterSelect(
-                "order-\(number)", label: strings[ColumnText.order], options: Self.orders(strings),
+                FormFieldGroup.order[number], label: strings[ColumnText.order], options: Self.orders(strings),
                 chosen: order.rawValue)
             return "<li>\(select.html)</li>\n"
         }
         return """
             <details class="import-parts"><summary dir="auto">\(strings[ColumnText.columns, ["file": file.printable]])</summary>
             <p class="hint">\(strings[ColumnText.hint])</p>
-            <input type="hidden" name="columns-\(number)" value="\(columns.heads.count)">
+            <input type="hidden" name="\(field: FormFieldGroup.columns[number])" value="\(columns.heads.count)">
             <ul class="import-columns">
             \(rows)<li>\(scale.html)</li>
             \(order)</ul>
-            <p class="buttons"><button class="button" id="save-columns-\(number)" name="do" value="save" formnovalidate>\
+            <p class="buttons"><button class="button" id="save-columns-\(number)" name="\(field: .importAction)" value="save" formnovalidate>\
             \(strings[ImportText.save])</button></p></details>
 
             """
@@ -66,7 +67,8 @@ extension ImportPage {
             guard let columns = file.columns, columns.asksForDateOrder else { return nil }
             return choices(
                 strings[ColumnText.orderQuestion, ["file": file.parts[columns.part].name.printable]],
-                field: "order-\(number)", options: Self.orders(strings).map { ($0.value, "\($0.label)") }, chosen: "",
+                field: FormFieldGroup.order[number], options: Self.orders(strings).map { ($0.value, "\($0.label)") },
+                chosen: "",
                 isRequired: true)
         }
     }

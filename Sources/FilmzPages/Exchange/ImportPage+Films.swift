@@ -21,9 +21,9 @@ extension ImportPage {
             <ol class="pasted">
             \(rows)</ol>
             \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.more, rest))</p>\n" as HTML : nil)\
-            <p class="buttons"><button class="button" id="save" name="do" value="save" formnovalidate>\
+            <p class="buttons"><button class="button" id="save" name="\(field: .importAction)" value="save" formnovalidate>\
             \(strings[ImportText.save])</button>
-            <button class="button" id="own" name="do" value="own" formnovalidate>\
+            <button class="button" id="own" name="\(field: .importAction)" value="own" formnovalidate>\
             \(strings[ImportText.restOwn])</button></p></section>
 
             """
@@ -40,9 +40,9 @@ extension ImportPage {
                 """
             )
         }
-        let asked = Self.heading(entry.told.film, in: strings)
+        let asked = Self.heading(entry.importedFilm.film, in: strings)
         let fields = choices(
-            asked, field: "choice-\(number)",
+            asked, field: FormFieldGroup.choice[number],
             options: films + [
                 (ImportForm.own, "\(strings[ImportText.ownChoice])"),
                 (ImportForm.leaveOut, "\(strings[ImportText.leaveOut])"), ("", "\(strings[ImportText.later])"),
@@ -53,7 +53,7 @@ extension ImportPage {
     /// A button that leads to a search for a film, and keeps what was chosen on this page.
     private func find(_ asked: String, number: Int, in strings: Strings) -> HTML {
         """
-        <button class="chip" id="find-\(number)" name="find" value="\(number)" formnovalidate>\
+        <button class="chip" id="find-\(number)" name="\(field: .find)" value="\(number)" formnovalidate>\
         \(strings[ImportText.find])<span class="vh">: \(asked)</span></button>
         """
     }
@@ -63,7 +63,7 @@ extension ImportPage {
             strings, count: .own, hint: .ownHint,
             of: plan.entries.enumerated().filter { $0.element.isOwn && $0.element.choice == nil }
         ) { entry in
-            "<b dir=\"auto\">\(Self.heading(entry.told.film, in: strings))</b>"
+            "<b dir=\"auto\">\(Self.heading(entry.importedFilm.film, in: strings))</b>"
         }
     }
 
@@ -75,12 +75,12 @@ extension ImportPage {
             entry in
             let choice =
                 switch entry.choice {
-                case .film, nil: entry.chosen.map { Self.heading(context.titles.titled($0), in: strings) } ?? ""
+                case .film, nil: entry.chosenFilm.map { Self.heading(context.titles.titled($0), in: strings) } ?? ""
                 case .own: strings[ImportText.ownChoice]
                 case .leaveOut: strings[ImportText.leaveOut]
                 }
             return """
-                <b dir="auto">\(Self.heading(entry.told.film, in: strings))</b> <span class="facts" dir="auto">→ \(choice)</span>
+                <b dir="auto">\(Self.heading(entry.importedFilm.film, in: strings))</b> <span class="facts" dir="auto">→ \(choice)</span>
                 """
         }
     }
@@ -92,7 +92,7 @@ extension ImportPage {
     ) -> HTML? {
         guard !entries.isEmpty else { return nil }
         let rows = entries.prefix(Self.foundLimit).map { number, entry -> HTML in
-            "<li><span>\(row(entry))</span>\(find(Self.heading(entry.told.film, in: strings), number: number, in: strings))</li>\n"
+            "<li><span>\(row(entry))</span>\(find(Self.heading(entry.importedFilm.film, in: strings), number: number, in: strings))</li>\n"
         }
         let rest = entries.count - rows.count
         return """

@@ -16,7 +16,7 @@ extension ImportPage {
         ]
         let boxes = texts.map { topic, text -> HTML in
             """
-            <label class="choice wide"><input type="checkbox" name="topic" value="\(topic.rawValue)"\
+            <label class="choice wide"><input type="checkbox" name="\(field: .topic)" value="\(topic.rawValue)"\
             \(" checked", if: chosen.contains(topic))><span>\(strings[text])</span></label>
 
             """
@@ -24,7 +24,7 @@ extension ImportPage {
         return """
             <fieldset class="choices"><legend dir="auto">\(legend)</legend>
             \(other.map { _ in "<p class=\"hint\">\(strings[ImportText.ofAnotherHint])</p>\n" as HTML })\
-            <input type="hidden" name="topics" value="1">
+            <input type="hidden" name="\(field: .topics)" value="1">
             <div class="choice-column">\(boxes)</div></fieldset>
 
             """

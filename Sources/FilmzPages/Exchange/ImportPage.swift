@@ -59,7 +59,7 @@ public struct ImportPage: WebPage {
                 \(problem.map { FormAlert(message: $0.sentence(strings)).html } ?? taking(context))
                 <form method="post" action="\(SitePath.fileImport(fileImport.id))">
                 <p class="hint">\(strings[ImportText.removeHint])</p>
-                <p class="buttons"><button class="button" id="remove" name="do" value="remove">\
+                <p class="buttons"><button class="button" id="remove" name="\(field: .importAction)" value="remove">\
                 \(strings[ImportText.remove])</button></p>
                 </form>
                 """)
@@ -85,7 +85,7 @@ public struct ImportPage: WebPage {
 
     private func takeButton(_ id: String, in strings: Strings) -> HTML {
         """
-        <button class="button primary" id="\(id)" form="taking" name="do" value="take">\
+        <button class="button primary" id="\(id)" form="taking" name="\(field: .importAction)" value="take">\
         \(strings[fileImport.outcome == nil ? ImportText.take : .again])</button>
         """
     }
@@ -104,8 +104,8 @@ public struct ImportPage: WebPage {
         let undo = outcome.change.map { change -> HTML in
             """
             <form method="post" action="\(SitePath.undo)">
-            <input type="hidden" name="change" value="\(change.description)">
-            <input type="hidden" name="next" value="\(SitePath.fileImport(fileImport.id))">
+            <input type="hidden" name="\(field: .change)" value="\(change.description)">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.fileImport(fileImport.id))">
             <p class="buttons"><button class="button" id="undo-import">\(strings[SharedText.undo])</button>
             <a class="button" id="undo-films" href="\(SitePath.changedFilms(change))">\(strings[ImportText.undoFilms])</a></p>
             </form>
@@ -186,7 +186,7 @@ public struct ImportPage: WebPage {
                 let name = file.parts[index].name
                 let chosen = fileImport.answers.meanings[name]
                 return choices(
-                    strings[ImportText.meaning, ["file": name.printable]], field: "meaning-\(name)",
+                    strings[ImportText.meaning, ["file": name.printable]], field: FormFieldGroup.meaning[name],
                     options: (file.questions[index] ?? []).map { meaning in
                         (meaning.rawValue, "\(strings[Self.name(of: meaning)])")
                     }, chosen: chosen ?? "", isRequired: true)
@@ -208,17 +208,17 @@ public struct ImportPage: WebPage {
         guard !preview.conflicts.isEmpty else { return nil }
         let rules: [(ImportRule, ImportText)] = [(.mine, .ruleMine), (.theirs, .ruleTheirs), (.both, .ruleBoth)]
         return choices(
-            strings[ImportText.rule], field: "rule", options: rules.map { ($0.0.rawValue, "\(strings[$0.1])") },
+            strings[ImportText.rule], field: .rule, options: rules.map { ($0.0.rawValue, "\(strings[$0.1])") },
             chosen: fileImport.answers.rule.rawValue)
     }
 
     func choices(
-        _ legend: String, field: String, options: [(value: String, content: HTML)], chosen: String,
+        _ legend: String, field: FormField<String>, options: [(value: String, content: HTML)], chosen: String,
         isRequired: Bool = false
     ) -> HTML {
         let rows = options.map { option -> HTML in
             """
-            <label class="choice wide"><input type="radio" name="\(field)" value="\(option.value)"\
+            <label class="choice wide"><input type="radio" name="\(field: field)" value="\(option.value)"\
             \(" checked", if: option.value == chosen)\(" required", if: isRequired)><span>\(option.content)</span></label>
 
             """

@@ -18,13 +18,14 @@ public struct ImportedFilmPage: WebPage {
         ImportedFilmPage(
             fileImport: fileImport, told: told,
             finder: try await .load(
-                .importedFilm(fileImport), fields: [(ImportForm.keyField, told.key)], query: query ?? told.film.title,
+                .importedFilm(fileImport), fields: [HiddenField(.importedFilm, value: told.key)],
+                query: query ?? told.film.title,
                 from: services, for: person))
     }
 
     /// The address of the page that asks about a film in a file.
     public static func address(of told: ImportedFilm, in fileImport: FileImport.ID) -> SiteAddress {
-        SiteAddress(.importedFilm(fileImport)).with(ImportForm.keyField, value: told.key)
+        SiteAddress(.importedFilm(fileImport)).with(.importedFilm, value: told.key)
     }
 
     public var films: [Film.ID] { finder.candidates.map(\.id) }

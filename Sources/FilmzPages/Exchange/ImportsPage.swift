@@ -83,7 +83,7 @@ public struct ImportsPage: WebPage {
         <form method="post" action="\(SitePath.imports)" class="card" enctype="multipart/form-data">
         <div class="field"><label for="field-titles">\(strings[ImportText.titles])</label>
         <p class="hint" id="titles-hint">\(strings[ImportText.titlesHint])</p>
-        <textarea id="field-titles" name="titles" rows="4" dir="auto" required aria-describedby="titles-hint">
+        <textarea id="field-titles" name="\(field: .titles)" rows="4" dir="auto" required aria-describedby="titles-hint">
         \(titles)</textarea></div>
         <p class="buttons"><button class="button" id="read-titles">\(strings[ImportText.readTitles])</button></p>
         </form>

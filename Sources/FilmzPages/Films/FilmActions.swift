@@ -30,7 +30,7 @@ struct FilmActions {
 
     private func watchlist(_ strings: Strings) -> HTML {
         ToggleForm(
-            action: .watchlist(film.id), field: ("wanted", myFilm.isOnWatchlist ? "false" : "true"),
+            action: .watchlist(film.id), field: HiddenField(.wanted, value: myFilm.isOnWatchlist ? "false" : "true"),
             id: "toggle-watchlist", label: strings[FilmText.watchlist],
             icon: myFilm.isOnWatchlist ? .watchlisted : .watchlist, isOn: myFilm.isOnWatchlist,
             next: next, regions: FilmPage.regions
@@ -39,7 +39,7 @@ struct FilmActions {
 
     private func favourite(_ strings: Strings) -> HTML {
         ToggleForm(
-            action: .favourite(film.id), field: ("wanted", myFilm.isFavourite ? "false" : "true"),
+            action: .favourite(film.id), field: HiddenField(.wanted, value: myFilm.isFavourite ? "false" : "true"),
             id: "toggle-favourite", label: strings[FilmText.favourite],
             icon: myFilm.isFavourite ? .favoured : .favourite, isOn: myFilm.isFavourite,
             next: next, regions: FilmPage.regions
@@ -65,7 +65,7 @@ struct FilmActions {
             return sheetLink(.unsee(film.id), id: "toggle-seen", icon: .seen, label: label, style: "chip on")
         }
         return ToggleForm(
-            action: .removeViewings(film.id), field: ("viewing", first.id.description),
+            action: .removeViewings(film.id), field: HiddenField(.viewing, value: first.id.description),
             id: "toggle-seen", label: label, icon: .seen, isOn: true, next: next, regions: FilmPage.regions
         ).html
     }

@@ -17,13 +17,13 @@ public struct FilmForm: Sendable, Equatable {
 
     /// Reads the form, or the query of an address that fills it in.
     public init(_ fields: FormFields) {
-        title = fields["title"]
-        originalTitle = fields["originalTitle"]
-        year = fields["year"]
-        runtime = fields["runtime"]
-        directors = fields["directors"]
-        genres = fields["genres"]
-        imdbID = fields["imdbID"]
+        title = fields[.title] ?? ""
+        originalTitle = fields[.originalTitle] ?? ""
+        year = fields[.year] ?? ""
+        runtime = fields[.runtime] ?? ""
+        directors = fields[.directors] ?? ""
+        genres = fields[.genres] ?? ""
+        imdbID = fields[.imdbID] ?? ""
     }
 
     /// The form for correcting a film.

@@ -112,25 +112,25 @@ public struct FilmFormPage: WebPage {
     private func fields(_ strings: Strings) -> [TextField] {
         [
             TextField(
-                field: .title, name: "title", label: strings[FilmFormText.title], value: form.title,
+                field: .title, name: .title, label: strings[FilmFormText.title], value: form.title,
                 attributes: " required autocomplete=\"off\""),
             TextField(
-                field: .originalTitle, name: "originalTitle", label: strings[FilmFormText.originalTitle],
+                field: .originalTitle, name: .originalTitle, label: strings[FilmFormText.originalTitle],
                 value: form.originalTitle, attributes: " autocomplete=\"off\""),
             TextField(
-                field: .year, name: "year", label: strings[FilmFormText.year], value: form.year,
+                field: .year, name: .year, label: strings[FilmFormText.year], value: form.year,
                 attributes: " inputmode=\"numeric\" autocomplete=\"off\""),
             TextField(
-                field: .runtime, name: "runtime", label: strings[FilmFormText.runtime], value: form.runtime,
+                field: .runtime, name: .runtime, label: strings[FilmFormText.runtime], value: form.runtime,
                 attributes: " inputmode=\"numeric\" autocomplete=\"off\""),
             TextField(
-                field: .directors, name: "directors", label: strings[FilmFormText.directors], value: form.directors,
+                field: .directors, name: .directors, label: strings[FilmFormText.directors], value: form.directors,
                 hint: strings[FilmFormText.commas], attributes: " autocomplete=\"off\""),
             TextField(
-                field: .genres, name: "genres", label: strings[FilmFormText.genres], value: form.genres,
+                field: .genres, name: .genres, label: strings[FilmFormText.genres], value: form.genres,
                 hint: strings[FilmFormText.commas], attributes: " autocomplete=\"off\""),
             TextField(
-                field: .imdbID, name: "imdbID", label: strings[FilmFormText.imdbID], value: form.imdbID,
+                field: .imdbID, name: .imdbID, label: strings[FilmFormText.imdbID], value: form.imdbID,
                 hint: strings[FilmFormText.imdbHint],
                 attributes: " autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\""),
         ]

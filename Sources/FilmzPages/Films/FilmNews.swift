@@ -13,7 +13,7 @@ struct FilmNews {
         return switch news {
         case .coming:
             """
-            <p class="news" data-fresh="\(SiteAddress(text: context.path).with("wait", value: "1"))">\(Icon.clock.html)\
+            <p class="news" data-fresh="\(SiteAddress(text: context.path).with(.wait, value: "1"))">\(Icon.clock.html)\
             <span>\(strings[FilmText.newsComing]) \
             <a class="no-script" href="\(path)">\(strings[FilmText.showNews])</a></span></p>
             """

@@ -110,7 +110,7 @@ public struct FilmPage: WebPage {
             showings: try await showings,
             offers: WhereToGetSection(shown: try await offers, isLate: offersAreLate),
             advertising: try await advertising,
-            episodes: try await services.shows.kept(episodes, of: film.id), news: news,
+            episodes: try await services.shows.storedEpisodes(episodes, of: film.id), news: news,
             showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
             comment: comment, told: told, error: error)
     }
@@ -204,7 +204,7 @@ public struct FilmPage: WebPage {
             <div class="film-mine">
             \(verdict.html(context))
             \(myTags(context.strings))
-            \(ReferralCard(film: film, told: myFilm.told, form: told, error: error).html(context))
+            \(ReferralCard(film: film, referrals: myFilm.referrals, form: told, error: error).html(context))
             \(myLists(context.strings))
             \(PassedOnLine(film: film.id, shares: shares).html(context))
             \(ViewingList(film: film, myFilm: myFilm, episodes: episodes).html(context))

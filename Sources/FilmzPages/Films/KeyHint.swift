@@ -16,7 +16,7 @@ struct KeyHint<Text: TextKey> {
         return """
             <div class="news key-hint"><p>\(strings.html(sentence, name: "link", value: link))</p>
             <form method="post" action="\(SitePath.hideKeyHint)" data-enhance="\(region.description)">\
-            <input type="hidden" name="next" value="\(page)">\
+            <input type="hidden" name="\(field: .next)" value="\(page)">\
             <button class="round quiet" id="hide-hint">\(Icon.remove.html)\
             <span class="vh">\(strings[FilmText.hideKeyHint])</span></button></form></div>
             """

@@ -4,32 +4,32 @@ import FilmzText
 /// The people who recommended a film to the person, with a form to add one.
 struct ReferralCard {
     let film: Film
-    let told: [Referral]
+    let referrals: [Referral]
     let form: ReferralForm?
     let error: DomainError?
 
     func html(_ context: PageContext) -> HTML {
-        guard !told.isEmpty else { return "<section id=\"my-told\" class=\"told\">\(adding(context))</section>" }
+        guard !referrals.isEmpty else { return "<section id=\"my-told\" class=\"told\">\(adding(context))</section>" }
         return """
             <section class="card told" id="my-told" aria-labelledby="told-title">
             <h2 id="told-title">\(context.strings[ReferralText.title])</h2>
             <ul class="tellers">
-            \(told.map { row($0, in: context.strings) })</ul>
+            \(referrals.map { row($0, in: context.strings) })</ul>
             \(adding(context))
             </section>
             """
     }
 
-    private func row(_ told: Referral, in strings: Strings) -> HTML {
-        let films = MyFilmsQuery(shelf: .all, filter: MyFilmsQuery.Filter(toldBy: told.by)).address
+    private func row(_ referral: Referral, in strings: Strings) -> HTML {
+        let films = MyFilmsQuery(shelf: .all, filter: MyFilmsQuery.Filter(toldBy: referral.by)).address
         return """
-            <li><a class="teller" href="\(films)" dir="auto">\(told.by)</a>\
-            \(told.message.isEmpty ? nil : "<blockquote class=\"note\" dir=\"auto\">\(told.message)</blockquote>" as HTML?)
+            <li><a class="teller" href="\(films)" dir="auto">\(referral.by)</a>\
+            \(referral.message.isEmpty ? nil : "<blockquote class=\"note\" dir=\"auto\">\(referral.message)</blockquote>" as HTML?)
             <form method="post" action="\(SitePath.notTold(film.id))" data-enhance="\(FilmPage.regions) toast">
-            <input type="hidden" name="next" value="\(SitePath.film(film.id))">
-            <input type="hidden" name="by" value="\(told.by)">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
+            <input type="hidden" name="\(field: .by)" value="\(referral.by)">
             <button class="round quiet">\(Icon.remove.html)\
-            <span class="vh">\(strings[ReferralText.remove, ["name": told.by]])</span></button></form></li>
+            <span class="vh">\(strings[ReferralText.remove, ["name": referral.by]])</span></button></form></li>
 
             """
     }
@@ -39,16 +39,16 @@ struct ReferralCard {
         let problem = FormProblem(error: error, strings: strings)
         let isRefused = problem.concerns(.toldBy) || problem.concerns(.toldMessage)
         let name = TextField(
-            field: .toldBy, name: "by", label: strings[ReferralText.name], value: form?.by ?? "",
+            field: .toldBy, name: .by, label: strings[ReferralText.name], value: form?.by ?? "",
             attributes: " autocomplete=\"off\" required maxlength=\"\(Referral.nameLimit)\"")
         let message = TextField(
-            field: .toldMessage, name: "message", label: strings[ReferralText.message], value: form?.message ?? "",
+            field: .toldMessage, name: .message, label: strings[ReferralText.message], value: form?.message ?? "",
             isMultiline: true)
         return """
             <details class="fold"\(" open", if: isRefused)>
             <summary id="told-fold">\(Icon.person.html)<span>\(strings[ReferralText.add])</span></summary>
             <form method="post" action="\(SitePath.told(film.id))" data-enhance="\(FilmPage.regions) toast">
-            <input type="hidden" name="next" value="\(SitePath.film(film.id))">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
             \(isRefused ? problem.summary(fieldIDs: [.toldBy: name.id, .toldMessage: message.id]) : nil)
             \(name.html(problem))
             \(message.html(problem))

@@ -6,8 +6,8 @@ public struct ReferralForm: Sendable {
     public var message: String
 
     public init(_ fields: FormFields) {
-        by = fields["by"]
-        message = fields["message"]
+        by = fields[.by] ?? ""
+        message = fields[.message] ?? ""
     }
 
     public var edit: MyFilmEdit { .told(by: by, message: message) }

@@ -3,12 +3,12 @@ import FilmzText
 
 /// The people who recommended a film, in one line, and their messages, truncated if long.
 enum ReferralLine {
-    static func html(_ told: [Referral], in strings: Strings) -> HTML {
-        let messages = told.filter { !$0.message.isEmpty }.map { one -> HTML in
-            let name: HTML? = if told.count > 1 { "<b>\(one.by)</b> " } else { nil }
+    static func html(_ referrals: [Referral], in strings: Strings) -> HTML {
+        let messages = referrals.filter { !$0.message.isEmpty }.map { one -> HTML in
+            let name: HTML? = if referrals.count > 1 { "<b>\(one.by)</b> " } else { nil }
             return "<p class=\"told-message\" dir=\"auto\">\(name)\(one.message)</p>\n"
         }
-        return "\(names(told.map(\.by), in: strings))\(messages)"
+        return "\(names(referrals.map(\.by), in: strings))\(messages)"
     }
 
     /// The line of names; nil when there are none.

@@ -1,8 +1,8 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that asks which viewings to remove.
-public struct UnseePage: WebPage {
+public struct UnseePage: SheetPage {
     let film: Film
     let myFilm: MyFilm
     let error: DomainError?
@@ -24,15 +24,9 @@ public struct UnseePage: WebPage {
 
     public var films: [Film.ID] { [film.id] }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[ViewingText.unseeTitle], content: sheet(context, heading: "h1"), in: context)
-    }
+    public func title(_ strings: Strings) -> String { strings[ViewingText.unseeTitle] }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context, heading: "h2") } else { nil }
-    }
-
-    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let path = SitePath.film(film.id)
         let button: HTML =
@@ -45,11 +39,11 @@ public struct UnseePage: WebPage {
             <form method="post" action="\(SitePath.removeViewings(film.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast">
             \(SheetHead(
-                title: strings[ViewingText.unseeTitle], heading: heading, back: SiteAddress(path),
+                title: title(strings), heading: heading, back: SiteAddress(path),
                 facts: strings.facts([context.titles.titled(film).title, film.year.map(String.init)])
             ).html(strings))
             <div class="sheet-body">
-            <input type="hidden" name="next" value="\(path)">
+            <input type="hidden" name="\(field: .next)" value="\(path)">
             \(isSeen ? choices(strings) : "<p>\(strings[ViewingText.unseeNone])</p>")
             </div>
             <div class="sheet-foot">\(button)</div>
@@ -62,7 +56,7 @@ public struct UnseePage: WebPage {
         let boxes = myFilm.viewings.map { viewing -> HTML in
             let circumstances = strings.facts([strings.circumstances(of: viewing)])
             return """
-                <label class="choice wide"><input type="checkbox" name="viewing" id="unsee-\(viewing.id.description)" \
+                <label class="choice wide"><input type="checkbox" name="\(field: .viewing)" id="unsee-\(viewing.id.description)" \
                 value="\(viewing.id.description)"\(" checked", if: myFilm.viewingCount == 1)>\
                 <span>\(strings.watchedOn(viewing.watchedOn))\
                 \(circumstances.isEmpty ? nil : " <small dir=\"auto\">\(circumstances)</small>" as HTML?)</span></label>

@@ -45,7 +45,7 @@ struct Verdict {
         """
         <form method="post" action="\(action)" \
         data-enhance="\(FilmPage.regions) toast"\(attributes)>
-        <input type="hidden" name="next" value="\(SitePath.film(film.id))">
+        <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
         \(content)
         </form>
         """
@@ -67,7 +67,7 @@ struct Verdict {
         let isRefused = problem.concerns(.comment)
         let label = strings[myFilm.comment.isEmpty ? VerdictText.addNote : .editNote]
         let field = TextField(
-            field: .comment, name: "comment", label: strings[VerdictText.note], value: comment ?? myFilm.comment,
+            field: .comment, name: .comment, label: strings[VerdictText.note], value: comment ?? myFilm.comment,
             hint: myFilm.comment.isEmpty ? nil : strings[VerdictText.noteHint], isMultiline: true)
         let quote: HTML? =
             if myFilm.comment.isEmpty {

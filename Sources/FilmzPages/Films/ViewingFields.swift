@@ -22,7 +22,7 @@ struct ViewingFields {
             \(stars.html(strings))
             \(problem.message(for: .rating))
             \(text(problem, in: strings))
-            <label class="choice"><input type="checkbox" name="rewatch" value="true"\(" checked", if: form.isRewatch)>\
+            <label class="choice"><input type="checkbox" name="\(field: .rewatch)" value="true"\(" checked", if: form.isRewatch)>\
             <span>\(strings[ViewingText.rewatch])</span></label>
             \(purpose == .log ? audience(strings) : nil)
             \(TagsField(choice: form.tags, known: tags).html(problem, in: strings))
@@ -32,18 +32,18 @@ struct ViewingFields {
 
     private var fieldIDs: [DomainError.Field: String] {
         [
-            .watchedOn: whenField.map { "field-\($0)" } ?? "when-today", .rating: "viewing-1",
+            .watchedOn: whenField.map { "field-\($0.name)" } ?? "when-today", .rating: "viewing-1",
             .place: "field-place", .companions: "field-companions", .note: "field-note",
             .stoppedAt: "field-stoppedAt", .stopReason: "field-stopReason", .tags: TagsField.id,
         ]
     }
 
     /// The name of the field for the chosen precision; nil when the choice has no field.
-    private var whenField: String? {
+    private var whenField: FormField<String>? {
         switch ViewingForm.When(rawValue: form.when) {
-        case .day: "day"
-        case .month: "month"
-        case .year: "year"
+        case .day: .day
+        case .month: .month
+        case .year: .year
         case .today, .yesterday, .unknown, nil: nil
         }
     }
@@ -82,8 +82,8 @@ struct ViewingFields {
     private var identity: HTML? {
         if case .edit = purpose { return nil }
         return """
-            <input type="hidden" name="viewing" value="\(form.viewing)">\
-            \("<input type=\"hidden\" name=\"audienceShown\" value=\"true\">", if: purpose == .log)
+            <input type="hidden" name="\(field: .viewing)" value="\(form.viewing)">\
+            \(purpose == .log ? HiddenField(.audienceShown, value: "true").html : nil)
             """
     }
 
@@ -94,13 +94,13 @@ struct ViewingFields {
     private func text(_ problem: FormProblem, in strings: Strings) -> HTML {
         let options = places.map { "<option value=\"\($0)\"></option>" as HTML }
         let place = TextField(
-            field: .place, name: "place", label: strings[ViewingText.place], value: form.place,
+            field: .place, name: .place, label: strings[ViewingText.place], value: form.place,
             attributes: " list=\"places\" autocomplete=\"off\"")
         let companions = TextField(
-            field: .companions, name: "companions", label: strings[ViewingText.companions], value: form.companions,
+            field: .companions, name: .companions, label: strings[ViewingText.companions], value: form.companions,
             attributes: " autocomplete=\"off\"")
         let note = TextField(
-            field: .note, name: "note", label: strings[ViewingText.note], value: form.note, isMultiline: true)
+            field: .note, name: .note, label: strings[ViewingText.note], value: form.note, isMultiline: true)
         return """
             <div class="pair">\(place.html(problem))\(companions.html(problem))</div>
             <datalist id="places">\(options)</datalist>
@@ -115,7 +115,7 @@ struct ViewingFields {
         ]
         let choices = names.map { when, name -> HTML in
             """
-            <label class="choice"><input type="radio" name="when" id="when-\(when.rawValue)" \
+            <label class="choice"><input type="radio" name="\(field: .when)" id="when-\(when.rawValue)" \
             value="\(when.rawValue)"\(" checked", if: form.when == when.rawValue)\
             \(whenField == nil ? problem.attributes(for: .watchedOn) : nil)><span>\(strings[name])</span></label>
             """
@@ -126,10 +126,10 @@ struct ViewingFields {
             \(whenField == nil ? problem.message(for: .watchedOn) : nil)
             <div class="choice-row">\(choices)</div>
             <div class="when-fields">
-            \(date("day", type: "date", label: strings[ViewingText.day], value: form.day, problem: problem, attributes: " max=\"\(today.description)\""))
-            \(date("time", type: "time", label: strings[ViewingText.time], value: form.time, problem: problem))
-            \(date("month", type: "month", label: strings[ViewingText.month], value: form.month, problem: problem, attributes: month(today, in: strings)))
-            \(date("year", type: "number", label: strings[ViewingText.year], value: form.year, problem: problem, attributes: year(today)))
+            \(date(.day, type: "date", label: strings[ViewingText.day], value: form.day, problem: problem, attributes: " max=\"\(today.description)\""))
+            \(date(.time, type: "time", label: strings[ViewingText.time], value: form.time, problem: problem))
+            \(date(.month, type: "month", label: strings[ViewingText.month], value: form.month, problem: problem, attributes: month(today, in: strings)))
+            \(date(.year, type: "number", label: strings[ViewingText.year], value: form.year, problem: problem, attributes: year(today)))
             </div>
             </fieldset>
             """
@@ -147,14 +147,15 @@ struct ViewingFields {
     }
 
     private func date(
-        _ name: String, type: String, label: String, value: String, problem: FormProblem,
+        _ field: FormField<String>, type: String, label: String, value: String, problem: FormProblem,
         attributes: HTML = ""
     ) -> HTML {
-        let isAsked = name == whenField
+        let name = field.name
+        let isAsked = name == whenField?.name
         return """
             <div class="field for-\(name)"><label for="field-\(name)">\(label)</label>\
             \(isAsked ? problem.message(for: .watchedOn) : nil)\
-            <input id="field-\(name)" name="\(name)" type="\(type)" value="\(value)"\(attributes)\
+            <input id="field-\(name)" name="\(field: field)" type="\(type)" value="\(value)"\(attributes)\
             \(isAsked ? problem.attributes(for: .watchedOn) : nil)></div>
 
             """
@@ -162,14 +163,14 @@ struct ViewingFields {
 
     private func ending(_ problem: FormProblem, in strings: Strings) -> HTML {
         let minute = TextField(
-            field: .stoppedAt, name: "stoppedAt", label: strings[ViewingText.minute], value: form.stoppedAt,
+            field: .stoppedAt, name: .stoppedAt, label: strings[ViewingText.minute], value: form.stoppedAt,
             attributes: " inputmode=\"numeric\" autocomplete=\"off\"")
         let reason = TextField(
-            field: .stopReason, name: "stopReason", label: strings[ViewingText.reason], value: form.stopReason)
+            field: .stopReason, name: .stopReason, label: strings[ViewingText.reason], value: form.stopReason)
         return """
             <details class="fold"\(" open", if: form.isStopped)>
             <summary>\(Icon.chevron.html)<span>\(strings[ViewingText.stoppedToggle])</span></summary>
-            <label class="choice"><input type="checkbox" name="stopped" value="true"\(" checked", if: form.isStopped)>\
+            <label class="choice"><input type="checkbox" name="\(field: .stopped)" value="true"\(" checked", if: form.isStopped)>\
             <span>\(strings[ViewingText.stoppedCheck])</span></label>
             <div class="pair">\(minute.html(problem))\(reason.html(problem))</div>
             </details>

@@ -28,22 +28,22 @@ public struct ViewingForm: Sendable, Equatable {
     }
 
     public init(_ fields: FormFields) {
-        viewing = fields["viewing"]
-        when = fields["when"]
-        day = fields["day"]
-        time = fields["time"]
-        month = fields["month"]
-        year = fields["year"]
-        place = fields["place"]
-        companions = fields["companions"]
-        rating = fields["rating"]
-        note = fields["note"]
-        audience = fields.all("audience")
-        isAudienceShown = fields["audienceShown"] == "true"
-        isRewatch = fields["rewatch"] == "true"
-        isStopped = fields["stopped"] == "true"
-        stoppedAt = fields["stoppedAt"]
-        stopReason = fields["stopReason"]
+        viewing = fields.text(.viewing) ?? ""
+        when = fields[.when] ?? ""
+        day = fields[.day] ?? ""
+        time = fields[.time] ?? ""
+        month = fields[.month] ?? ""
+        year = fields[.year] ?? ""
+        place = fields[.place] ?? ""
+        companions = fields[.companions] ?? ""
+        rating = fields.text(.rating) ?? ""
+        note = fields[.note] ?? ""
+        audience = fields.all(.audience)
+        isAudienceShown = fields[.audienceShown] == true
+        isRewatch = fields[.rewatch] == true
+        isStopped = fields[.stopped] == true
+        stoppedAt = fields[.stoppedAt] ?? ""
+        stopReason = fields[.stopReason] ?? ""
         tags = TagChoice(fields)
     }
 

@@ -1,9 +1,9 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that marks a film or an episode as seen, or corrects a viewing. It is also shown as a sheet over the film's
 /// page.
-public struct ViewingPage: WebPage {
+public struct ViewingPage: SheetPage {
     let film: Film
     let purpose: Purpose
     let form: ViewingForm
@@ -100,15 +100,7 @@ public struct ViewingPage: WebPage {
 
     public var films: [Film.ID] { [film.id] }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(title(context.strings), content: sheet(context, heading: "h1"), in: context)
-    }
-
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context, heading: "h2") } else { nil }
-    }
-
-    private func title(_ strings: Strings) -> String {
+    public func title(_ strings: Strings) -> String {
         switch purpose {
         case .log: strings[ViewingText.markTitle]
         case .episode(let episode): strings.name(of: episode)
@@ -122,7 +114,7 @@ public struct ViewingPage: WebPage {
         return FilmPage.regions
     }
 
-    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let fields = ViewingFields(form: form, purpose: purpose, places: places, tags: tags, error: error)
         // The browser must not validate: it would silently refuse an invalid value in a hidden field.
@@ -137,7 +129,7 @@ public struct ViewingPage: WebPage {
             ).html(strings))
             <div class="sheet-body">
             <form method="post" action="\(action)" id="sheet-form" data-enhance="\(regions) toast" novalidate>
-            <input type="hidden" name="next" value="\(SitePath.film(film.id))">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
             \(fields.html(today: context.today, in: strings))
             \(episode(strings))
             </form>
@@ -160,11 +152,11 @@ public struct ViewingPage: WebPage {
     private func episode(_ strings: Strings) -> HTML? {
         guard case .episode(let episode) = purpose else { return nil }
         let upTo = episode.number.map { number -> HTML in
-            let address = SiteAddress(.markEpisodes(film.id)).with("upTo", value: number.description)
+            let address = SiteAddress(.markEpisodes(film.id)).with(.upTo, value: number.description)
             return
                 "<p><a class=\"chip\" href=\"\(address)\">\(Icon.seen.html)<span>\(strings[ShowText.markUpTo])</span></a></p>"
         }
-        return "<input type=\"hidden\" name=\"episode\" value=\"\(episode.id.description)\">\(upTo)"
+        return "<input type=\"hidden\" name=\"\(field: .episode)\" value=\"\(episode.id.description)\">\(upTo)"
     }
 
     /// Buttons that add the film to a list instead: to one of those changed last, or to a new one.

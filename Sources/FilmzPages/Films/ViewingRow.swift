@@ -40,8 +40,8 @@ struct ViewingRow {
             href="\(SitePath.viewing(film.id, viewing.id))">\
             \(Icon.edit.html)<span class="vh">\(strings[ViewingText.edit, ["when": when]])</span></a>
             <form method="post" action="\(SitePath.removeViewings(film.id))"\(enhance)>\
-            <input type="hidden" name="viewing" value="\(viewing.id.description)">\
-            <input type="hidden" name="next" value="\(next)">\
+            <input type="hidden" name="\(field: .viewing)" value="\(viewing.id.description)">\
+            <input type="hidden" name="\(field: .next)" value="\(next)">\
             <button class="round quiet" id="remove-\(viewing.id.description)">\(Icon.remove.html)\
             <span class="vh">\(strings[ViewingText.remove, ["when": when]])</span></button></form>
             </div>

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The person's viewings of a film, newest first.
-public struct ViewingsPage: WebPage {
+public struct ViewingsPage: ResultsPage {
     let film: Film
     let viewings: Page<Viewing>
     /// The episodes of a show's viewings, by ID.
@@ -19,7 +19,7 @@ public struct ViewingsPage: WebPage {
         let viewings = try await services.myFilms.viewings(of: film.id, by: person, page: page)
         return ViewingsPage(
             film: film, viewings: viewings,
-            episodes: try await services.shows.kept(Set(viewings.items.compactMap(\.episode)), of: film.id))
+            episodes: try await services.shows.storedEpisodes(Set(viewings.items.compactMap(\.episode)), of: film.id))
     }
 
     /// A link to all viewings; nil when all of them are shown.
@@ -46,11 +46,7 @@ public struct ViewingsPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let path = SitePath.viewings(film.id)
         let rows = viewings.items.map { viewing in
             ViewingRow(

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The films of a list as rows that can be moved, given a note, and removed.
-public struct ArrangePage: WebPage {
+public struct ArrangePage: ResultsPage {
     let listed: ListedFilms
 
     /// - Throws: ``DomainError/noSuchList``
@@ -17,7 +17,7 @@ public struct ArrangePage: WebPage {
     private static let pageSize = 100
 
     static func address(_ list: FilmList.ID) -> SiteAddress {
-        SiteAddress(.list(list)).with("arrange", value: "1")
+        SiteAddress(.list(list)).with(.arrange, value: "1")
     }
 
     public var films: [Film.ID] { listed.films.items.map(\.entry.film.id) }
@@ -35,11 +35,7 @@ public struct ArrangePage: WebPage {
                     """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let rows = listed.films.items.enumerated().map { index, film in
             ArrangeRow(
                 list: listed.list.id, listed: film, number: (listed.firstNumber ?? 1) + index,
@@ -47,7 +43,7 @@ public struct ArrangePage: WebPage {
             ).html(context)
         }
         let next: HTML? = listed.films.next.map { cursor in
-            let address = Self.address(listed.list.id).with("after", value: cursor.description)
+            let address = Self.address(listed.list.id).with(.after, value: cursor.description)
             return """
                 <p class="buttons"><a class="button" href="\(address)">\(context.strings[SharedText.showMore])</a></p>
                 """

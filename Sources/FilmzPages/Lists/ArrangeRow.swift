@@ -42,7 +42,7 @@ struct ArrangeRow {
         _ place: String, icon: Icon, label: FilmListText, title: String, isPossible: Bool, in strings: Strings
     ) -> HTML {
         """
-        <button class="round quiet" name="place" value="\(place)" id="\(place)-\(film.id.description)"\
+        <button class="round quiet" name="\(field: .place)" value="\(place)" id="\(place)-\(film.id.description)"\
         \(" disabled", if: !isPossible)>\(icon.html)<span class="vh">\(strings[label]): \(title)</span></button>
         """
     }
@@ -63,16 +63,16 @@ struct ArrangeRow {
 
     private func far(_ strings: Strings) -> HTML {
         """
-        <button class="chip" name="place" value="first" id="first-\(film.id.description)">\(strings[FilmListText.moveFirst])</button>
-        <button class="chip" name="place" value="last" id="last-\(film.id.description)">\(strings[FilmListText.moveLast])</button>
+        <button class="chip" name="\(field: .place)" value="first" id="first-\(film.id.description)">\(strings[FilmListText.moveFirst])</button>
+        <button class="chip" name="\(field: .place)" value="last" id="last-\(film.id.description)">\(strings[FilmListText.moveLast])</button>
         """
     }
 
     private func toNumber(_ strings: Strings) -> HTML {
         """
-        <input type="hidden" name="place" value="number">\
+        <input type="hidden" name="\(field: .place)" value="number">\
         <label for="number-\(film.id.description)">\(strings[FilmListText.number])</label>
-        <input id="number-\(film.id.description)" name="number" inputmode="numeric" value="\(number)" size="4" maxlength="5">
+        <input id="number-\(film.id.description)" name="\(field: .number)" inputmode="numeric" value="\(number)" size="4" maxlength="5">
         <button class="chip" id="move-\(film.id.description)">\(strings[FilmListText.moveHere])</button>
         """
     }
@@ -80,10 +80,10 @@ struct ArrangeRow {
     private func note(_ title: String, in strings: Strings) -> HTML {
         """
         <label class="vh" for="note-\(film.id.description)">\(strings[FilmListText.noteFor, ["film": title]])</label>
-        <textarea id="note-\(film.id.description)" name="note" rows="2" maxlength="\(FilmList.noteLimit)" dir="auto" \
+        <textarea id="note-\(film.id.description)" name="\(field: .note)" rows="2" maxlength="\(FilmList.noteLimit)" dir="auto" \
         placeholder="\(strings[FilmListText.note])">
         \(listed.note)</textarea>
-        <input type="hidden" name="was-note" value="\(listed.note)">
+        <input type="hidden" name="\(field: .formerNote)" value="\(listed.note)">
         <button class="chip" id="save-note-\(film.id.description)">\(strings[FilmListText.saveNote])</button>
         """
     }
@@ -98,8 +98,8 @@ struct ArrangeRow {
     private func form(_ action: SitePath, in context: PageContext, style: StaticString, content: HTML) -> HTML {
         """
         <form method="post" action="\(action)" class="\(style.description)" data-enhance="results toast">\
-        <input type="hidden" name="film" value="\(film.id.description)">\
-        <input type="hidden" name="next" value="\(context.path)">\(content)</form>
+        <input type="hidden" name="\(field: .film)" value="\(film.id.description)">\
+        <input type="hidden" name="\(field: .next)" value="\(context.path)">\(content)</form>
         """
     }
 }

@@ -1,9 +1,9 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that adds films to a list, or removes a single film from one. It is also shown as a sheet over a film's
 /// page.
-public struct ChooseListPage: WebPage {
+public struct ChooseListPage: SheetPage {
     let chosen: [Film]
     /// The lists that are filled by hand; for a single film, with whether it is on each.
     let lists: [FilmListName]
@@ -32,15 +32,7 @@ public struct ChooseListPage: WebPage {
 
     public var films: [Film.ID] { chosen.map(\.id) }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(title(context.strings), content: sheet(context, heading: "h1"), in: context)
-    }
-
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context, heading: "h2") } else { nil }
-    }
-
-    private func title(_ strings: Strings) -> String {
+    public func title(_ strings: Strings) -> String {
         if chosen.count == 1 {
             strings[FilmListText.choose]
         } else {
@@ -48,7 +40,7 @@ public struct ChooseListPage: WebPage {
         }
     }
 
-    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let film = context.titles.titled(chosen[0])
         let facts: String? =
@@ -96,7 +88,7 @@ public struct ChooseListPage: WebPage {
         error: DomainError? = nil, in strings: Strings
     ) -> HTML {
         let field = TextField(
-            field: .listName, name: "name", label: strings[label], value: new.name,
+            field: .listName, name: .name, label: strings[label], value: new.name,
             attributes: " maxlength=\"\(FilmList.nameLimit)\" autocomplete=\"off\"")
         return form(
             of: films, next: next, id: "make-list",
@@ -109,11 +101,11 @@ public struct ChooseListPage: WebPage {
     private static func form(
         of films: [Film.ID], next: SiteAddress, id: StaticString, content: HTML
     ) -> HTML {
-        let hidden = films.map { "<input type=\"hidden\" name=\"film\" value=\"\($0.description)\">" as HTML }
+        let hidden = films.map { HiddenField(.film, value: $0.description).html }
         return """
             <form method="post" action="\(SitePath.listFilms)" id="\(id.description)" \
             data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
-            <input type="hidden" name="next" value="\(next)">
+            <input type="hidden" name="\(field: .next)" value="\(next)">
             \(content)
             </form>
 

@@ -17,18 +17,8 @@ struct FilmListFilter {
             first: "\(MyFilmsFilter.search(filter.text, in: strings))\(order(strings).html)",
             filters: [
                 seen(any, in: strings), .kind(filter.kind, in: strings),
-                FilterSelect(
-                    "genre", label: strings[SharedText.genre],
-                    options: strings.options(listed.genres, name: strings.genre),
-                    chosen: filter.genre, any: any),
-                FilterSelect(
-                    "decade", label: strings[MyFilmsText.decade],
-                    options: listed.decades.map { (String($0), strings.decade($0)) },
-                    chosen: filter.decade.map(String.init), any: any),
-                FilterSelect(
-                    "rating", label: strings[MyFilmsText.rating],
-                    options: Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
-                    chosen: filter.minimumRating?.description, any: any),
+                .genre(filter.genre, of: listed.genres, in: strings),
+                .decade(filter.decade, of: listed.decades, in: strings), .rating(filter.minimumRating, in: strings),
             ] + (tags.isEmpty ? [] : [MyFilmsFilter.tag(filter.tag, of: tags, any: any, in: strings)]),
             cleared: FilmListQuery(list: query.list, sort: query.sort).address
         ).html(strings)
@@ -44,14 +34,14 @@ struct FilmListFilter {
 
     private func seen(_ any: String, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "seen", label: strings[FilmListText.seenFilter],
+            .seen, label: strings[FilmListText.seenFilter],
             options: [("true", strings[FilmListText.seenOnly]), ("false", strings[FilmListText.unseenOnly])],
             chosen: query.isSeen.map(String.init), any: any)
     }
 
     private func order(_ strings: Strings) -> FilterSelect {
         FilterSelect(
-            "sort", label: strings[SharedText.sort],
+            .sort, label: strings[SharedText.sort],
             options: FilmListQuery.Sort.allCases.map { ($0 == .own ? "" : $0.rawValue, strings[$0]) },
             chosen: query.sort == .own ? "" : query.sort.rawValue)
     }

@@ -27,27 +27,31 @@ public struct FilmListForm: Sendable {
         isRanked = list.isRanked
         rule = list.rule?.text ?? ""
         before = [
-            "name": list.name, "description": list.description, "ranked": list.isRanked ? "true" : "", "rule": rule,
+            FormField<String>.name.name: list.name, FormField<String>.description.name: list.description,
+            FormField<Bool>.ranked.name: list.isRanked ? "true" : "", FormField<String>.rule.name: rule,
         ]
     }
 
     /// Reads the form. A form without an ID gets a new one.
     public init(_ fields: FormFields) {
-        id = FilmList.ID(fields["list"]) ?? .random()
-        name = fields["name"]
-        description = fields["description"]
-        isRanked = fields["ranked"] == "true"
-        rule = fields["rule"]
+        id = fields[.list] ?? .random()
+        name = fields[.name] ?? ""
+        description = fields[.description] ?? ""
+        isRanked = fields[.ranked] == true
+        rule = fields[.rule] ?? ""
         before = Dictionary(
-            uniqueKeysWithValues: Self.names.map { ($0, fields["was-" + $0]) })
+            uniqueKeysWithValues: Self.names.map { ($0, fields[FormFieldGroup.former[$0]] ?? "") })
     }
 
-    private static let names = ["name", "description", "ranked", "rule"]
+    private static let names = [
+        FormField<String>.name.name, FormField<String>.description.name, FormField<Bool>.ranked.name,
+        FormField<String>.rule.name,
+    ]
 
     /// The hidden fields.
     var sent: [HTML] {
-        ["<input type=\"hidden\" name=\"list\" value=\"\(id.description)\">"]
-            + Self.names.map { "<input type=\"hidden\" name=\"was-\($0)\" value=\"\(before[$0])\">" }
+        [HiddenField(.list, value: id.description).html]
+            + Self.names.map { HiddenField(FormFieldGroup.former[$0], value: before[$0] ?? "").html }
     }
 
     public var draft: FilmListDraft {
@@ -57,13 +61,15 @@ public struct FilmListForm: Sendable {
     /// The changes that the person made.
     public var edit: FilmListEdit {
         var edits: [FilmListEdit] = []
-        if name != before["name"] { edits.append(.rename(name)) }
+        if name != before[FormField<String>.name.name] { edits.append(.rename(name)) }
         // Browsers send line breaks in another form than they got them in.
-        if description.replacing("\r\n", with: "\n") != before["description"]?.replacing("\r\n", with: "\n") {
+        if description.replacing("\r\n", with: "\n")
+            != before[FormField<String>.description.name]?.replacing("\r\n", with: "\n")
+        {
             edits.append(.describe(description))
         }
-        if isRanked != (before["ranked"] == "true") { edits.append(.rank(isRanked)) }
-        if rule != before["rule"] { edits.append(.rule(rule)) }
+        if isRanked != (before[FormField<Bool>.ranked.name] == "true") { edits.append(.rank(isRanked)) }
+        if rule != before[FormField<String>.rule.name] { edits.append(.rule(rule)) }
         return .several(edits)
     }
 }

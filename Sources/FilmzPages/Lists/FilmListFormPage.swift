@@ -51,25 +51,25 @@ public struct FilmListFormPage: WebPage {
 
     private func ranking(_ strings: Strings) -> HTML {
         """
-        <label class="choice wide"><input type="checkbox" name="ranked" value="true"\(" checked", if: form.isRanked)>
+        <label class="choice wide"><input type="checkbox" name="\(field: .ranked)" value="true"\(" checked", if: form.isRanked)>
         <span>\(strings[FilmListText.ranked]) <small>\(strings[FilmListText.rankedHint])</small></span></label>
         """
     }
 
     private func texts(_ strings: Strings) -> [TextField] {
         let rule = TextField(
-            field: .listRule, name: "rule", label: strings[FilmListText.rule], value: form.rule,
+            field: .listRule, name: .rule, label: strings[FilmListText.rule], value: form.rule,
             hint: strings[list == nil ? FilmListText.ruleHint : .ruleExample],
             attributes:
                 " maxlength=\"\(SearchQuery.characterLimit)\" autocomplete=\"off\" placeholder=\"\(strings[FilmListText.ruleExample])\""
         )
         return [
             TextField(
-                field: .listName, name: "name", label: strings[FilmListText.name], value: form.name,
+                field: .listName, name: .name, label: strings[FilmListText.name], value: form.name,
                 hint: strings[FilmListText.nameHint],
                 attributes: " required maxlength=\"\(FilmList.nameLimit)\" autocomplete=\"off\""),
             TextField(
-                field: .listDescription, name: "description", label: strings[FilmListText.description],
+                field: .listDescription, name: .description, label: strings[FilmListText.description],
                 value: form.description, isMultiline: true),
         ] + (list == nil || list?.rule != nil ? [rule] : [])
     }

@@ -67,14 +67,14 @@ struct FilmListHead {
     private func takeAway(_ strings: Strings) -> HTML {
         let links = FilmListExport.allCases.map { format -> HTML in
             """
-            <a class="chip" href="\(SiteAddress(.exportedList(list.id)).with("as", value: format.rawValue))" \
+            <a class="chip" href="\(SiteAddress(.exportedList(list.id)).with(.listExport, value: format.rawValue))" \
             download>\(strings[format.name])</a>
 
             """
         }
         let pictures = [(CardFormat.preview, FilmListText.picture), (.story, .story)].map { format, name -> HTML in
             """
-            <a class="chip" href="\(SiteAddress(.listCard(list.id)).with("as", value: format.rawValue))" \
+            <a class="chip" href="\(SiteAddress(.listCard(list.id)).with(.listExport, value: format.rawValue))" \
             download>\(strings[name])</a>
 
             """

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// A list with its films and totals.
-public struct FilmListPage: WebPage {
+public struct FilmListPage: ResultsPage {
     let query: FilmListQuery
     let listed: ListedFilms
     let cover: [Film]
@@ -44,11 +44,7 @@ public struct FilmListPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <section id="results">

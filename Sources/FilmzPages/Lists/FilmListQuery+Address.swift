@@ -5,15 +5,15 @@ extension FilmListQuery {
     /// are ignored.
     public init(list: FilmList.ID, fields: FormFields) {
         self.init(
-            list: list, sort: Sort(rawValue: fields["sort"]) ?? .own, filter: MyFilmsQuery.Filter(fields: fields),
-            isSeen: Bool(fields["seen"]))
+            list: list, sort: Sort(rawValue: fields[.sort] ?? "") ?? .own, filter: MyFilmsQuery.Filter(fields: fields),
+            isSeen: fields[.seen])
     }
 
     /// The address of this query, with only the values that differ from the default.
     public var address: SiteAddress {
         filter.added(
             to: SiteAddress(.list(list))
-                .with("sort", value: sort == .own ? nil : sort.rawValue)
-                .with("seen", value: isSeen.map(String.init)))
+                .with(.sort, value: sort == .own ? nil : sort.rawValue)
+                .with(.seen, value: isSeen.map(String.init)))
     }
 }

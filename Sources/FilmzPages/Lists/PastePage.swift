@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzReading
 import FilmzText
 
 /// A page that finds films in a pasted text, and asks which films are meant before they are added to a list.
@@ -52,7 +53,7 @@ public struct PastePage: WebPage {
         <form method="post" action="\(SitePath.pasteOnList(list.id))" class="film-form">
         <div class="field"><label for="field-text">\(strings[PasteText.text])</label>
         <p class="hint">\(strings[PasteText.hint])</p>
-        <textarea id="field-text" name="text" rows="12" dir="auto" required \
+        <textarea id="field-text" name="\(field: .text)" rows="12" dir="auto" required \
         maxlength="\(PastedFilms.byteLimit)" placeholder="\(strings[PasteText.example])">
         \(text)</textarea></div>
         <p class="buttons"><button class="button primary" id="find-films">\(strings[PasteText.find])</button>
@@ -104,12 +105,12 @@ public struct PastePage: WebPage {
         guard let film = match.film else { return nil }
         let note: HTML? = match.note.map { note in
             """
-            <input type="hidden" name="note-\(film.id.description)" value="\(note)">\
+            <input type="hidden" name="\(field: FormFieldGroup.note[film.id.description])" value="\(note)">\
             <small class="list-note" dir="auto">\(note)</small>
             """
         }
         return """
-            <li><label class="choice wide"><input type="checkbox" name="film" value="\(film.id.description)" checked>
+            <li><label class="choice wide"><input type="checkbox" name="\(field: .film)" value="\(film.id.description)" checked>
             <span>\(picture(film, in: context))<span class="pasted-film"><b dir="auto">\(heading(film, in: context))</b>\
             <small dir="auto">\(match.asked.text)</small>\(note)</span></span></label></li>
 
@@ -119,13 +120,13 @@ public struct PastePage: WebPage {
     /// A line that may mean several films.
     private func choice(_ match: PastedFilmMatch, number: Int, in context: PageContext) -> HTML {
         let films = match.films.map { film -> HTML in
-            option(
+            Self.option(
                 number, value: film.id.description,
                 content:
                     "\(picture(film, in: context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, in: context))</b></span>",
                 isChosen: false)
         }
-        let none = option(number, value: "", content: "\(context.strings[PasteText.none])", isChosen: true)
+        let none = Self.option(number, value: "", content: "\(context.strings[PasteText.none])", isChosen: true)
         return """
             <li><fieldset class="choices"><legend dir="auto">\(match.asked.text)</legend>
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
@@ -133,9 +134,10 @@ public struct PastePage: WebPage {
             """
     }
 
-    private func option(_ number: Int, value: String, content: HTML, isChosen: Bool) -> HTML {
+    /// One of the films that may be meant by the text with a number.
+    static func option(_ number: Int, value: String, content: HTML, isChosen: Bool) -> HTML {
         """
-        <label class="choice wide"><input type="radio" name="choice-\(String(number))" value="\(value)"\
+        <label class="choice wide"><input type="radio" name="\(field: FormFieldGroup.choice[number])" value="\(value)"\
         \(" checked", if: isChosen)><span>\(content)</span></label>
 
         """

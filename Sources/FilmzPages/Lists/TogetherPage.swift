@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// Received recommendations, new films on the person's services, the lists, last changed first, and shared links.
-public struct TogetherPage: WebPage {
+public struct TogetherPage: ResultsPage {
     let lists: Page<FilmListSummary>
     let posters: [Film.ID: Poster]
     let received: ReceivedSection
@@ -40,10 +40,6 @@ public struct TogetherPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
     /// The sections of the page. Recommendations are first, if there are any.
     private func sections(_ context: PageContext) -> [HTML] {
         let came = received.html(context)
@@ -54,7 +50,7 @@ public struct TogetherPage: WebPage {
         return parts.compactMap(\.self)
     }
 
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <section id="results" aria-labelledby="lists">

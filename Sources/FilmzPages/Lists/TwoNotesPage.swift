@@ -40,13 +40,13 @@ public struct TwoNotesPage: WebPage {
                 <p class="facts" dir="auto">\(strings.facts([title, list.name]))</p>
                 <p class="intro" id="problem" role="alert" tabindex="-1">\(strings[FilmListText.noteChangedHint])</p>
                 <form method="post" action="\(SitePath.noteOnList(list.id))" class="film-form" id="two-notes">
-                <input type="hidden" name="film" value="\(film.id.description)">
-                <input type="hidden" name="next" value="\(next)">
-                <input type="hidden" name="was-note" value="\(present)">
+                <input type="hidden" name="\(field: .film)" value="\(film.id.description)">
+                <input type="hidden" name="\(field: .next)" value="\(next)">
+                <input type="hidden" name="\(field: .formerNote)" value="\(present)">
                 <h2>\(strings[FilmListText.noteThere])</h2>
                 <blockquote class="note" dir="auto">\(present)</blockquote>
                 <div class="field"><label for="note">\(strings[FilmListText.noteYours])</label>
-                <textarea id="note" name="note" rows="4" maxlength="\(FilmList.noteLimit)" dir="auto">
+                <textarea id="note" name="\(field: .note)" rows="4" maxlength="\(FilmList.noteLimit)" dir="auto">
                 \(text)</textarea></div>
                 <p class="buttons"><button class="button primary" id="save-note">\(strings[FilmListText.saveNote])</button>
                 <a class="button" href="\(next)">\(strings[FilmListText.keepThere])</a></p>

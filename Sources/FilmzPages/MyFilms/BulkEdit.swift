@@ -13,16 +13,16 @@ public enum BulkEdit: String, Sendable, CaseIterable {
         case .favourite: return .favourite(true)
         case .unfavourite: return .favourite(false)
         case .seen:
-            let day = form["day"].filter { !$0.isWhitespace }
+            let day = (form[.day] ?? "").filter { !$0.isWhitespace }
             guard let watchedOn = day.isEmpty ? .unknown : CalendarDay(day).map(WatchedOn.day) else {
                 throw .invalid(.watchedOn, .malformed)
             }
             return .log(ViewingDraft(watchedOn: watchedOn))
         case .rate:
-            guard let rating = Rating(form["rating"]) else { throw .invalid(.rating, .missing) }
+            guard let rating = form[.rating] else { throw .invalid(.rating, .missing) }
             return .rate(rating)
         case .audience:
-            guard let audience = Audience(names: form.all("audience")), !audience.isEmpty else {
+            guard let audience = Audience(names: form.all(.audience)), !audience.isEmpty else {
                 throw .invalid(.audience, .missing)
             }
             return .audience(audience)

@@ -3,7 +3,7 @@ import FilmzText
 
 /// The best known films of a decade that the person has said nothing about, each with buttons for seen, not seen and
 /// stars.
-public struct CatchUpPage: WebPage {
+public struct CatchUpPage: ResultsPage {
     let catchUp: CatchUp
     /// The decades that have films, newest first.
     let decades: [Int]
@@ -30,7 +30,7 @@ public struct CatchUpPage: WebPage {
     }
 
     static func address(_ decade: Int) -> SiteAddress {
-        SiteAddress(.catchUp).with("decade", value: String(decade))
+        SiteAddress(.catchUp).with(.decade, value: String(decade))
     }
 
     public var films: [Film.ID] { catchUp.films.items.map(\.film.id) }
@@ -48,10 +48,6 @@ public struct CatchUpPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
     private func link(to decade: Int, in strings: Strings) -> HTML {
         """
         <a href="\(Self.address(decade))"\(" aria-current=\"page\"", if: decade == catchUp.decade)>\
@@ -60,7 +56,7 @@ public struct CatchUpPage: WebPage {
         """
     }
 
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         guard !catchUp.films.items.isEmpty else {
             let done = MyFilmsEmpty.message(

@@ -10,7 +10,7 @@ struct CatchUpRow {
     private var film: Film { entry.film }
     private var id: String { "catch-\(film.id)" }
     /// The catch-up page, on which this film stays visible even after it was marked.
-    private var next: SiteAddress { CatchUpPage.address(decade).with("film", value: film.id.description) }
+    private var next: SiteAddress { CatchUpPage.address(decade).with(.film, value: film.id.description) }
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -37,9 +37,9 @@ struct CatchUpRow {
     private func answers(_ title: String, in strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.viewings(film.id))" data-enhance="\(id) toast">\
-        <input type="hidden" name="when" value="unknown">\
-        <input type="hidden" name="viewing" value="\(CatchUp.viewing(of: film.id).description)">\
-        <input type="hidden" name="next" value="\(next)">\
+        <input type="hidden" name="\(field: .when)" value="unknown">\
+        <input type="hidden" name="\(field: .viewing)" value="\(CatchUp.viewing(of: film.id).description)">\
+        <input type="hidden" name="\(field: .next)" value="\(next)">\
         <button class="chip" id="seen-\(film.id.description)">\(Icon.seen.html)<span>\(strings[SharedText.seen])</span>\
         <span class="vh"> \(title)</span></button></form>
         \(notSeen(title, in: strings))
@@ -49,8 +49,8 @@ struct CatchUpRow {
     private func notSeen(_ title: String, in strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.notSeen(film.id))" data-enhance="\(id)">\
-        <input type="hidden" name="wanted" value="\(isNotSeen ? "false" : "true")">\
-        <input type="hidden" name="next" value="\(next)">\
+        <input type="hidden" name="\(field: .wanted)" value="\(isNotSeen ? "false" : "true")">\
+        <input type="hidden" name="\(field: .next)" value="\(next)">\
         <button class="chip" id="not-seen-\(film.id.description)" aria-pressed="\(isNotSeen ? "true" : "false")">\
         \(Icon.remove.html)<span>\(strings[CatchUpText.notSeen])</span><span class="vh"> \(title)</span></button></form>
         """
@@ -62,7 +62,7 @@ struct CatchUpRow {
             prefix: id, isOptional: entry.state.rating != nil)
         return """
             <form method="post" action="\(SitePath.rating(film.id))" data-enhance="\(id) toast" data-autosubmit>\
-            <input type="hidden" name="next" value="\(next)">\(field.html(strings))\
+            <input type="hidden" name="\(field: .next)" value="\(next)">\(field.html(strings))\
             <button class="button no-script">\(strings[VerdictText.saveRating])</button></form>
             """
     }

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The films of a change to several films, each with its own undo.
-public struct ChangedFilmsPage: WebPage {
+public struct ChangedFilmsPage: ResultsPage {
     let change: Change
     /// The title to filter by, as typed.
     let title: String
@@ -34,25 +34,21 @@ public struct ChangedFilmsPage: WebPage {
                     <p class="intro">\(strings.listed(change))</p>
                     <form method="get" action="\(SitePath.changedFilms(change.id))" class="find-by-name" role="search">
                     <div class="field"><label for="changed-title">\(strings[MyFilmsText.changedTitle])</label>
-                    <input id="changed-title" name="q" type="search" value="\(title)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
+                    <input id="changed-title" name="\(field: .query)" type="search" value="\(title)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
                     <button class="button" id="find-changed">\(strings[FilmFinderText.find])</button>
                     </form>
                     \(results(context))
                     """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         guard !changed.items.isEmpty else {
             return """
                 <section id="results"><p role="status">\(strings[MyFilmsText.changedNone])</p></section>
                 """
         }
-        let address = SiteAddress(.changedFilms(change.id)).with("q", value: title.nonEmpty)
+        let address = SiteAddress(.changedFilms(change.id)).with(.query, value: title.nonEmpty)
         return """
             <section id="results">
             <ol class="changes" data-items>
@@ -67,9 +63,9 @@ public struct ChangedFilmsPage: WebPage {
         let title = context.titles[changed.film] ?? changed.title
         let undo: HTML = """
             <form method="post" action="\(SitePath.undo)" data-enhance="results toast">
-            <input type="hidden" name="change" value="\(change.id.description)">
-            <input type="hidden" name="film" value="\(changed.film.description)">
-            <input type="hidden" name="next" value="\(context.path)">
+            <input type="hidden" name="\(field: .change)" value="\(change.id.description)">
+            <input type="hidden" name="\(field: .film)" value="\(changed.film.description)">
+            <input type="hidden" name="\(field: .next)" value="\(context.path)">
             <button class="link" id="undo-\(changed.film.description)">\(strings[SharedText.undo])\
             <span class="vh">: \(title)</span></button>
             </form>

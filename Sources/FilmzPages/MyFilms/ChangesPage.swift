@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The person's latest changes, newest first, each with its undo.
-public struct ChangesPage: WebPage {
+public struct ChangesPage: ResultsPage {
     let changes: Page<PastChange>
     let clock: Clock
 
@@ -27,11 +27,7 @@ public struct ChangesPage: WebPage {
                     """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <section id="results">
@@ -76,8 +72,8 @@ public struct ChangesPage: WebPage {
         let strings = context.strings
         return """
             <form method="post" action="\(SitePath.undo)" data-enhance="results toast">
-            <input type="hidden" name="change" value="\(change.id.description)">
-            <input type="hidden" name="next" value="\(context.path)">
+            <input type="hidden" name="\(field: .change)" value="\(change.id.description)">
+            <input type="hidden" name="\(field: .next)" value="\(context.path)">
             <button class="link" id="undo-\(change.id.description)">\
             <span aria-hidden="true">\(strings[SharedText.undo])</span>\
             <span class="vh">\(strings[MyFilmsText.lastingUndo, ["change": what]])</span></button>

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The person's viewings, newest first, grouped by month.
-public struct DiaryPage: WebPage {
+public struct DiaryPage: ResultsPage {
     let filter: MyFilmsQuery.Filter
     let diary: Diary
 
@@ -29,11 +29,7 @@ public struct DiaryPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         let seen = diary.facets.counts[.seen] ?? 0
         return """

@@ -25,7 +25,7 @@ struct DiaryRow {
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h3>
             \(episodes(strings))
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
-            \(ReferralLine.html(entry.told, in: strings))\(mine(strings))
+            \(ReferralLine.html(entry.referrals, in: strings))\(mine(strings))
             \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
             \(TagLinks(tags: viewing.tags).html)
             </div>

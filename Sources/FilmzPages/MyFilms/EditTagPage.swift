@@ -1,8 +1,8 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that renames a tag, merges it with another one, or removes it. It is also shown as a sheet over the tags.
-public struct EditTagPage: WebPage {
+public struct EditTagPage: SheetPage {
     let tag: Tag
     /// The person's other tags, most used first.
     let others: [Tag]
@@ -17,24 +17,19 @@ public struct EditTagPage: WebPage {
         return EditTagPage(tag: tag, others: known.filter { $0.key != tag.key }, name: name, error: error)
     }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[TagText.editTitle], content: sheet(context.strings, heading: "h1"), in: context)
-    }
+    public func title(_ strings: Strings) -> String { strings[TagText.editTitle] }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context.strings, heading: "h2") } else { nil }
-    }
-
-    private func sheet(_ strings: Strings, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+        let strings = context.strings
         let problem = FormProblem(error: error, strings: strings)
         let field = TextField(
-            field: .tags, name: "name", label: strings[TagText.name], value: name ?? tag.text,
+            field: .tags, name: .name, label: strings[TagText.name], value: name ?? tag.text,
             hint: strings[TagText.nameHint], attributes: " list=\"tag-names\" autocomplete=\"off\"")
         let options = others.map { "<option value=\"\($0.text)\"></option>" as HTML }
         return """
             <div class="sheet-form">
             \(SheetHead(
-                title: strings[TagText.editTitle], heading: heading, back: SiteAddress(.tags),
+                title: title(strings), heading: heading, back: SiteAddress(.tags),
                 facts: tag.text
             ).html(strings))
             <div class="sheet-body">
@@ -50,7 +45,7 @@ public struct EditTagPage: WebPage {
                 "remove-tag",
                 content: """
                 <p class="hint">\(strings[TagText.removeHint])</p>
-                <button class="button" name="remove" value="true">\(strings[TagText.remove])</button>
+                <button class="button" name="\(field: .remove)" value="true">\(strings[TagText.remove])</button>
                 """))
             </div>
             </div>
@@ -60,8 +55,8 @@ public struct EditTagPage: WebPage {
     private func form(_ id: StaticString, content: HTML) -> HTML {
         """
         <form method="post" action="\(SitePath.replaceTag)" id="\(id.description)" data-enhance="results toast" novalidate>
-        <input type="hidden" name="oldTag" value="\(tag.text)">
-        <input type="hidden" name="next" value="\(SitePath.tags)">
+        <input type="hidden" name="\(field: .oldTag)" value="\(tag.text)">
+        <input type="hidden" name="\(field: .next)" value="\(SitePath.tags)">
         \(content)
         </form>
         """

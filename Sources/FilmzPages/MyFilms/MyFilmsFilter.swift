@@ -31,24 +31,11 @@ struct MyFilmsFilter: Hashable {
             action: path, first: "\(Self.search(filter.text, in: strings))\(query.map { order($0, in: strings).html })",
             filters: (query == nil ? [] : [FilterSelect.offered(filter.offered, in: strings)]) + [
                 .kind(filter.kind, in: strings),
+                .genre(filter.genre, of: facets.genres, in: strings),
+                .decade(filter.decade, of: facets.decades, in: strings), .rating(filter.minimumRating, in: strings),
+                .audience(filter.audience, in: strings),
                 FilterSelect(
-                    "genre", label: strings[SharedText.genre],
-                    options: strings.options(facets.genres, name: strings.genre),
-                    chosen: filter.genre, any: any),
-                FilterSelect(
-                    "decade", label: strings[MyFilmsText.decade],
-                    options: facets.decades.map { (String($0), strings.decade($0)) },
-                    chosen: filter.decade.map(String.init), any: any),
-                FilterSelect(
-                    "rating", label: strings[MyFilmsText.rating],
-                    options: Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
-                    chosen: filter.minimumRating?.description, any: any),
-                FilterSelect(
-                    "audience", label: strings[SharedText.audience],
-                    options: Audience.groups.map { ($0.name, strings.audience($0.name)) },
-                    chosen: filter.audience?.names.first, any: any),
-                FilterSelect(
-                    "place", label: strings[MyFilmsText.place], options: facets.places.map { ($0, $0) },
+                    .place, label: strings[MyFilmsText.place], options: facets.places.map { ($0, $0) },
                     chosen: filter.place, any: any),
                 Self.tag(filter.tag, of: facets.tags, any: any, in: strings),
             ]
@@ -56,7 +43,7 @@ struct MyFilmsFilter: Hashable {
                     ? []
                     : [
                         FilterSelect(
-                            "from", label: strings[ReferralText.filter], options: facets.tellers.map { ($0, $0) },
+                            .toldBy, label: strings[ReferralText.filter], options: facets.tellers.map { ($0, $0) },
                             chosen: filter.toldBy,
                             any: any)
                     ]),
@@ -68,7 +55,7 @@ struct MyFilmsFilter: Hashable {
     static func tag(_ asked: Tag?, of tags: [Tag], any: String, in strings: Strings) -> FilterSelect {
         let chosen = asked.map { asked in tags.first { $0.key == asked.key } ?? asked }
         return FilterSelect(
-            "tag", label: strings[TagText.tag], options: tags.map { ($0.text, $0.text) }, chosen: chosen?.text, any: any
+            .tag, label: strings[TagText.tag], options: tags.map { ($0.text, $0.text) }, chosen: chosen?.text, any: any
         )
     }
 
@@ -79,7 +66,7 @@ struct MyFilmsFilter: Hashable {
     static func search(_ text: SearchQuery?, in strings: Strings) -> HTML {
         """
         <label class="within">\(Icon.search.html)<span class="vh">\(strings[MyFilmsText.searchWithin])</span>\
-        <input type="search" name="q" id="filter-q" value="\(text?.text)" \
+        <input type="search" name="\(field: .query)" id="filter-q" value="\(text?.text)" \
         placeholder="\(strings[MyFilmsText.searchWithin])" maxlength="\(SearchQuery.characterLimit)" \
         autocomplete="off" enterkeyhint="search"></label>
         """
@@ -93,7 +80,7 @@ struct MyFilmsFilter: Hashable {
         }
         let chosen = query.chosenSort.map { $0 == usual ? "" : $0.rawValue }
         return FilterSelect(
-            "sort", label: strings[SharedText.sort],
+            .sort, label: strings[SharedText.sort],
             options: (usual == nil ? [("", strings[MyFilmsText.sortMatch])] : []) + options,
             chosen: chosen ?? "")
     }

@@ -2,7 +2,7 @@ public import FilmzDomain
 public import FilmzText
 
 /// A page with one of the person's shelves.
-public struct MyFilmsPage: WebPage {
+public struct MyFilmsPage: ResultsPage {
     let query: MyFilmsQuery
     let shelf: MyFilmsShelf
     /// Nil when no films can be ticked.
@@ -36,11 +36,7 @@ public struct MyFilmsPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <section id="results">

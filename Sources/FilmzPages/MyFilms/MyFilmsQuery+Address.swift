@@ -4,7 +4,7 @@ extension MyFilmsQuery {
     /// Reads `sort`, `where`, and the other filters as ``Filter/init(fields:)`` does. Values that cannot be read are
     /// ignored.
     public init(shelf: Shelf, fields: FormFields) {
-        self.init(shelf: shelf, sort: Sort(rawValue: fields["sort"]), filter: Filter(fields: fields))
+        self.init(shelf: shelf, sort: Sort(rawValue: fields[.sort] ?? ""), filter: Filter(fields: fields))
         filter.offered = OfferedFilms(fields: fields)
     }
 
@@ -12,7 +12,7 @@ extension MyFilmsQuery {
     public var address: SiteAddress {
         filter.added(
             to: SiteAddress(.shelf(shelf))
-                .with("sort", value: isUsual ? nil : chosenSort?.rawValue))
+                .with(.sort, value: isUsual ? nil : chosenSort?.rawValue))
     }
 }
 
@@ -26,28 +26,28 @@ extension MyFilmsQuery.Filter {
     /// read are ignored.
     public init(fields: FormFields) {
         self.init(
-            text: SearchQuery(fields["q"]),
-            audience: Audience(name: fields["audience"]),
-            kind: Film.KindGroup(rawValue: fields["kind"]),
-            genre: fields.name("genre"),
-            decade: Int(fields["decade"]).flatMap { CalendarDay.years.contains($0) ? $0 / 10 * 10 : nil },
-            minimumRating: Rating(fields["rating"]),
-            place: fields.name("place"),
-            tag: fields.first("tag").flatMap { try? Tag($0) },
-            toldBy: fields.name("from"))
+            text: fields[.query],
+            audience: Audience(name: fields[.audience] ?? ""),
+            kind: fields[.kind],
+            genre: fields.name(.genre),
+            decade: fields[.decade].flatMap { CalendarDay.years.contains($0) ? $0 / 10 * 10 : nil },
+            minimumRating: fields[.rating],
+            place: fields.name(.place),
+            tag: fields[.tag].flatMap { try? Tag($0) },
+            toldBy: fields.name(.toldBy))
     }
 
     func added(to address: SiteAddress) -> SiteAddress {
         address
-            .with("q", value: text?.text)
-            .with("audience", value: audience?.names.first)
-            .with("kind", value: kind?.rawValue)
-            .with("genre", value: genre)
-            .with("decade", value: decade.map(String.init))
-            .with("rating", value: minimumRating?.description)
-            .with("place", value: place)
-            .with("tag", value: tag?.text)
-            .with("from", value: toldBy)
-            .with("where", value: offered?.way.rawValue)
+            .with(.query, value: text?.text)
+            .with(.audience, value: audience?.names.first)
+            .with(.kind, value: kind?.rawValue)
+            .with(.genre, value: genre)
+            .with(.decade, value: decade.map(String.init))
+            .with(.rating, value: minimumRating?.description)
+            .with(.place, value: place)
+            .with(.tag, value: tag?.text)
+            .with(.toldBy, value: toldBy)
+            .with(.availability, value: offered?.way.rawValue)
     }
 }

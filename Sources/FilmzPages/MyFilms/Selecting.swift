@@ -6,13 +6,13 @@ public enum Selecting: String, Sendable {
 
     /// Nil when the address does not ask for films to tick.
     public init?(fields: FormFields) {
-        self.init(rawValue: fields["select"])
+        self.init(rawValue: fields.text(.select) ?? "")
     }
 }
 
 extension SiteAddress {
     /// The same list, with films to tick.
     public func selecting(_ selecting: Selecting = .begun) -> SiteAddress {
-        with("select", value: selecting.rawValue)
+        with(.select, value: selecting.rawValue)
     }
 }

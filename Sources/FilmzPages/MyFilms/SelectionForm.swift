@@ -27,8 +27,8 @@ struct SelectionForm {
         let isAsking = selecting == .withoutFilms
         return """
             <form class="selecting" method="post" action="\(SitePath.selectedFilms)">
-            <input type="hidden" name="next" value="\(list)">\
-            \(filmList.map { "<input type=\"hidden\" name=\"list\" value=\"\($0.description)\">" as HTML })
+            <input type="hidden" name="\(field: .next)" value="\(list)">\
+            \(filmList.map { HiddenField(.list, value: $0.description).html })
             <div class="shelf-head"><p class="count"\(" id=\"problem\" tabindex=\"-1\"", if: isAsking) data-count>\
             \(strings[isAsking ? MyFilmsText.nothingSelected : .selectHint])</p>
             <a class="chip quiet" href="\(list)">\(strings[MyFilmsText.selectDone])</a></div>
@@ -45,7 +45,7 @@ struct SelectionForm {
     private func tile(_ film: Film, poster: Poster?, in context: PageContext) -> HTML {
         let film = context.titles.titled(film)
         return """
-            <li><label class="tile pick"><input type="checkbox" name="film" value="\(film.id.description)">
+            <li><label class="tile pick"><input type="checkbox" name="\(field: .film)" value="\(film.id.description)">
             <span class="picture">\(PosterTile.poster(film, poster: poster))<span class="tick">\(Icon.seen.html)</span></span>
             <span class="vh">\(context.strings[MyFilmsText.selectFilm, ["film": ""]])</span>
             <strong dir="auto">\(film.title)</strong>
@@ -96,7 +96,7 @@ struct SelectionForm {
     private func day(_ context: PageContext) -> HTML {
         """
         <div class="field"><label for="selected-day">\(context.strings[MyFilmsText.selectedDay])</label>\
-        <input id="selected-day" name="day" type="date" max="\(context.today.description)"></div>
+        <input id="selected-day" name="\(field: .day)" type="date" max="\(context.today.description)"></div>
         """
     }
 
@@ -110,7 +110,7 @@ struct SelectionForm {
 
     private func button(_ action: String, label: String, style: StaticString) -> HTML {
         """
-        <button class="\(style.description)" name="do" value="\(action)">\(label)</button>
+        <button class="\(style.description)" name="\(field: .bulkEdit)" value="\(action)">\(label)</button>
 
         """
     }

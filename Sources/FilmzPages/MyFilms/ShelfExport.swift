@@ -13,7 +13,7 @@ struct ShelfExport {
         guard Self.shelves.contains(shelf) else { return nil }
         let links = FilmListExport.allCases.map { format -> HTML in
             """
-            <a class="chip" href="\(SiteAddress(.exportedShelf(shelf)).with("as", value: format.rawValue))" \
+            <a class="chip" href="\(SiteAddress(.exportedShelf(shelf)).with(.listExport, value: format.rawValue))" \
             download>\(strings[format.name])</a>
 
             """

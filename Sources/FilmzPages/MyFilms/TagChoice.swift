@@ -13,9 +13,9 @@ public struct TagChoice: Sendable, Equatable {
     }
 
     public init(_ fields: FormFields) {
-        former = fields.all("formerTag")
-        ticked = fields.all("tag")
-        typed = fields["newTags"]
+        former = fields.all(.formerTag)
+        ticked = fields.all(.tag)
+        typed = fields[.newTags] ?? ""
     }
 
     /// All chosen tags.

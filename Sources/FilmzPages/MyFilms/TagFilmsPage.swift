@@ -1,9 +1,9 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that adds tags to films, and for a single film also removes them. It is also shown as a sheet over a film's
 /// page.
-public struct TagFilmsPage: WebPage {
+public struct TagFilmsPage: SheetPage {
     let chosen: [Film]
     let choice: TagChoice
     /// The person's tags, most used first.
@@ -36,29 +36,21 @@ public struct TagFilmsPage: WebPage {
 
     public var films: [Film.ID] { chosen.map(\.id) }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(title(context.strings), content: sheet(context, heading: "h1"), in: context)
-    }
-
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context, heading: "h2") } else { nil }
-    }
-
-    private func title(_ strings: Strings) -> String {
+    public func title(_ strings: Strings) -> String {
         if chosen.count == 1 { strings[TagText.title] } else { strings.count(TagText.editSelected, chosen.count) }
     }
 
-    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let film = context.titles.titled(chosen[0])
         let facts: String? =
             if chosen.count == 1 { strings.facts([film.title, film.year.map(String.init)]) } else { nil }
-        let hidden = films.map { "<input type=\"hidden\" name=\"film\" value=\"\($0.description)\">" as HTML }
+        let hidden = films.map { HiddenField(.film, value: $0.description).html }
         let problem = FormProblem(error: error, strings: strings)
         return """
             <form method="post" action="\(SitePath.tagFilms)" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
-            <input type="hidden" name="next" value="\(next)">
+            <input type="hidden" name="\(field: .next)" value="\(next)">
             \(SheetHead(
                 title: title(strings), heading: heading, back: next,
                 facts: facts

@@ -23,7 +23,7 @@ struct TagsField {
 
     func html(_ problem: FormProblem, in strings: Strings) -> HTML {
         let typed = TextField(
-            field: .tags, name: "newTags", label: strings[TagText.typed], value: choice.typed,
+            field: .tags, name: .newTags, label: strings[TagText.typed], value: choice.typed,
             hint: strings[TagText.typedHint], attributes: " list=\"tag-names\" autocomplete=\"off\" data-several")
         return """
             \(boxes(strings))\(typed.html(problem))
@@ -41,12 +41,12 @@ struct TagsField {
         let ticked = Tags(choice.ticked.map(Tag.init(accepted:)))
         let boxes = offered.map { tag -> HTML in
             """
-            <label class="choice"><input type="checkbox" name="tag" value="\(tag.text)"\
+            <label class="choice"><input type="checkbox" name="\(field: .tag)" value="\(tag.text)"\
             \(" checked", if: ticked.contains(tag))><span dir="auto">\(tag.text)</span></label>
             """
         }
         guard !boxes.isEmpty else { return nil }
-        let former = choice.former.map { "<input type=\"hidden\" name=\"formerTag\" value=\"\($0)\">" as HTML }
+        let former = choice.former.map { HiddenField(.formerTag, value: $0).html }
         return """
             <fieldset class="choices tag-choices">
             <legend\(" class=\"vh\"", if: hasHeading)>\(strings[TagText.title])</legend>\(former)

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// All tags of the person, most used first.
-public struct TagsPage: WebPage {
+public struct TagsPage: ResultsPage {
     let tags: Page<TagUse>
 
     public static func load(
@@ -21,18 +21,14 @@ public struct TagsPage: WebPage {
             content: """
                 <h1>\(strings[TagText.title])</h1>
                 <p class="intro">\(strings[TagText.hint])</p>
-                \(results(strings))
+                \(results(context))
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context.strings) } else { nil }
-    }
-
-    private func results(_ strings: Strings) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         """
         <section id="results">
-        \(tags.items.isEmpty ? nothing(strings) : list(strings))
+        \(tags.items.isEmpty ? nothing(context.strings) : list(context.strings))
         </section>
         """
     }
@@ -63,7 +59,7 @@ public struct TagsPage: WebPage {
         return """
             <li><a class="row" href="\(TagLinks.address(of: use.tag))"><b dir="auto">\(use.tag.text)</b> \
             <span class="facts">\(strings.facts(uses))</span></a>
-            <a class="round quiet" id="edit-tag-\(SiteAddress.encoded(use.tag.key))" href="\(SiteAddress(.editTag).with("tag", value: use.tag.text))" data-sheet>\
+            <a class="round quiet" id="edit-tag-\(SiteAddress.encoded(use.tag.key))" href="\(SiteAddress(.editTag).with(.tag, value: use.tag.text))" data-sheet>\
             \(Icon.edit.html)<span class="vh">\(strings[TagText.editTag, ["tag": use.tag.text]])</span></a></li>
 
             """

@@ -61,7 +61,7 @@ public struct MyServicesPage: WebPage {
         }
         return """
             <div class="field"><label for="country">\(strings[OfferText.country])</label>
-            <div class="select"><select name="country" id="country" aria-describedby="country-hint">\(rows)</select>\
+            <div class="select"><select name="\(field: .country)" id="country" aria-describedby="country-hint">\(rows)</select>\
             \(Icon.chevron.html)</div>
             <p class="hint" id="country-hint">\(strings[OfferText.countryHint])</p></div>
             """
@@ -90,7 +90,7 @@ public struct MyServicesPage: WebPage {
     private func row(_ service: StreamingService) -> HTML {
         let isChosen = mine.services.contains { $0.id == service.id }
         return """
-            <label class="choice"><input type="checkbox" name="service" value="\(String(service.id))"\(" checked", if: isChosen)>\
+            <label class="choice"><input type="checkbox" name="\(field: .service)" value="\(String(service.id))"\(" checked", if: isChosen)>\
             <span dir="auto">\(service.name)</span></label>
 
             """
@@ -99,7 +99,7 @@ public struct MyServicesPage: WebPage {
     private func weekly(_ strings: Strings) -> HTML {
         let hint = strings[OfferText.weeklyHint, ["count": strings.number(WeeklyRefresh.filmsOfDay)]]
         return """
-            <div class="field"><label class="choice wide"><input type="checkbox" name="weekly" id="weekly" value="1" \
+            <div class="field"><label class="choice wide"><input type="checkbox" name="\(field: .weekly)" id="weekly" value="1" \
             aria-describedby="weekly-hint"\(" checked", if: mine.isRefreshed)><span>\(strings[OfferText.weekly])</span></label>
             <p class="hint" id="weekly-hint">\(hint)</p>\(report(strings))</div>
             """

@@ -22,7 +22,7 @@ struct WhereToGetSection {
         let strings = context.strings
         let sign: HTML? =
             if isAsked {
-                " data-row=\"\(SiteAddress(path).with("wait", value: "offers"))\" data-with=\"\(Self.buttonID)\" aria-busy=\"true\""
+                " data-row=\"\(SiteAddress(path).with(.wait, value: "offers"))\" data-with=\"\(Self.buttonID)\" aria-busy=\"true\""
             } else {
                 nil
             }
@@ -153,7 +153,7 @@ struct WhereToGetSection {
     /// A link to the newest state, for browsers without a script and for slow answers; nil when no answer is awaited.
     private func wayToNews(_ strings: Strings) -> HTML? {
         guard isAsked || isLate else { return nil }
-        let address = SiteAddress(path).with("wait", value: "offers").at(Self.id)
+        let address = SiteAddress(path).with(.wait, value: "offers").at(Self.id)
         let provider: KeyValuePairs = ["provider": strings.name(FilmOffers.provider)]
         let text = if isLate { strings[ProviderListText.showNow] } else { strings[ProviderListText.askNow, provider] }
         return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"

@@ -14,7 +14,6 @@ public struct HeldForm: Sendable {
 
     /// The names of fields that are never written into a page. The page that the form belongs to asks for them again.
     private static let secrets: Set = ["password", "key"]
-    private static let pathName = "held"
     private static let prefix = "held."
 
     /// A form that was sent to a path.
@@ -24,7 +23,7 @@ public struct HeldForm: Sendable {
 
     /// The form that a sign-in form carries; nil when it carries none.
     public init?(heldBy form: FormFields) {
-        guard let path = form.first(Self.pathName) else { return nil }
+        guard let path = form[.held] else { return nil }
         self.init(path: path, form: form, prefix: Self.prefix)
     }
 
@@ -40,7 +39,7 @@ public struct HeldForm: Sendable {
 
     /// The path and the fields as hidden inputs of another form.
     var heldInputs: HTML {
-        "<input type=\"hidden\" name=\"\(Self.pathName)\" value=\"\(path)\">\n\(html(prefix: Self.prefix))"
+        "\(HiddenField(.held, value: path).html)\n\(html(prefix: Self.prefix))"
     }
 
     private func html(prefix: String) -> HTML {

@@ -30,7 +30,7 @@ public struct SignInPage: WebPage {
 
     /// The address of this page. After signing in, the person goes to `next`.
     public static func address(next: String) -> SiteAddress {
-        SiteAddress(.signIn).with("next", value: next == SitePath.home.path ? nil : next)
+        SiteAddress(.signIn).with(.next, value: next == SitePath.home.path ? nil : next)
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -44,10 +44,10 @@ public struct SignInPage: WebPage {
                 <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
                 <h1>\(strings[PeopleText.welcome])</h1>
                 \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
-                \(kept(strings))<input type="hidden" name="next" value="\(next)">
+                \(kept(strings))<input type="hidden" name="\(field: .next)" value="\(next)">
                 <div class="field">
                 <label for="password">\(strings[PeopleText.password])</label>
-                <input id="password" name="password" type="password" required autofocus autocomplete="current-password" \
+                <input id="password" name="\(field: .password)" type="password" required autofocus autocomplete="current-password" \
                 maxlength="1000"\(invalid)>
                 </div>
                 <button class="button primary" id="sign-in">\(strings[PeopleText.signIn])</button>

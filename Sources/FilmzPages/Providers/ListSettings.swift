@@ -31,7 +31,7 @@ public struct ListSettings: Sendable {
             <h3 id="name-\(kind.rawValue)">\(name)</h3>
             <p class="state">\(state) \(lesson)</p>
             <div class="buttons"><form method="post" action="\(SitePath.switchList(kind))" data-enhance="\(Self.region) toast">\
-            <input type="hidden" name="on" value="\(list.isOn ? "false" : "true")">\
+            <input type="hidden" name="\(field: .isOn)" value="\(list.isOn ? "false" : "true")">\
             <button class="button" id="switch-\(kind.rawValue)">\(act)<span class="vh"> \(name)</span></button></form></div>
             </div>
 

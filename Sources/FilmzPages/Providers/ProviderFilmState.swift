@@ -47,7 +47,7 @@ struct ProviderFilmState {
         """
         <form class="match" method="post" action="\(SitePath.matchFilm(film.id))" \
         data-enhance="\(FilmPage.aboutRegions) toast">\
-        <input type="hidden" name="provider" value="\(source.provider.rawValue)">
+        <input type="hidden" name="\(field: .provider)" value="\(source.provider.rawValue)">
         \(buttons)</form>
         """
     }
@@ -66,14 +66,14 @@ struct ProviderFilmState {
     }
 
     private func again(_ strings: Strings) -> HTML {
-        button("again", value: "1", style: "chip", label: "\(strings[FilmSourcesText.again])", field: "again")
+        button("again", value: "1", style: "chip", label: "\(strings[FilmSourcesText.again])", field: .again)
     }
 
     private func button(
-        _ name: String, value: String, style: StaticString, label: HTML, field: String = "id"
+        _ name: String, value: String, style: StaticString, label: HTML, field: FormField<String> = .id
     ) -> HTML {
         """
-        <button class="\(style.description)" id="match-\(source.provider.rawValue)-\(name)" name="\(field)" \
+        <button class="\(style.description)" id="match-\(source.provider.rawValue)-\(name)" name="\(field: field)" \
         value="\(value)">\
         \(label)</button>
 

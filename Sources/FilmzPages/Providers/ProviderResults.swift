@@ -42,7 +42,7 @@ struct ProviderResults {
     }
 
     /// The address of the page with everything that has arrived so far.
-    var address: SiteAddress { SearchPage.address(query.text).with("since", value: "0") }
+    var address: SiteAddress { SearchPage.address(query.text).with(.since, value: "0") }
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -64,8 +64,8 @@ struct ProviderResults {
     /// The link that asks the providers for their next pages, if they have any.
     func more(_ strings: Strings) -> HTML {
         guard progress.hasMore else { return "<p id=\"found-more\"></p>" }
-        let address = SearchPage.address(query.text).with("since", value: String(progress.revision)).with(
-            "more", value: "1")
+        let address = SearchPage.address(query.text).with(.since, value: String(progress.revision))
+            .with(.more, value: "1")
         return """
             <p class="more" id="found-more"><a class="button" id="go-on" rel="nofollow" data-go-on href="\(address)">\
             \(strings[ProviderResultsText.showMore])</a></p>
@@ -113,14 +113,14 @@ struct ProviderResults {
     private func stop(_ strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.stopFinding)" data-stop>\
-        <input type="hidden" name="q" value="\(query.text)"><input type="hidden" name="next" value="\(address)">\
+        <input type="hidden" name="\(field: .query)" value="\(query.text)"><input type="hidden" name="\(field: .next)" value="\(address)">\
         <button class="link" id="stop-asking">\(strings[ProviderResultsText.stop])</button></form>
         """
     }
 
     /// A link that loads the page again, without a script or after the connection was lost.
     private func since(_ strings: Strings) -> HTML {
-        let since = SearchPage.address(query.text).with("since", value: String(progress.revision))
+        let since = SearchPage.address(query.text).with(.since, value: String(progress.revision))
         return """
             <p class="since"><span>\(strings[ProviderResultsText.cut])</span> <a class="link" rel="nofollow" href="\(since)">\
             \(strings[ProviderResultsText.since])</a></p>

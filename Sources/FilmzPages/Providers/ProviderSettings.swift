@@ -100,7 +100,7 @@ struct ProviderSettings {
             data-enhance="\(Self.region) toast">
             \(problem.summary(fieldIDs: [.key: id]))<div class="field">
             <label for="\(id)">\(strings[label, ["provider": strings.name(provider)]])</label>
-            \(problem.message(for: .key))<input id="\(id)" name="key" type="password" autocomplete="off" \
+            \(problem.message(for: .key))<input id="\(id)" name="\(field: .key)" type="password" autocomplete="off" \
             autocapitalize="off" spellcheck="false" required\(problem.attributes(for: .key))>
             </div>
             <button class="button primary" id="save-\(provider.rawValue)">\(strings[SharedText.save])\
@@ -130,7 +130,7 @@ struct ProviderSettings {
                 act(
                     provider, name: "enabled", path: .switchProvider(provider),
                     label: status.isEnabled ? .switchOff : .switchOn, in: strings,
-                    fields: "<input type=\"hidden\" name=\"enabled\" value=\"\(status.isEnabled ? "false" : "true")\">")
+                    fields: HiddenField(.enabled, value: status.isEnabled ? "false" : "true").html)
             } else {
                 nil
             }

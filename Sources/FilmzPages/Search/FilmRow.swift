@@ -133,7 +133,7 @@ struct FilmRow {
     private func watchlist(_ title: String, in context: PageContext) -> HTML {
         ToggleForm(
             action: .watchlist(film.id),
-            field: ("wanted", state.isOnWatchlist ? "false" : "true"),
+            field: HiddenField(.wanted, value: state.isOnWatchlist ? "false" : "true"),
             id: "want-\(id)",
             label: context.strings[SearchText.onWatchlist, ["film": title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The films of all people with a certain name, as directors or actors.
-public struct FilmographyPage: WebPage {
+public struct FilmographyPage: ResultsPage {
     let name: String
     /// The people with the name, at least one, each with the films shown.
     let filmographies: [Filmography<FilmEntry>]
@@ -39,8 +39,8 @@ public struct FilmographyPage: WebPage {
     }
 
     static func address(_ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil) -> SiteAddress {
-        SiteAddress(.filmography).with("name", value: name).with("film", value: film?.description).with(
-            "kind", value: kind?.rawValue)
+        SiteAddress(.filmography).with(.name, value: name).with(.film, value: film?.description)
+            .with(.kind, value: kind?.rawValue)
     }
 
     public var films: [Film.ID] { filmographies.flatMap { $0.films.map(\.film.id) } }
@@ -54,17 +54,13 @@ public struct FilmographyPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
     private func choice(_ strings: Strings) -> HTML? {
         guard hasBoth else { return nil }
         let choice = KindSwitch(chosen: kind) { Self.address(name, of: film, kind: $0) }
         return "\(choice.html(strings))\n"
     }
 
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         let list = Self.address(name, of: film, kind: kind)
         if let selecting {

@@ -11,7 +11,7 @@ struct RecentQueries {
         return """
             <section>
             <div class="section-head"><h2>\(strings[SearchText.recent])</h2>
-            \(forget("all", value: "true", id: "clear-all", label: strings[SearchText.clearAll], in: context))</div>
+            \(forget(.all, value: "true", id: "clear-all", label: strings[SearchText.clearAll], in: context))</div>
             <ul class="recent">
             \(queries.enumerated().map { row($0.offset, query: $0.element, in: context) })</ul>
             </section>
@@ -22,18 +22,19 @@ struct RecentQueries {
         let label = context.strings[SearchText.forget, ["query": query.text]]
         return """
             <li><a href="\(SearchPage.address(query.text))">\(Icon.clock.html)<span dir="auto">\(query.text)</span></a>
-            \(forget("q", value: query.text, id: "forget-\(index)", icon: .remove, label: label, in: context))</li>
+            \(forget(.query, value: query.text, id: "forget-\(index)", icon: .remove, label: label, in: context))</li>
 
             """
     }
 
     private func forget(
-        _ name: String, value: String, id: String, icon: Icon? = nil, label: String, in context: PageContext
+        _ field: FormField<some Sendable>, value: String, id: String, icon: Icon? = nil, label: String,
+        in context: PageContext
     ) -> HTML {
         """
         <form method="post" action="\(SitePath.forgetQueries)" data-enhance="results toast">\
-        <input type="hidden" name="\(name)" value="\(value)">\
-        <input type="hidden" name="next" value="\(context.path)">\
+        <input type="hidden" name="\(field: field)" value="\(value)">\
+        <input type="hidden" name="\(field: .next)" value="\(context.path)">\
         <button class="\(icon == nil ? "link" : "round quiet")" id="\(id)">\(icon?.html)\
         <span\(" class=\"vh\"", if: icon != nil)>\(label)</span></button></form>
         """

@@ -56,8 +56,8 @@ struct SearchEmpty {
         let form = SiteAddress(.newFilm)
         let words = query.text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, let last = words.last, let year = Int(last), CalendarDay.years.contains(year) else {
-            return form.with("title", value: query.text)
+            return form.with(.title, value: query.text)
         }
-        return form.with("title", value: words.dropLast().joined(separator: " ")).with("year", value: String(year))
+        return form.with(.title, value: words.dropLast().joined(separator: " ")).with(.year, value: String(year))
     }
 }

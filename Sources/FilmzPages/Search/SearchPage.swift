@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The search field, with recent queries or results below it.
-public struct SearchPage: WebPage {
+public struct SearchPage: ResultsPage {
     /// The query as typed.
     let text: String
     let content: Content
@@ -115,7 +115,7 @@ public struct SearchPage: WebPage {
 
     /// The address of the search for a text.
     public static func address(_ query: String) -> SiteAddress {
-        SiteAddress(.search).with("q", value: query)
+        SiteAddress(.search).with(.query, value: query)
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -133,7 +133,7 @@ public struct SearchPage: WebPage {
                 <form class="search-box" action="\(SitePath.search)" role="search" data-search>
                 <label class="vh" for="q">\(strings[SearchText.label])</label>
                 <span class="search-field">\(Icon.search.html)
-                <input id="q" name="q" type="search" value="\(text)" dir="auto" autofocus autocomplete="off" \
+                <input id="q" name="\(field: .query)" type="search" value="\(text)" dir="auto" autofocus autocomplete="off" \
                 autocapitalize="off" spellcheck="false" enterkeyhint="search" \
                 maxlength="\(SearchQuery.characterLimit)" placeholder="\(strings[SearchText.placeholder])">
                 <a class="round quiet to-recent" href="\(SitePath.search)" data-recent aria-expanded="false">\(Icon.clock.html)\
@@ -145,11 +145,7 @@ public struct SearchPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return switch content {
         case .recent(let queries, let years): start(queries, years: years, in: context)

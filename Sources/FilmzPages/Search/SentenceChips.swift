@@ -22,7 +22,7 @@ struct SentenceChips: Sendable {
     func html(_ strings: Strings) -> HTML {
         let items = filters.enumerated().map { index, filter -> HTML in
             let rest = sentence.text(without: index)
-            let address = SiteAddress(.search).with("q", value: rest.nonEmpty)
+            let address = SiteAddress(.search).with(.query, value: rest.nonEmpty)
             return """
                 <li><a class="chip" href="\(address)" dir="auto">\
                 \(strings.name(of: filter))\(Icon.remove.html)<span class="vh">\(strings[SearchText.leaveOut])</span></a></li>
@@ -37,7 +37,7 @@ struct SentenceChips: Sendable {
     /// A link that makes a list with these conditions as its rule.
     private func keeping(_ strings: Strings) -> HTML {
         """
-        <a class="chip quiet" href="\(SiteAddress(.newList).with("rule", value: sentence.query.text))">\
+        <a class="chip quiet" href="\(SiteAddress(.newList).with(.rule, value: sentence.query.text))">\
         \(Icon.plus.html)\(strings[FilmListText.keepAsList])</a>
         """
     }

@@ -2,14 +2,16 @@ import FilmzText
 
 /// A card in the settings with a choice for this browser.
 struct ChoiceCard {
-    /// The name of the field and the ID of the card.
-    let name: String
+    /// The field, whose name is also the ID of the card.
+    let field: FormField<String>
     let action: SitePath
     let title: String
     let legend: String
     /// The values with their names. The empty value leaves the choice to the browser.
     let choices: [(value: String, name: HTML)]
     let chosen: String
+
+    private var name: String { field.name }
 
     func html(_ strings: Strings) -> HTML {
         """
@@ -29,7 +31,7 @@ struct ChoiceCard {
 
     private func choice(_ value: String, label: HTML) -> HTML {
         """
-        <label class="choice"><input type="radio" name="\(name)" id="\(name)-\(value.isEmpty ? "auto" : value)" \
+        <label class="choice"><input type="radio" name="\(field: field)" id="\(name)-\(value.isEmpty ? "auto" : value)" \
         value="\(value)"\(" checked", if: value == chosen)>\(label)</label>
         """
     }

@@ -11,7 +11,7 @@ struct LanguageCard {
             (language.tag, "<span lang=\"\(language.tag)\">\(language.ownName)</span>")
         }
         return ChoiceCard(
-            name: "language", action: .language, title: strings[LanguageText.title],
+            field: .language, action: .language, title: strings[LanguageText.title],
             legend: strings[LanguageText.choice],
             choices: [("", "<span>\(strings[LanguageText.automatic])</span>")] + languages,
             chosen: chosen?.tag ?? ""

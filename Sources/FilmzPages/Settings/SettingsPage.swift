@@ -185,7 +185,7 @@ public struct SettingsPage: WebPage {
             <li>\((device.name.isHandheld ? Icon.phone : .computer).html)
             <p><strong>\(name)</strong> <small>\(device.isThis ? strings[SettingsText.thisDevice] : use)</small></p>
             <form method="post" action="\(device.isThis ? SitePath.signOut : .endSession)">
-            <input type="hidden" name="session" value="\(device.id.description)">
+            <input type="hidden" name="\(field: .session)" value="\(device.id.description)">
             <button class="link" id="sign-out-\(device.id.description)">\(strings[SettingsText.signOut])\
             <span class="vh"> \(name)</span></button>
             </form></li>

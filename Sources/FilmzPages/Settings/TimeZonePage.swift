@@ -30,7 +30,7 @@ public struct TimeZonePage: WebPage {
                 <h1>\(strings[TimeZoneText.title])</h1>
                 <p class="intro">\(strings[TimeZoneText.hint])</p>
                 <form method="post" action="\(SitePath.timeZone)">
-                <label class="select"><span>\(strings[TimeZoneText.choice])</span><select name="zone" id="zone">
+                <label class="select"><span>\(strings[TimeZoneText.choice])</span><select name="\(field: .zone)" id="zone">
                 <option value="">\(strings[TimeZoneText.ofBrowser])</option>
                 \(offered.map(option))</select>\(Icon.chevron.html)</label>
                 <p class="buttons"><button class="button primary" id="save-zone">\(strings[SharedText.save])</button></p>

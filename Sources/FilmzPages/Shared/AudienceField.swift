@@ -11,7 +11,7 @@ struct AudienceField {
     func html(_ strings: Strings) -> HTML {
         let boxes = Audience.groups.map { group -> HTML in
             """
-            <label class="choice"><input type="checkbox" name="audience" id="\(prefix)-\(group.name)" \
+            <label class="choice"><input type="checkbox" name="\(field: .audience)" id="\(prefix)-\(group.name)" \
             value="\(group.name)"\(" checked", if: chosen.contains(group.name))>\
             <span>\(strings.audience(group.name))</span></label>
             """

@@ -6,7 +6,7 @@ struct FilmFinder: Sendable {
     /// The page that shows the finder and that its forms are sent to.
     let path: SitePath
     /// Further items of the address and hidden fields of the forms.
-    let fields: [(name: String, value: String)]
+    let fields: [HiddenField]
     /// The text searched for.
     let query: String
     let candidates: [Film]
@@ -15,7 +15,7 @@ struct FilmFinder: Sendable {
     private static let limit = 10
 
     static func load(
-        _ path: SitePath, fields: [(name: String, value: String)], query: String, from services: Services,
+        _ path: SitePath, fields: [HiddenField], query: String, from services: Services,
         for person: Person.ID
     ) async throws -> FilmFinder {
         var films: [Film] = []
@@ -33,7 +33,7 @@ struct FilmFinder: Sendable {
             \(candidates.isEmpty ? "<p role=\"status\">\(strings[FilmFinderText.nothing])</p>" as HTML : list(context))
             <form method="get" action="\(path)" class="find-by-name" role="search">
             \(hidden)<div class="field"><label for="meaning-query">\(strings[FilmFinderText.search])</label>
-            <input id="meaning-query" name="q" type="search" value="\(query)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
+            <input id="meaning-query" name="\(field: .query)" type="search" value="\(query)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
             <button class="button" id="search-meaning">\(strings[FilmFinderText.find])</button>
             </form>
             """
@@ -57,11 +57,11 @@ struct FilmFinder: Sendable {
     /// - Parameter film: the ID of the film that the button chooses, or another answer
     func form(_ film: String, button: HTML) -> HTML {
         """
-        <form method="post" action="\(path)">\(hidden)<input type="hidden" name="film" value="\(film)">\(button)</form>
+        <form method="post" action="\(path)">\(hidden)<input type="hidden" name="\(field: .film)" value="\(film)">\(button)</form>
         """
     }
 
     private var hidden: [HTML] {
-        fields.map { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" }
+        fields.map(\.html)
     }
 }

@@ -11,8 +11,8 @@ struct FilterSelect {
     let options: [Option]
     let chosen: String
 
-    init(_ name: String, label: String, options: [Option], chosen: String) {
-        self.name = name
+    init(_ field: FormField<some Sendable>, label: String, options: [Option], chosen: String) {
+        name = field.name
         self.label = label
         self.options = options
         self.chosen = chosen
@@ -20,23 +20,54 @@ struct FilterSelect {
 
     /// A choice that also has an option for any value. The value in the address stays an option even if no film has
     /// it any more.
-    init(_ name: String, label: String, options: [Option], chosen: String?, any: String) {
+    init(
+        _ field: FormField<some Sendable>, label: String, options: [Option], chosen: String?, any: String
+    ) {
         let asked = chosen.map { chosen in options.contains { $0.value == chosen } ? [] : [(chosen, chosen)] } ?? []
-        self.init(name, label: label, options: [("", any)] + options + asked, chosen: chosen ?? "")
+        self.init(field, label: label, options: [("", any)] + options + asked, chosen: chosen ?? "")
     }
 
     /// The choice of films, shows or both.
     static func kind(_ chosen: Film.KindGroup?, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "kind", label: strings[SharedText.kind],
+            .kind, label: strings[SharedText.kind],
             options: Film.KindGroup.allCases.map { ($0.rawValue, strings.name(of: $0)) },
             chosen: chosen?.rawValue, any: strings[SharedText.filmsAndShows])
+    }
+
+    /// - Parameter genres: in the order of their English names
+    static func genre(_ chosen: String?, of genres: [String], in strings: Strings) -> FilterSelect {
+        FilterSelect(
+            .genre, label: strings[SharedText.genre], options: strings.options(genres, name: strings.genre),
+            chosen: chosen, any: strings[SharedText.anyFilter])
+    }
+
+    static func decade(_ chosen: Int?, of decades: [Int], in strings: Strings) -> FilterSelect {
+        FilterSelect(
+            .decade, label: strings[MyFilmsText.decade],
+            options: decades.map { (String($0), strings.decade($0)) }, chosen: chosen.map(String.init),
+            any: strings[SharedText.anyFilter])
+    }
+
+    /// The choice of the fewest stars.
+    static func rating(_ chosen: Rating?, in strings: Strings) -> FilterSelect {
+        FilterSelect(
+            .rating, label: strings[MyFilmsText.rating],
+            options: Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
+            chosen: chosen?.description, any: strings[SharedText.anyFilter])
+    }
+
+    static func audience(_ chosen: Audience?, in strings: Strings) -> FilterSelect {
+        FilterSelect(
+            .audience, label: strings[SharedText.audience],
+            options: Audience.groups.map { ($0.name, strings.audience($0.name)) }, chosen: chosen?.names.first,
+            any: strings[SharedText.anyFilter])
     }
 
     /// The choice of a way to get a film.
     static func offered(_ chosen: OfferedFilms?, in strings: Strings) -> FilterSelect {
         FilterSelect(
-            "where", label: strings[OfferText.filter],
+            .availability, label: strings[OfferText.filter],
             options: Availability.allCases.map { ($0.rawValue, strings.name($0)) },
             chosen: chosen?.way.rawValue, any: strings[SharedText.anyFilter])
     }
@@ -68,7 +99,7 @@ struct FilterForm {
     /// The path that the form is sent to.
     let action: SitePath
     /// Further items of the address.
-    var hidden: [(name: String, value: String)] = []
+    var hidden: [HiddenField] = []
     /// The field that is always visible.
     let first: HTML
     let filters: [FilterSelect]
@@ -84,7 +115,7 @@ struct FilterForm {
             } else {
                 nil
             }
-        let hidden = hidden.map { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" as HTML }
+        let hidden = hidden.map(\.html)
         return """
             <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)

@@ -15,22 +15,34 @@ public struct FormFields: Sendable {
         }
     }
 
-    public func first(_ name: String) -> String? {
-        pairs.first { $0.name == name }?.value
+    /// What the field's first text means; nil when there is none, or it means nothing.
+    public subscript<Value>(_ field: FormField<Value>) -> Value? {
+        text(field).flatMap(field.read)
     }
 
-    public func all(_ name: String) -> [String] {
-        pairs.filter { $0.name == name }.map(\.value)
+    /// What the texts of a field mean that can be there more than once, without those that mean nothing.
+    public func all<Value>(_ field: FormField<Value>) -> [Value] {
+        texts(field).compactMap(field.read)
     }
 
-    /// The values of the fields whose names have this prefix, with the rest of each name.
-    public func all(startingWith start: String) -> [(rest: String, value: String)] {
+    /// The field's first text as it was sent; nil when there is none.
+    public func text(_ field: FormField<some Sendable>) -> String? {
+        pairs.first { $0.name == field.name }?.value
+    }
+
+    /// All texts of the field as they were sent.
+    public func texts(_ field: FormField<some Sendable>) -> [String] {
+        pairs.filter { $0.name == field.name }.map(\.value)
+    }
+
+    /// The texts of a group's fields, with the end of each name.
+    public func all(_ group: FormFieldGroup) -> [(rest: String, value: String)] {
+        all(startingWith: group.start)
+    }
+
+    /// The texts of the fields whose names begin with this, with the rest of each name.
+    func all(startingWith start: String) -> [(rest: String, value: String)] {
         pairs.filter { $0.name.hasPrefix(start) }.map { (String($0.name.dropFirst(start.count)), $0.value) }
-    }
-
-    /// The field's first value, or an empty string.
-    subscript(name: String) -> String {
-        first(name) ?? ""
     }
 
     private static func decoded(_ text: Substring.UTF8View) -> String {

@@ -1,3 +1,5 @@
+import FilmzJSON
+
 /// Markup that is safe to send: every interpolated text is escaped.
 ///
 ///     let row: HTML = "<a href=\"\(url: address)\">\(film.title)</a>"
@@ -20,7 +22,7 @@ public struct HTML: Sendable, Equatable {
 
     /// JSON for a script element that browsers do not run.
     static func json(_ json: JSONWriter) -> HTML {
-        precondition(json.isInMarkup, "Other JSON could end the element.")
+        precondition(json.escaping.contains(.markup), "Other JSON could end the element.")
         return HTML(bytes: json.bytes)
     }
 
@@ -91,6 +93,11 @@ extension HTML: ExpressibleByStringInterpolation {
         /// Appends constant markup, such as ` checked`, if the condition is true.
         public mutating func appendInterpolation(_ markup: StaticString, if condition: Bool) {
             if condition { bytes.append(contentsOf: markup.description.utf8) }
+        }
+
+        /// Appends the name of a field.
+        public mutating func appendInterpolation(field: FormField<some Sendable>) {
+            HTML.escape(field.name, into: &bytes)
         }
 
         /// Appends a `webcal` address of this server, by which calendar programs subscribe. Anything else becomes

@@ -12,7 +12,7 @@ struct MoreLink {
 
     /// - Parameter address: the address of the list, without a cursor
     init(next: PageCursor?, address: SiteAddress) {
-        self.address = next.map { address.with("after", value: $0.description) }
+        self.address = next.map { address.with(.after, value: $0.description) }
     }
 
     func html(_ strings: Strings) -> HTML {

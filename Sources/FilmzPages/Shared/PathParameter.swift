@@ -20,6 +20,12 @@ extension PathParameter where Self: LosslessStringConvertible {
     public var pathText: String { description }
 }
 
+extension PathParameter where Self: RawRepresentable<String> {
+    public init?(pathText: String) { self.init(rawValue: pathText) }
+
+    public var pathText: String { rawValue }
+}
+
 extension Film.ID: PathParameter {
     public static let parameterName = "film"
     public static let example = Film.ID.random()
@@ -69,10 +75,6 @@ extension SecretToken: PathParameter {
 extension CalendarFeed.Kind: PathParameter {
     public static let parameterName = "calendar"
     public static let example = CalendarFeed.Kind.episodes
-
-    public init?(pathText: String) { self.init(rawValue: pathText) }
-
-    public var pathText: String { rawValue }
 }
 
 extension Theatre: PathSubject {
@@ -108,26 +110,14 @@ extension Backup.ID: PathParameter {
 extension Provider: PathParameter {
     public static let parameterName = "provider"
     public static let example = Provider.omdb
-
-    public init?(pathText: String) { self.init(rawValue: pathText) }
-
-    public var pathText: String { rawValue }
 }
 
 extension ProviderList.Kind: PathParameter {
     public static let parameterName = "kind"
     public static let example = ProviderList.Kind.inCinemas
-
-    public init?(pathText: String) { self.init(rawValue: pathText) }
-
-    public var pathText: String { rawValue }
 }
 
 extension ExportFormat: PathParameter {
     public static let parameterName = "format"
     public static let example = ExportFormat.archive
-
-    public init?(pathText: String) { self.init(rawValue: pathText) }
-
-    public var pathText: String { rawValue }
 }

@@ -56,7 +56,7 @@ struct PosterTile {
             } else if poster == nil {
                 drawn
             } else {
-                drawn.with("wanted", value: size.rawValue)
+                drawn.with(.wanted, value: size.rawValue)
             }
         let wanted: HTML? = if isHere { nil } else { picture.map { " data-picture=\"\($0)\"" } }
         return """

@@ -21,11 +21,3 @@ struct SheetHead {
         """
     }
 }
-
-extension Layout {
-    /// A sheet as a page of its own, for browsers without a script.
-    static func sheet(_ title: String, content: HTML, in context: PageContext) -> HTML {
-        Layout(title: title, kind: "page sheet-page").document(
-            context, content: "<div class=\"sheet\">\(content)</div>")
-    }
-}

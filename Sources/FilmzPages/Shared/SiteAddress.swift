@@ -14,18 +14,18 @@ public struct SiteAddress: Hashable, Sendable {
     }
 
     /// This address with one more query item.
-    func with(_ name: String, value: String) -> SiteAddress {
+    func with(_ field: FormField<some Sendable>, value: String) -> SiteAddress {
         var result = self
         if hasQuery { result.text += "&" } else { result.text += "?" }
-        result.text += Self.encoded(name) + "=" + Self.encoded(value)
+        result.text += Self.encoded(field.name) + "=" + Self.encoded(value)
         result.hasQuery = true
         return result
     }
 
     /// This address with one more query item, or unchanged when the value is nil.
-    func with(_ name: String, value: String?) -> SiteAddress {
+    func with(_ field: FormField<some Sendable>, value: String?) -> SiteAddress {
         guard let value else { return self }
-        return with(name, value: value)
+        return with(field, value: value)
     }
 
     /// This address with the ID of an element as its fragment. Call it after adding all query items.

@@ -18,7 +18,7 @@ struct StarsField {
         let chosen = Rating(value)
         let halves = Rating.allCases.map { rating -> HTML in
             """
-            <label class="half"><input type="radio" name="rating" id="\(prefix)-\(rating.halfStars)" \
+            <label class="half"><input type="radio" name="\(field: .rating)" id="\(prefix)-\(rating.halfStars)" \
             value="\(rating.description)"\(" checked", if: rating == chosen)>\
             <svg viewBox="0 0 12 24" aria-hidden="true"><use href="#i-star" width="24" height="24" \
             x="\(rating.halfStars.isMultiple(of: 2) ? -12 : 0)"/></svg>\
@@ -35,7 +35,7 @@ struct StarsField {
 
     private func none(isChosen: Bool, in strings: Strings) -> HTML {
         """
-        <label class="none"><input type="radio" name="rating" id="\(prefix)-0" value=""\(" checked", if: isChosen)>\
+        <label class="none"><input type="radio" name="\(field: .rating)" id="\(prefix)-0" value=""\(" checked", if: isChosen)>\
         \(Icon.remove.html)<span class="vh">\(strings[SharedText.noStars])</span></label>
         """
     }

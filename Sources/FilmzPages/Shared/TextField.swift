@@ -3,7 +3,7 @@ import FilmzDomain
 /// A labelled text field of a form, with its error message.
 struct TextField {
     let field: DomainError.Field
-    let name: String
+    let name: FormField<String>
     let label: String
     let value: String
     var hint: String?
@@ -11,7 +11,7 @@ struct TextField {
     var attributes: HTML = ""
     var isMultiline = false
 
-    var id: String { "field-\(name)" }
+    var id: String { "field-\(name.name)" }
 
     func html(_ problem: FormProblem) -> HTML {
         """
@@ -24,7 +24,7 @@ struct TextField {
     }
 
     private func control(_ problem: FormProblem) -> HTML {
-        let common: HTML = "id=\"\(id)\" name=\"\(name)\"\(attributes)\(problem.attributes(for: field))"
+        let common: HTML = "id=\"\(id)\" name=\"\(field: name)\"\(attributes)\(problem.attributes(for: field))"
         // Browsers ignore one line break after the tag.
         if isMultiline { return "<textarea \(common) rows=\"3\" dir=\"auto\">\n\(value)</textarea>" }
         return "<input \(common) value=\"\(value)\" dir=\"auto\">"

@@ -22,8 +22,8 @@ struct Toast {
         return """
             <div class="toast"><p dir="auto">\(strings.message(for: change, titles: context.titles))</p>
             <form method="post" action="\(SitePath.undo)" data-enhance="\(regions) toast">
-            <input type="hidden" name="change" value="\(change.id.description)">
-            <input type="hidden" name="next" value="\(context.path)">
+            <input type="hidden" name="\(field: .change)" value="\(change.id.description)">
+            <input type="hidden" name="\(field: .next)" value="\(context.path)">
             <button class="link" id="undo">\
             \(strings[change.kind == .undone ? SharedText.redo : SharedText.undo])</button>
             </form>\(loved(change).map { passOn($0, in: strings) })</div>

@@ -2,7 +2,7 @@
 struct ToggleForm {
     let action: SitePath
     /// The field that the form sends.
-    let field: (name: String, value: String)
+    let field: HiddenField
     let id: String
     let label: String
     let icon: Icon
@@ -18,8 +18,8 @@ struct ToggleForm {
     var html: HTML {
         """
         <form method="post" action="\(action)" data-enhance="\(regions) toast">\
-        <input type="hidden" name="\(field.name)" value="\(field.value)">\
-        <input type="hidden" name="next" value="\(next)">\
+        \(field.html)\
+        <input type="hidden" name="\(field: .next)" value="\(next)">\
         <button class="\(style.description)" id="\(id)" aria-pressed="\(isOn ? "true" : "false")">\(icon.html)\
         <span\(" class=\"vh\"", if: isIconOnly)>\(label)</span></button></form>
         """

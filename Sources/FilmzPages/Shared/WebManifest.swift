@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 public import FilmzText
 import Foundation
 
@@ -80,8 +81,6 @@ public struct WebManifest: Encodable, Sendable {
 
     /// The manifest as JSON.
     public func json() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return Array(try encoder.encode(self))
+        Array(try JSONCoding.data(of: self))
     }
 }

@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzText
 
 /// A screen, whose values are loaded from the services first and then drawn without them.
 ///
@@ -20,6 +21,37 @@ extension WebPage {
     public var films: [Film.ID] { [] }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? { nil }
+}
+
+/// A page with a list, whose items can be loaded separately.
+public protocol ResultsPage: WebPage {
+    /// The element with the ID `results`.
+    func results(_ context: PageContext) -> HTML
+}
+
+extension ResultsPage {
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        if name == .results { results(context) } else { nil }
+    }
+}
+
+/// A form that is a sheet over another page, and a page of its own for browsers without a script.
+public protocol SheetPage: WebPage {
+    func title(_ strings: Strings) -> String
+
+    /// - Parameter heading: `h1` on a page of its own, `h2` over another page
+    func sheet(_ context: PageContext, heading: StaticString) -> HTML
+}
+
+extension SheetPage {
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: title(context.strings), kind: "page sheet-page").document(
+            context, content: "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        if name == .sheet { sheet(context, heading: "h2") } else { nil }
+    }
 }
 
 /// A part of a page that can be loaded separately.

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// All recommendations that the person received, new ones first.
-public struct AllReceivedPage: WebPage {
+public struct AllReceivedPage: ResultsPage {
     let section: ReceivedSection
 
     public static func load(
@@ -27,11 +27,7 @@ public struct AllReceivedPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         let take: HTML = """
             <p class="buttons"><a class="button" href="\(SitePath.newReceived)">\(strings[ReceivedText.newTitle])</a></p>

@@ -61,7 +61,7 @@ public struct MadeLinkPage: WebPage {
         let address = thing.card(message: words.message, sender: words.sender, rating: words.rating)
         return """
             <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>
-            <img id="card-look" src="\(address.with("as", value: CardFormat.preview.rawValue))" \
+            <img id="card-look" src="\(address.with(.cardFormat, value: CardFormat.preview.rawValue))" \
             alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
             <p class="buttons">\(CardDownloads.html(address, in: strings))</p></section>
             """

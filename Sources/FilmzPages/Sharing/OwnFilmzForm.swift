@@ -25,7 +25,7 @@ public struct OwnFilmzForm: Equatable, Sendable {
             <form method="get" action="\(SiteAddress(.shared(address)).at("take"))">
             <div class="field"><label for="filmz">\(strings[ShareText.yourFilmz])</label>
             <p class="hint">\(strings[ShareText.yourFilmzHint])</p>
-            \(problem(strings))\(byFile(strings))<input id="filmz" name="filmz" type="text" inputmode="url" autocomplete="url" \
+            \(problem(strings))\(byFile(strings))<input id="filmz" name="\(field: .filmz)" type="text" inputmode="url" autocomplete="url" \
             autocapitalize="none" spellcheck="false" required maxlength="200" value="\(typed)"\(isWrong ? " aria-invalid=\"true\" aria-describedby=\"problem\"" as HTML : nil)></div>
             <p class="buttons"><button class="button" id="take-over">\(strings[ShareText.takeOver])</button>
             \(opening.map { "<a class=\"button primary\" id=\"open-there\" href=\"\(url: $0)\" rel=\"noopener noreferrer\">\(strings[ShareText.openThere])</a>" as HTML })</p>

@@ -19,9 +19,6 @@ public struct PassOnForm: Sendable {
     /// The recommendation that the share answers; nil for none.
     public var inReturn: Received.ID?
 
-    /// The name of the field of ``inReturn``.
-    static let inReturnName = "re"
-
     /// The initial form: a rating is included; a note on the film is not, because it was not written for others.
     /// Notes on a list were.
     public init(id: Share.ID = .random(), audience: Audience = [], sender: String = "") {
@@ -38,21 +35,21 @@ public struct PassOnForm: Sendable {
 
     /// The recommendation in an address for which something is shared in return; nil for none.
     public static func inReturn(_ fields: FormFields) -> Received.ID? {
-        Received.ID(fields[inReturnName])
+        fields[.inReturn]
     }
 
     /// Reads the form. A form without an ID gets a new one.
     public init(_ fields: FormFields) {
-        id = Share.ID(fields["share"]) ?? .random()
-        message = fields["message"]
-        sender = fields["sender"]
-        audience = fields.all("audience")
-        hasStars = fields["stars"] == "true"
-        hasNote = fields["filmNote"] == "true"
-        isSent = fields["films"] == "sent"
-        hasNotes = fields["notes"] == "true"
-        days = fields["days"]
-        passPhrase = fields["passPhrase"]
+        id = fields[.share] ?? .random()
+        message = fields[.message] ?? ""
+        sender = fields[.sender] ?? ""
+        audience = fields.all(.audience)
+        hasStars = fields[.stars] == true
+        hasNote = fields[.filmNote] == true
+        isSent = fields[.films] == "sent"
+        hasNotes = fields[.notes] == true
+        days = fields[.days] ?? ""
+        passPhrase = fields[.passPhrase] ?? ""
         inReturn = Self.inReturn(fields)
     }
 

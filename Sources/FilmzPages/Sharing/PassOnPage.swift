@@ -50,7 +50,7 @@ public struct PassOnPage: WebPage {
                     \(inReturn.map { returning($0, in: strings) })<p class="intro">\(strings[PassOnText.intro])</p>
                     \(homeAddress.map { warning($0, in: strings) })
                     \(problem.summary(fieldIDs: [.message: "field-message", .sender: "field-sender", .passPhrase: "field-passPhrase", .days: "share-days"]))
-                    <input type="hidden" name="share" value="\(form.id.description)">
+                    <input type="hidden" name="\(field: .share)" value="\(form.id.description)">
                     \(fields(problem, in: strings))
                     <p class="buttons"><button class="button primary" id="make-link">\(strings[PassOnText.make])</button>
                     <a class="button" href="\(thing.path)">\(strings[SharedText.cancel])</a></p>
@@ -63,7 +63,7 @@ public struct PassOnPage: WebPage {
     private func returning(_ received: Received, in strings: Strings) -> HTML {
         """
         <p class="from" dir="auto">\(strings.inReturn(for: received.recommendation))</p>
-        <input type="hidden" name="\(PassOnForm.inReturnName)" value="\(received.id.description)">
+        <input type="hidden" name="\(field: .inReturn)" value="\(received.id.description)">
 
         """
     }
@@ -78,11 +78,11 @@ public struct PassOnPage: WebPage {
 
     private func fields(_ problem: FormProblem, in strings: Strings) -> [HTML] {
         let message = TextField(
-            field: .message, name: "message", label: strings[PassOnText.message], value: form.message,
+            field: .message, name: .message, label: strings[PassOnText.message], value: form.message,
             hint: strings[PassOnText.messageHint], attributes: " maxlength=\"\(Share.messageLimit)\"",
             isMultiline: true)
         let sender = TextField(
-            field: .sender, name: "sender", label: strings[PassOnText.sender], value: form.sender,
+            field: .sender, name: .sender, label: strings[PassOnText.sender], value: form.sender,
             hint: strings[PassOnText.senderHint],
             attributes: " maxlength=\"\(Person.nameLimit)\" autocomplete=\"nickname\"")
         return [
@@ -97,14 +97,14 @@ public struct PassOnPage: WebPage {
         guard let mine = thing.myFilm else { return "" }
         let stars = mine.rating.map { rating in
             choice(
-                "stars", label: strings[PassOnText.myStars, ["stars": strings.stars(rating)]], isOn: form.hasStars,
+                .stars, label: strings[PassOnText.myStars, ["stars": strings.stars(rating)]], isOn: form.hasStars,
                 attributes: " data-rating=\"\(rating.description)\"")
         }
         let note: HTML? =
             if mine.comment.isEmpty {
                 nil
             } else {
-                choice("filmNote", label: strings[PassOnText.myNote], isOn: form.hasNote)
+                choice(.filmNote, label: strings[PassOnText.myNote], isOn: form.hasNote)
             }
         let choices = [stars, note].compactMap(\.self)
         guard !choices.isEmpty else { return "" }
@@ -118,7 +118,7 @@ public struct PassOnPage: WebPage {
         let choices = [("now", PassOnText.asItIs, !form.isSent), ("sent", .asSent, form.isSent)]
             .map { value, name, isOn -> HTML in
                 """
-                <label class="choice wide"><input type="radio" name="films" value="\(value)"\(" checked", if: isOn)>\
+                <label class="choice wide"><input type="radio" name="\(field: .films)" value="\(value)"\(" checked", if: isOn)>\
                 <span>\(strings[name])</span></label>
                 """
             }
@@ -126,13 +126,13 @@ public struct PassOnPage: WebPage {
             <fieldset class="choices"><legend>\(strings[PassOnText.which])</legend>
             <div class="choice-column">\(choices)</div></fieldset>
             <fieldset class="choices"><legend>\(strings[PassOnText.along])</legend>
-            <div class="choice-row">\(choice("notes", label: strings[PassOnText.listNotes], isOn: form.hasNotes))</div></fieldset>
+            <div class="choice-row">\(choice(.notes, label: strings[PassOnText.listNotes], isOn: form.hasNotes))</div></fieldset>
             """
     }
 
-    private func choice(_ name: String, label: String, isOn: Bool, attributes: HTML = "") -> HTML {
+    private func choice(_ field: FormField<Bool>, label: String, isOn: Bool, attributes: HTML = "") -> HTML {
         """
-        <label class="choice"><input type="checkbox" name="\(name)" value="true"\(" checked", if: isOn)\(attributes)>\
+        <label class="choice"><input type="checkbox" name="\(field: field)" value="true"\(" checked", if: isOn)\(attributes)>\
         <span>\(label)</span></label>
         """
     }
@@ -144,14 +144,14 @@ public struct PassOnPage: WebPage {
             "<option value=\"\(days)\"\(" selected", if: form.days == days)>\(strings[name])</option>"
         }
         let passPhrase = TextField(
-            field: .passPhrase, name: "passPhrase", label: strings[PassOnText.passPhrase], value: form.passPhrase,
+            field: .passPhrase, name: .passPhrase, label: strings[PassOnText.passPhrase], value: form.passPhrase,
             hint: strings[PassOnText.passPhraseHint],
             attributes: " autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\"")
         return """
             <details class="fold"\(" open", if: isOpen)><summary id="share-more">\(Icon.clock.html)\
             <span>\(strings[PassOnText.more])</span></summary>
             <div class="field"><label for="share-days">\(strings[PassOnText.lasts])</label>\
-            \(problem.message(for: .days))<div class="select"><select id="share-days" name="days">\(options)</select>\
+            \(problem.message(for: .days))<div class="select"><select id="share-days" name="\(field: .days)">\(options)</select>\
             \(Icon.chevron.html)</div></div>
             \(passPhrase.html(problem))</details>
             """
@@ -166,9 +166,9 @@ public struct PassOnPage: WebPage {
         return """
             <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>
             <p class="hint">\(strings[PassOnText.cardHint])</p>
-            <img id="card-look" src="\(address.with("as", value: CardFormat.preview.rawValue))" \
+            <img id="card-look" src="\(address.with(.cardFormat, value: CardFormat.preview.rawValue))" \
             alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
-            <p class="buttons"><button class="chip no-script" name="look" value="true">\(strings[PassOnText.look])</button>
+            <p class="buttons"><button class="chip no-script" name="\(field: .look)" value="true">\(strings[PassOnText.look])</button>
             \(CardDownloads.html(address, in: strings))</p></section>
             """
     }
@@ -187,7 +187,7 @@ enum CardDownloads {
     static func html(_ address: SiteAddress, in strings: Strings) -> [HTML] {
         [(CardFormat.preview, FilmListText.picture), (.story, .story)].map { format, name in
             """
-            <a class="chip" href="\(address.with("as", value: format.rawValue))" data-card="\(format.rawValue)" \
+            <a class="chip" href="\(address.with(.cardFormat, value: format.rawValue))" data-card="\(format.rawValue)" \
             download>\(strings[name])</a>
 
             """

@@ -55,8 +55,8 @@ public struct PassOnThing: Sendable {
 
     func card(message: String, sender: String, rating: Rating?) -> SiteAddress {
         SiteAddress(film.map { .filmCard($0.id) } ?? list.map { .listCard($0.id) } ?? .together)
-            .with("message", value: message.isEmpty ? nil : String(message.prefix(Share.messageLimit)))
-            .with("sender", value: sender.isEmpty ? nil : String(sender.prefix(Person.nameLimit)))
-            .with("rating", value: rating?.description)
+            .with(.message, value: message.isEmpty ? nil : String(message.prefix(Share.messageLimit)))
+            .with(.sender, value: sender.isEmpty ? nil : String(sender.prefix(Person.nameLimit)))
+            .with(.rating, value: rating?.description)
     }
 }

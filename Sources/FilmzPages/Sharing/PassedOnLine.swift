@@ -12,7 +12,7 @@ struct PassedOnLine {
         let strings = context.strings
         let rows = shares.map { share -> HTML in
             """
-            <li class="facts">\(opened(share, in: context))\
+            <li class="facts">\(ShareRows.opened(share, in: context))\
             \(share.words.message.isEmpty ? nil : "<span class=\"share-message\" dir=\"auto\">\(share.words.message)</span>" as HTML?)</li>
 
             """
@@ -23,15 +23,5 @@ struct PassedOnLine {
             <ul>
             \(rows)</ul></section>
             """
-    }
-
-    private func opened(_ share: Share, in context: PageContext) -> String {
-        let strings = context.strings
-        guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
-        return if day >= context.today {
-            strings[PassOnText.openedToday]
-        } else {
-            strings[PassOnText.openedOn, ["day": strings.day(day)]]
-        }
     }
 }

@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzReading
 
 /// The form with a person's answer to a recommendation.
 public struct ReceivedForm: Sendable {
@@ -23,13 +24,13 @@ public struct ReceivedForm: Sendable {
     private let choices: [Int: Film.ID]
 
     public init(_ fields: FormFields) {
-        answer = Answer(rawValue: fields["answer"])
-        toldBy = fields["by"]
-        list = FilmList.ID(fields["list"]) ?? .random()
-        start = Int(fields["from"]) ?? 0
-        taken = Set(fields.all("take").compactMap { Int($0) })
-        added = Set(fields.all("own").compactMap { Int($0) })
-        let pairs = fields.all(startingWith: "choice-").compactMap { number, film in
+        answer = fields[.answer]
+        toldBy = fields[.by] ?? ""
+        list = fields[.list] ?? .random()
+        start = fields[.start] ?? 0
+        taken = Set(fields.all(.take))
+        added = Set(fields.all(.own))
+        let pairs = fields.all(FormFieldGroup.choice).compactMap { number, film in
             Int(number).flatMap { number in Film.ID(film).map { (number, $0) } }
         }
         choices = Dictionary(pairs) { first, _ in first }

@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzReading
 import FilmzText
 
 /// A received recommendation with its sender and films. Nothing changes until the person answers.
@@ -105,7 +106,7 @@ public struct ReceivedPage: WebPage {
     /// The address of this page for the first films.
     private var address: SiteAddress {
         switch (source, received) {
-        case (.address(let text), nil): SiteAddress(.newReceived).with("r", value: text)
+        case (.address(let text), nil): SiteAddress(.newReceived).with(.recommendation, value: text)
         case (_, let received?): SiteAddress(.received(received.id))
         case (.kept, nil): SiteAddress(.allReceived)
         }
@@ -120,10 +121,10 @@ public struct ReceivedPage: WebPage {
             if part.lowerBound == 0 {
                 nil
             } else {
-                "<input type=\"hidden\" name=\"from\" value=\"\(String(part.lowerBound))\">\n"
+                "<input type=\"hidden\" name=\"\(field: .start)\" value=\"\(String(part.lowerBound))\">\n"
             }
         guard received == nil, case .address(let text) = source else { return start }
-        return "<input type=\"hidden\" name=\"r\" value=\"\(text)\">\n\(start)"
+        return "<input type=\"hidden\" name=\"\(field: .recommendation)\" value=\"\(text)\">\n\(start)"
     }
 
     private func message(_ strings: Strings) -> String? {
@@ -221,7 +222,7 @@ public struct ReceivedPage: WebPage {
         let isOne = recommendation.films.count == 1 && !sure.isEmpty
         let sureRows: HTML? =
             if isOne {
-                "<input type=\"hidden\" name=\"take\" value=\"0\">\n"
+                "<input type=\"hidden\" name=\"\(field: .take)\" value=\"0\">\n"
             } else {
                 section(.sure, rows: sure.compactMap { row($0, in: context) }, in: strings)
             }
@@ -249,7 +250,7 @@ public struct ReceivedPage: WebPage {
         let rest = recommendation.films.count - part.count
         guard rest > 0 else { return nil }
         func link(_ text: ReceivedText, _ name: String, to start: Int) -> HTML {
-            let address = if start == 0 { self.address } else { self.address.with("from", value: String(start)) }
+            let address = if start == 0 { self.address } else { self.address.with(.start, value: String(start)) }
             return "<a class=\"button\" id=\"\(name)-films\" href=\"\(address)\">\(strings[text])</a>\n"
         }
         let before: HTML? =
@@ -276,7 +277,7 @@ public struct ReceivedPage: WebPage {
         guard let film = match.film else { return nil }
         let state = states[film.id]
         return """
-            <li><label class="choice wide"><input type="checkbox" name="take" value="\(String(match.number))"\
+            <li><label class="choice wide"><input type="checkbox" name="\(field: .take)" value="\(String(match.number))"\
             \(" checked", if: state?.isSeen != true)>
             <span>\(picture(film, in: context))<span class="pasted-film"><b dir="auto">\(heading(film, in: context))</b>\
             \(state.flatMap { standing($0, in: context.strings) })\(note(match))</span></span></label></li>
@@ -304,13 +305,14 @@ public struct ReceivedPage: WebPage {
     /// A film with several possible matches.
     private func choice(_ match: RecommendedFilmMatch, in context: PageContext) -> HTML {
         let films = match.films.map { film -> HTML in
-            option(
+            PastePage.option(
                 match.number, value: film.id.description,
                 content:
                     "\(picture(film, in: context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, in: context))</b></span>",
                 isChosen: false)
         }
-        let none = option(match.number, value: "", content: "\(context.strings[ReceivedText.none])", isChosen: true)
+        let none = PastePage.option(
+            match.number, value: "", content: "\(context.strings[ReceivedText.none])", isChosen: true)
         return """
             <li><fieldset class="choices"><legend dir="auto">\(asked(match.asked, in: context.strings))</legend>
             \(match.asked.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.asked.note)</p>\n" as HTML?)\
@@ -319,18 +321,10 @@ public struct ReceivedPage: WebPage {
             """
     }
 
-    private func option(_ number: Int, value: String, content: HTML, isChosen: Bool) -> HTML {
-        """
-        <label class="choice wide"><input type="radio" name="choice-\(String(number))" value="\(value)"\
-        \(" checked", if: isChosen)><span>\(content)</span></label>
-
-        """
-    }
-
     /// An unknown film, ticked.
     private func own(_ match: RecommendedFilmMatch, in strings: Strings) -> HTML {
         """
-        <li><label class="choice wide"><input type="checkbox" name="own" value="\(String(match.number))" checked>
+        <li><label class="choice wide"><input type="checkbox" name="\(field: .own)" value="\(String(match.number))" checked>
         <span><span class="pasted-film"><b dir="auto">\(asked(match.asked, in: strings))</b>\
         \(note(match))</span></span></label></li>
 
@@ -361,7 +355,7 @@ public struct ReceivedPage: WebPage {
                 FormProblem(error: nil, strings: strings)
             }
         return TextField(
-            field: .toldBy, name: "by", label: strings[ReferralText.name], value: toldBy,
+            field: .toldBy, name: .by, label: strings[ReferralText.name], value: toldBy,
             hint: strings[ReceivedText.nameHint],
             attributes: " autocomplete=\"off\" maxlength=\"\(Referral.nameLimit)\""
         ).html(problem)
@@ -371,7 +365,7 @@ public struct ReceivedPage: WebPage {
     private func asList(_ strings: Strings) -> HTML? {
         guard recommendation.list != nil else { return nil }
         return """
-            <input type="hidden" name="list" value="\(list.description)">
+            <input type="hidden" name="\(field: .list)" value="\(list.description)">
             <p class="hint">\(strings[ReceivedText.asListHint])</p>
 
             """
@@ -382,7 +376,7 @@ public struct ReceivedPage: WebPage {
         let name = strings.sender(of: recommendation)
         return """
             <section class="in-return"><p class="hint" dir="auto">\(strings[ReceivedText.inReturnHint, ["name": name]])</p>
-            <p class="buttons"><button class="chip" id="in-return" name="answer" \
+            <p class="buttons"><button class="chip" id="in-return" name="\(field: .answer)" \
             value="\(ReceivedForm.Answer.inReturn.rawValue)">\(Icon.passOn.html)\
             <span>\(strings[ReceivedText.inReturn])</span></button></p></section>
             """
@@ -391,7 +385,7 @@ public struct ReceivedPage: WebPage {
     private func buttons(_ strings: Strings) -> HTML {
         func button(_ answer: ReceivedForm.Answer, _ text: ReceivedText, isPrimary: Bool = false) -> HTML {
             """
-            <button class="button\(" primary", if: isPrimary)" id="\(answer.rawValue)" name="answer" \
+            <button class="button\(" primary", if: isPrimary)" id="\(answer.rawValue)" name="\(field: .answer)" \
             value="\(answer.rawValue)">\(strings[text])</button>
 
             """

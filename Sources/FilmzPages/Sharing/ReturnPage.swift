@@ -55,7 +55,7 @@ public struct ReturnPage: WebPage {
                 <p class="intro" dir="auto">\(strings.inReturn(for: recommendation))</p>
                 <form method="get" action="\(SitePath.returnReceived(received.id))" class="return-search" role="search">
                 <div class="field"><label for="return-q">\(strings[ReceivedText.searchFilm])</label>
-                <input id="return-q" name="q" type="search" autocomplete="off" value="\(text)" \
+                <input id="return-q" name="\(field: .query)" type="search" autocomplete="off" value="\(text)" \
                 maxlength="\(SearchQuery.characterLimit)"></div>
                 <p class="buttons"><button class="button" id="return-find">\(strings[SharedText.search])</button></p>
                 </form>
@@ -101,6 +101,6 @@ public struct ReturnPage: WebPage {
     }
 
     private func address(_ path: SitePath) -> SiteAddress {
-        SiteAddress(path).with(PassOnForm.inReturnName, value: received.id.description)
+        SiteAddress(path).with(.inReturn, value: received.id.description)
     }
 }

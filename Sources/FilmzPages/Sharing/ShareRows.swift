@@ -55,12 +55,13 @@ struct ShareRows {
                 nil
             }
         return [
-            strings[PassOnText.madeOn, ["day": day(share.madeAt)]], opened(share, in: context), end,
+            strings[PassOnText.madeOn, ["day": day(share.madeAt)]], Self.opened(share, in: context), end,
             share.hasPassPhrase ? strings[PassOnText.guarded] : nil, isSent ? strings[PassOnText.asSent] : nil,
         ]
     }
 
-    private func opened(_ share: Share, in context: PageContext) -> String {
+    /// Whether and when a link was opened last.
+    static func opened(_ share: Share, in context: PageContext) -> String {
         let strings = context.strings
         guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
         return if day >= context.today {
@@ -82,7 +83,7 @@ struct ShareRows {
         _ action: SitePath, id: String, label: PassOnText, name: PassOnText, share: Share, in strings: Strings
     ) -> HTML {
         """
-        <form method="post" action="\(action)"><input type="hidden" name="next" value="\(next)">\
+        <form method="post" action="\(action)"><input type="hidden" name="\(field: .next)" value="\(next)">\
         <button class="chip" id="\(id)" aria-label="\(strings[name, ["title": share.name]])">\(strings[label])</button></form>
         """
     }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import FilmzText
 
 /// The schema.org description of a shared film or list, in JSON-LD.
@@ -12,7 +13,7 @@ struct SharedData {
     }
 
     func html(_ context: PageContext) -> HTML {
-        var json = JSONWriter(isInMarkup: true)
+        var json = JSONWriter(escaping: .markup)
         json.object { json in
             json.member("@context", value: "https://schema.org")
             if page.thing.isList { list(context, into: &json) } else { film(context, into: &json) }
@@ -87,7 +88,7 @@ struct SharedData {
             json.array(Array(movies.indices)) { index, json in
                 json.object { json in
                     json.member("@type", value: "ListItem")
-                    json.member("item") { $0.value(movies[index]) }
+                    json.member("item") { $0.value(json: movies[index].bytes) }
                     json.member("position", value: thing.firstNumber + index)
                 }
             }
@@ -108,7 +109,7 @@ struct SharedData {
         for index in films.indices {
             let id = films[index].film.id
             cache.append(CacheKey(film: id, title: titles[id]), to: &movies, for: reader, from: films[index].film) {
-                var json = JSONWriter(isInMarkup: true)
+                var json = JSONWriter(escaping: .markup)
                 json.object { Self.movie(films[index].film, titles: titles, into: &$0) }
                 return .json(json)
             }

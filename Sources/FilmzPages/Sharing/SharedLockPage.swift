@@ -25,7 +25,7 @@ public struct SharedLockPage: WebPage {
                 \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
                 <div class="field">
                 <label for="pass-phrase">\(strings[ShareText.passPhrase])</label>
-                <input id="pass-phrase" name="passPhrase" type="password" required autofocus autocomplete="off" \
+                <input id="pass-phrase" name="\(field: .passPhrase)" type="password" required autofocus autocomplete="off" \
                 maxlength="\(Password.byteLimit)"\(invalid)>
                 </div>
                 <button class="button primary" id="open-share">\(strings[ShareText.open])</button>

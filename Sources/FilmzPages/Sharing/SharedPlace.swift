@@ -22,14 +22,14 @@ public enum SharedPlace: Hashable, Sendable {
     var cardURL: String? {
         switch self {
         case .link(let token, let origin):
-            origin + SiteAddress(.sharedCard(token)).with("as", value: CardFormat.preview.rawValue).text
+            origin + SiteAddress(.sharedCard(token)).with(.cardFormat, value: CardFormat.preview.rawValue).text
         case .folder(let base): base.map { $0 + PublishedFile.card(.preview).name }
         }
     }
 
     func poster(_ film: Film.ID, size: PosterSize) -> SiteAddress {
         switch self {
-        case .link(let token, _): SiteAddress(.sharedPoster(token, film)).with("size", value: size.rawValue)
+        case .link(let token, _): SiteAddress(.sharedPoster(token, film)).with(.size, value: size.rawValue)
         case .folder: PublishedFile.poster(film).address
         }
     }
@@ -40,7 +40,7 @@ public enum SharedPlace: Hashable, Sendable {
     ///   - number: the number of the current page, from 1
     func nextPage(after cursor: PageCursor, number: Int) -> SiteAddress {
         switch self {
-        case .link(let token, _): SiteAddress(.shared(token)).with("after", value: cursor.description)
+        case .link(let token, _): SiteAddress(.shared(token)).with(.after, value: cursor.description)
         case .folder: PublishedFile.page(number + 1).address
         }
     }

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The links that the person shared, newest first.
-public struct SharesPage: WebPage {
+public struct SharesPage: ResultsPage {
     let shares: Page<Share>
     let clock: Clock
 
@@ -30,11 +30,7 @@ public struct SharesPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         """
         <section id="results">
         \(shares.items.isEmpty ? nothing(context.strings) : rows(context))

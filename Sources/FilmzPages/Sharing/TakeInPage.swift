@@ -42,7 +42,7 @@ public struct TakeInPage: WebPage {
         <h2>\(strings[ReceivedText.fromLink])</h2>
         <div class="field"><label for="link">\(strings[ReceivedText.link])</label>
         <p class="hint">\(strings[ReceivedText.fromLinkHint])</p>
-        <input id="link" name="link" type="url" inputmode="url" autocomplete="off" required value="\(link)"></div>
+        <input id="link" name="\(field: .link)" type="url" inputmode="url" autocomplete="off" required value="\(link)"></div>
         <p class="buttons"><button class="button primary" id="fetch">\(strings[ReceivedText.fetch])</button></p>
         </form>
 

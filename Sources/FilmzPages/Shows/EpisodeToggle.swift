@@ -13,16 +13,18 @@ struct EpisodeToggle {
     func html(_ context: PageContext) -> HTML? {
         if let viewing = mine.viewing {
             return button(
-                .removeViewings(show), field: ("viewing", viewing.id.description), label: .unmark, isOn: true,
+                .removeViewings(show), field: HiddenField(.viewing, value: viewing.id.description), label: .unmark,
+                isOn: true,
                 in: context)
         }
         guard mine.episode.isOut(by: context.today) else { return nil }
         return button(
-            .episodes(show), field: ("episode", mine.episode.id.description), label: .mark, isOn: false, in: context)
+            .episodes(show), field: HiddenField(.episode, value: mine.episode.id.description), label: .mark,
+            isOn: false, in: context)
     }
 
     private func button(
-        _ action: SitePath, field: (name: String, value: String), label: ShowText, isOn: Bool,
+        _ action: SitePath, field: HiddenField, label: ShowText, isOn: Bool,
         in context: PageContext
     ) -> HTML {
         let name = context.strings.name(of: mine.episode)

@@ -14,9 +14,9 @@ public struct EpisodesForm: Sendable, Equatable {
 
     /// - Parameter upTo: the episode that the form names as the last one
     public init(_ fields: FormFields, upTo: EpisodeNumber? = nil) {
-        range = upTo.map(EpisodeRange.upTo) ?? Int(fields["season"]).map(EpisodeRange.season) ?? .all
-        when = if fields["when"].isEmpty { When.unknown.rawValue } else { fields["when"] }
-        day = fields["day"]
+        range = upTo.map(EpisodeRange.upTo) ?? fields[.season].map(EpisodeRange.season) ?? .all
+        when = fields[.when]?.nonEmpty ?? When.unknown.rawValue
+        day = fields[.day] ?? ""
     }
 
     /// Reads the form. The last episode may be named by its number or by its absolute number.
@@ -24,7 +24,7 @@ public struct EpisodesForm: Sendable, Equatable {
     public static func read(_ fields: FormFields, of show: Film.ID, from services: Services) async throws
         -> EpisodesForm
     {
-        guard let typed = fields.first("upTo") else { return EpisodesForm(fields) }
+        guard let typed = fields[.upTo] else { return EpisodesForm(fields) }
         guard let reference = EpisodeReference(typed.filter { !$0.isWhitespace }) else {
             throw DomainError.noSuchEpisode
         }

@@ -1,8 +1,8 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that marks several episodes as seen. It is also shown as a sheet over the page of the show or the season.
-public struct MarkEpisodesPage: WebPage {
+public struct MarkEpisodesPage: SheetPage {
     let show: Film
     let form: EpisodesForm
     /// The episodes to mark: those of the form that are not seen yet.
@@ -21,15 +21,9 @@ public struct MarkEpisodesPage: WebPage {
 
     public var films: [Film.ID] { [show.id] }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[ShowText.markTitle], content: sheet(context, heading: "h1"), in: context)
-    }
+    public func title(_ strings: Strings) -> String { strings[ShowText.markTitle] }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context, heading: "h2") } else { nil }
-    }
-
-    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let back = SitePath.film(show.id)
         let button: HTML =
@@ -44,7 +38,7 @@ public struct MarkEpisodesPage: WebPage {
             <form method="post" action="\(SitePath.markEpisodes(show.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) results toast" novalidate>
             \(SheetHead(
-                title: strings[ShowText.markTitle], heading: heading, back: SiteAddress(back),
+                title: title(strings), heading: heading, back: SiteAddress(back),
                 facts: strings.facts([context.titles.titled(show).title, what(strings)])
             ).html(strings))
             <div class="sheet-body">
@@ -76,7 +70,7 @@ public struct MarkEpisodesPage: WebPage {
         let offered = choices.filter { $0.0 != .aired || unseen.contains { $0.aired != nil } }
         let radios = offered.map { when, label -> HTML in
             """
-            <label class="choice"><input type="radio" name="when" id="when-\(when.rawValue)" \
+            <label class="choice"><input type="radio" name="\(field: .when)" id="when-\(when.rawValue)" \
             value="\(when.rawValue)"\(" checked", if: form.when == when.rawValue)><span>\(label)</span></label>
             """
         }
@@ -90,7 +84,7 @@ public struct MarkEpisodesPage: WebPage {
             <div class="when-fields">
             <div class="field for-day"><label for="field-day">\(strings[ViewingText.day])</label>\
             \(problem.message(for: .watchedOn))\
-            <input id="field-day" name="day" type="date" value="\(form.day)" max="\(context.today.description)"\
+            <input id="field-day" name="\(field: .day)" type="date" value="\(form.day)" max="\(context.today.description)"\
             \(problem.attributes(for: .watchedOn))></div>
             </div>
             </fieldset>
@@ -100,10 +94,10 @@ public struct MarkEpisodesPage: WebPage {
     private var hidden: HTML {
         let range: HTML? =
             switch form.range {
-            case .season(let number): "<input type=\"hidden\" name=\"season\" value=\"\(String(number))\">"
-            case .upTo(let number): "<input type=\"hidden\" name=\"upTo\" value=\"\(number.description)\">"
+            case .season(let number): "<input type=\"hidden\" name=\"\(field: .season)\" value=\"\(String(number))\">"
+            case .upTo(let number): "<input type=\"hidden\" name=\"\(field: .upTo)\" value=\"\(number.description)\">"
             case .only, .between, .all: nil
             }
-        return "\(range)<input type=\"hidden\" name=\"next\" value=\"\(SitePath.film(show.id))\">"
+        return "\(range)<input type=\"hidden\" name=\"\(field: .next)\" value=\"\(SitePath.film(show.id))\">"
     }
 }

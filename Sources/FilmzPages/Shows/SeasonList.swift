@@ -39,7 +39,7 @@ struct SeasonList {
         return """
             <form class="up-to" action="\(SitePath.markEpisodes(film.id))">
             <div class="field"><label for="up-to">\(strings[ShowText.iAmAt])</label>
-            <input id="up-to" name="upTo" placeholder="\(strings[ShowText.iAmAtExample])" autocomplete="off" \
+            <input id="up-to" name="\(field: .upTo)" placeholder="\(strings[ShowText.iAmAtExample])" autocomplete="off" \
             maxlength="16" required></div>
             <button class="button" id="mark-up-to">\(strings[ShowText.markThat])</button>
             </form>
@@ -48,7 +48,7 @@ struct SeasonList {
 
     /// The page of a season.
     static func address(of season: Int, of show: Film.ID) -> SiteAddress {
-        SiteAddress(.episodes(show)).with("season", value: String(season))
+        SiteAddress(.episodes(show)).with(.season, value: String(season))
     }
 
     private func list(_ seasons: ArraySlice<SeasonProgress>, in strings: Strings) -> HTML {
@@ -70,7 +70,7 @@ struct SeasonList {
     private func mark(_ season: SeasonProgress, name: String, in strings: Strings) -> HTML? {
         if season.isSeen { return "<span class=\"round on\">\(Icon.seen.html)</span>" }
         guard season.episodeCount != nil else { return nil }
-        let address = SiteAddress(.markEpisodes(film.id)).with("season", value: String(season.number))
+        let address = SiteAddress(.markEpisodes(film.id)).with(.season, value: String(season.number))
         return """
             <a class="round quiet" id="mark-season-\(String(season.number))" href="\(address)" data-sheet>\(Icon.seen.html)\
             <span class="vh">\(strings[ShowText.markSeason, ["season": name]])</span></a>

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The episodes of a season, each with a button that marks it as seen.
-public struct SeasonPage: WebPage {
+public struct SeasonPage: ResultsPage {
     let show: Film
     let season: SeasonProgress
     /// The seasons of the show, for links to the previous and the next one.
@@ -45,12 +45,8 @@ public struct SeasonPage: WebPage {
                 <h1>\(name)</h1>
                 \(others(strings))
                 </header>
-                \(list(context))
+                \(results(context))
                 """)
-    }
-
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { list(context) } else { nil }
     }
 
     /// The IDs of the elements that change with an episode.
@@ -82,7 +78,7 @@ public struct SeasonPage: WebPage {
         return "<a class=\"chip\" href=\"\(SeasonList.address(of: season.number, of: show.id))\">\(parts)</a>"
     }
 
-    private func list(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         let rows = episodes.items.map { EpisodeRow(show: show.id, mine: $0, next: address).html(context) }
         return """
@@ -99,7 +95,7 @@ public struct SeasonPage: WebPage {
         guard let count = season.episodeCount else {
             return "<p class=\"count\">\(strings[ShowText.lengthUnknown])</p>"
         }
-        let mark = SiteAddress(.markEpisodes(show.id)).with("season", value: String(season.number))
+        let mark = SiteAddress(.markEpisodes(show.id)).with(.season, value: String(season.number))
         let button: HTML? =
             if season.isSeen {
                 nil

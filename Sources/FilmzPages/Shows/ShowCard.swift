@@ -44,15 +44,21 @@ struct ShowCard {
         var actions: [HTML] = []
         if myFilm.standing != nil {
             actions.append(
-                form(.standing(film.id), id: "take-up-show", field: ("kind", ""), label: .takeUp, in: strings))
+                form(
+                    .standing(film.id), id: "take-up-show", field: HiddenField(.standing, value: ""), label: .takeUp,
+                    in: strings))
         } else if hasBegun {
             actions.append(
-                form(.standing(film.id), id: "pause-show", field: ("kind", "paused"), label: .pause, in: strings))
+                form(
+                    .standing(film.id), id: "pause-show", field: HiddenField(.standing, value: "paused"), label: .pause,
+                    in: strings))
             actions.append(sheet(SiteAddress(.stopShow(film.id)), id: "stop-show", label: .stop, in: strings))
         }
         if hasBegun {
             actions.append(
-                form(.startOver(film.id), id: "start-over", field: ("again", "true"), label: .startOver, in: strings))
+                form(
+                    .startOver(film.id), id: "start-over", field: HiddenField(.again, value: "true"), label: .startOver,
+                    in: strings))
         }
         if progress.seasons.contains(where: { $0.number > 0 && $0.episodeCount != nil && !$0.isSeen }) {
             actions.append(sheet(SiteAddress(.markEpisodes(film.id)), id: "mark-all", label: .markAll, in: strings))
@@ -62,12 +68,12 @@ struct ShowCard {
     }
 
     private func form(
-        _ action: SitePath, id: String, field: (name: String, value: String), label: ShowText, in strings: Strings
+        _ action: SitePath, id: String, field: HiddenField, label: ShowText, in strings: Strings
     ) -> HTML {
         """
         <form method="post" action="\(action)" data-enhance="\(FilmPage.regions) toast">\
-        <input type="hidden" name="\(field.name)" value="\(field.value)">\
-        <input type="hidden" name="next" value="\(SitePath.film(film.id))">\
+        \(field.html)\
+        <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">\
         <button class="button" id="\(id)">\(strings[label])</button></form>
         """
     }

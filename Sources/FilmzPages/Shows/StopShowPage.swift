@@ -1,8 +1,8 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// A page that asks why the person stops watching a show. It is also shown as a sheet over the page of the show.
-public struct StopShowPage: WebPage {
+public struct StopShowPage: SheetPage {
     let show: Film
     let reason: String
     let error: DomainError?
@@ -18,31 +18,25 @@ public struct StopShowPage: WebPage {
 
     public var films: [Film.ID] { [show.id] }
 
-    public func html(in context: PageContext) -> HTML {
-        Layout.sheet(context.strings[ShowText.stopTitle], content: sheet(context, heading: "h1"), in: context)
-    }
+    public func title(_ strings: Strings) -> String { strings[ShowText.stopTitle] }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .sheet { sheet(context, heading: "h2") } else { nil }
-    }
-
-    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+    public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let problem = FormProblem(error: error, strings: strings)
         let field = TextField(
-            field: .stopReason, name: "reason", label: strings[ViewingText.reason], value: reason)
+            field: .stopReason, name: .reason, label: strings[ViewingText.reason], value: reason)
         return """
             <form method="post" action="\(SitePath.standing(show.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>
             \(SheetHead(
-                title: strings[ShowText.stopTitle], heading: heading, back: SiteAddress(.film(show.id)),
+                title: title(strings), heading: heading, back: SiteAddress(.film(show.id)),
                 facts: context.titles.titled(show).title
             ).html(strings))
             <div class="sheet-body">
             <p>\(strings[ShowText.stopHint])</p>
             \(problem.summary(fieldIDs: [.stopReason: "field-reason"]))
-            <input type="hidden" name="kind" value="\(ShowStatus.Kind.stopped.rawValue)">
-            <input type="hidden" name="next" value="\(SitePath.film(show.id))">
+            <input type="hidden" name="\(field: .standing)" value="\(ShowStatus.Kind.stopped.rawValue)">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.film(show.id))">
             \(field.html(problem))
             </div>
             <div class="sheet-foot">

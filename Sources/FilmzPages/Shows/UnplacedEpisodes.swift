@@ -32,9 +32,9 @@ struct UnplacedEpisodes {
             <span class="facts">\(facts)</span>
             <form class="up-to" method="post" action="\(SitePath.placeEpisode(show, unplaced.episode.id))" \
             data-enhance="\(FilmPage.regions) toast">
-            <input type="hidden" name="next" value="\(SitePath.film(show))">
+            <input type="hidden" name="\(field: .next)" value="\(SitePath.film(show))">
             <div class="field"><label for="\(id)">\(strings[ShowText.isNow])</label>
-            <input id="\(id)" name="now" placeholder="\(strings[ShowText.iAmAtExample])" autocomplete="off" \
+            <input id="\(id)" name="\(field: .now)" placeholder="\(strings[ShowText.iAmAtExample])" autocomplete="off" \
             maxlength="16" required></div>
             <button class="button">\(strings[ShowText.place])</button>
             </form></li>

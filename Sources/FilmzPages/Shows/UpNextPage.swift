@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The shows that the person is watching, each with its next episode and the button that marks it as seen.
-public struct UpNextPage: WebPage {
+public struct UpNextPage: ResultsPage {
     let shows: Page<UpNext>
     let facets: MyFilmsFacets
     /// Nil on all pages but the first.
@@ -35,11 +35,7 @@ public struct UpNextPage: WebPage {
                 """)
     }
 
-    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        if name == .results { results(context) } else { nil }
-    }
-
-    private func results(_ context: PageContext) -> HTML {
+    public func results(_ context: PageContext) -> HTML {
         """
         <section id="results">
         \(MyFilmsHead(current: .upNext, facets: facets).html(context.strings))

@@ -27,7 +27,7 @@ struct OMDbService: SimulatedService {
             // The quotation marks inside are not escaped, so this is invalid JSON.
             return SimulatedReply(
                 headers: [.contentType: Self.contentType],
-                body: .text("{\"Response\":\"False\",\"Error\":\"\(broken)\"}"))
+                body: .text(Self.error("?").written().replacing("?", with: broken)))
         }
         return answer(200, json: json(request), for: request)
     }

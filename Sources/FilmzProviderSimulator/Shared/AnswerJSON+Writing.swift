@@ -1,54 +1,26 @@
+import FilmzJSON
+
 extension AnswerJSON {
     /// - Parameter escapesSlashes: whether to write `\/`, like PHP
     func written(escapingSlashes escapesSlashes: Bool = false) -> String {
-        var text = ""
-        write(to: &text, escapesSlashes: escapesSlashes)
-        return text
+        var json = JSONWriter(escaping: escapesSlashes ? .slashes : [])
+        write(to: &json)
+        return json.text
     }
 
-    private func write(to text: inout String, escapesSlashes: Bool) {
+    private func write(to json: inout JSONWriter) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += String(value)
-        case .int(let value): text += "\(value)"
-        case .double(let value): text += value.isFinite ? "\(value)" : "null"
-        case .number(let value): text += value
-        case .string(let value): Self.quote(value, to: &text, escapesSlashes: escapesSlashes)
-        case .array(let values):
-            text += "["
-            for (index, value) in values.enumerated() {
-                if index > 0 { text += "," }
-                value.write(to: &text, escapesSlashes: escapesSlashes)
-            }
-            text += "]"
+        case .null: json.value(json: Array("null".utf8))
+        case .bool(let value): json.value(value)
+        case .int(let value): json.value(value)
+        case .double(let value): json.value(json: Array((value.isFinite ? "\(value)" : "null").utf8))
+        case .number(let value): json.value(json: Array(value.utf8))
+        case .string(let value): json.value(value)
+        case .array(let values): json.array(values) { value, json in value.write(to: &json) }
         case .object(let members):
-            text += "{"
-            for (index, member) in members.enumerated() {
-                if index > 0 { text += "," }
-                Self.quote(member.key, to: &text, escapesSlashes: escapesSlashes)
-                text += ":"
-                member.value.write(to: &text, escapesSlashes: escapesSlashes)
-            }
-            text += "}"
-        }
-    }
-
-    private static func quote(_ string: String, to text: inout String, escapesSlashes: Bool) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "/" where escapesSlashes: text += "\\/"
-            case "\0"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+            json.object { json in
+                for member in members { json.member(member.key) { member.value.write(to: &$0) } }
             }
         }
-        text += "\""
     }
 }

@@ -28,7 +28,7 @@ public struct AdvertisementPictureFetcher: Sendable {
             if error == .trouble { throw .unreachablePicture }
             throw .noPicture
         }
-        guard let kept = AdvertisementPicture(picture.bytes) else { throw .noPicture }
-        return kept
+        guard let checkedPicture = AdvertisementPicture(picture.bytes) else { throw .noPicture }
+        return checkedPicture
     }
 }

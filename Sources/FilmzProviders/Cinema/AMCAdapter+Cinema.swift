@@ -29,7 +29,7 @@ extension AMCAdapter {
         let pages = client.moviePages(.getActive(pageNumber: 1, pageSize: Self.moviePageSize))
         let movies = await pages.collect(upTo: Self.movieLimit).items
         return Dictionary(
-            movies.compactMap { movie in Self.found(movie).map { (movie.id.rawValue, $0.film) } }
+            movies.compactMap { movie in Self.hit(movie).map { (movie.id.rawValue, $0.film) } }
         ) { first, _ in first }
     }
 }

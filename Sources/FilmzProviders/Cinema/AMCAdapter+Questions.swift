@@ -5,7 +5,7 @@ import FilmzDomain
 extension AMCAdapter {
     /// AMC's answer to a question; nil if it has no such film, theatre or showing.
     func answer(_ question: AMCQuestion) async throws(APIError) -> AMCAnswer? {
-        try await known { () async throws(APIError) in
+        try await ifFound { () async throws(APIError) in
             switch question {
             case .films(let list, let page): .films(try await movies(list, page: page).movies.compactMap(AMCFilm.init))
             case .filmsNamed(let text, let page):
@@ -117,9 +117,11 @@ extension AMCAdapter {
     private static func showings(
         _ models: [ShowtimeModel], at theatres: [Theatre], in theatre: Theatre? = nil
     ) -> [TheatreShowing] {
-        let known = Dictionary(theatres.map { ($0.source, $0) }) { first, _ in first }
+        let theatresBySource = Dictionary(theatres.map { ($0.source, $0) }) { first, _ in first }
         return models.compactMap { model in
-            guard let theatre = theatre ?? model.theatreId.flatMap({ known[.amc($0.rawValue)] }) else { return nil }
+            guard let theatre = theatre ?? model.theatreId.flatMap({ theatresBySource[.amc($0.rawValue)] }) else {
+                return nil
+            }
             return AMCShowing(model, timeZone: theatre.timeZone).map {
                 TheatreShowing(theatre: theatre, showtime: $0.showtime)
             }
@@ -130,7 +132,7 @@ extension AMCAdapter {
 extension AMCFilm {
     /// Converts AMC's model. Nil for private rentals and special presentations.
     init?(_ movie: MovieModel) {
-        guard let film = AMCAdapter.found(movie)?.film else { return nil }
+        guard let film = AMCAdapter.hit(movie)?.film else { return nil }
         self.init(
             film: film, slug: movie.slug?.bounded(to: ProviderBounds.name), release: movie.wwmReleaseNumber)
     }

@@ -79,9 +79,11 @@ actor Cinemas: CinemaService {
         of page: WebLink, theatre: Theatre, for person: Person.ID
     ) async throws(ProgrammeProblem) -> Programme? {
         let now = now()
-        let known = versions[theatre.source].flatMap { $0.readAt + Self.versionLifetime > now ? $0.version : nil }
+        let cachedVersion = versions[theatre.source].flatMap {
+            $0.readAt + Self.versionLifetime > now ? $0.version : nil
+        }
         let answer = try await pages.read(
-            page, unless: known, timeZone: theatre.timeZone, for: person, at: now)
+            page, unless: cachedVersion, timeZone: theatre.timeZone, for: person, at: now)
         if let answer { versions[theatre.source] = answer.version.isEmpty ? nil : (answer.version, now) }
         return answer?.preview.programme
     }
@@ -98,10 +100,10 @@ actor Cinemas: CinemaService {
         } catch {
             throw ProgrammeProblem(error.kind)
         }
-        let wanted = Set(showings.compactMap(\.movie))
-        let found = await amc.activeFilms().filter { wanted.contains($0.key) }.sorted { $0.key < $1.key }
-        let known = (try? await films.note(found.map(\.value), for: nil)) ?? []
-        let ids = Dictionary(zip(found.map(\.key), known.map(\.film.id))) { first, _ in first }
+        let movieNumbers = Set(showings.compactMap(\.movie))
+        let activeFilms = await amc.activeFilms().filter { movieNumbers.contains($0.key) }.sorted { $0.key < $1.key }
+        let storedFilms = (try? await films.note(activeFilms.map(\.value), for: nil)) ?? []
+        let ids = Dictionary(zip(activeFilms.map(\.key), storedFilms.map(\.film.id))) { first, _ in first }
         let showtimes = showings.map { showing in
             var showtime = showing.showtime
             if let film = showing.movie.flatMap({ ids[$0] }) {

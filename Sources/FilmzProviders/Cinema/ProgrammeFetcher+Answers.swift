@@ -7,7 +7,7 @@ extension ProgrammeFetcher {
     /// The target of a redirect; nil if the response is not one.
     static func redirect(_ response: APIResponse, from url: URL) throws(ProgrammeProblem) -> URL? {
         guard [301, 302, 303, 307, 308].contains(response.status.code) else { return nil }
-        guard let place = response.fields[.location], let next = URL(string: place, relativeTo: url)?.absoluteURL,
+        guard let location = response.fields[.location], let next = URL(string: location, relativeTo: url)?.absoluteURL,
             WebOrigin(next) != nil
         else { throw .unreachable }
         return next

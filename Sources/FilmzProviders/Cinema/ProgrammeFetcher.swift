@@ -76,18 +76,18 @@ public actor ProgrammeFetcher {
     }
 
     /// The current document at an address; nil if it is still the known version.
-    public func fetch(_ link: WebLink, unless known: Version? = nil) async throws(ProgrammeProblem) -> Answer? {
+    public func fetch(_ link: WebLink, unless version: Version? = nil) async throws(ProgrammeProblem) -> Answer? {
         guard let url = URL(string: link.text) else { throw .notAllowed }
         var step = url
         for _ in 0...Self.redirectLimit {
             try await checkRobots(step)
-            let response = try await ask(step, known: known, accept: Self.accepted)
+            let response = try await ask(step, version: version, accept: Self.accepted)
             if let next = try Self.redirect(response, from: step) {
                 guard Self.isSameSite(url, next) else { throw .movedElsewhere }
                 step = next
                 continue
             }
-            if response.status.code == 304, known != nil { return nil }
+            if response.status.code == 304, version != nil { return nil }
             try Self.check(response)
             return Answer(
                 bytes: response.body, contentType: response.fields[.contentType], address: step,
@@ -104,8 +104,8 @@ public actor ProgrammeFetcher {
     /// Fetches the site's rules, unless they are less than a day old, and checks the address.
     private func checkRobots(_ url: URL) async throws(ProgrammeProblem) {
         guard let origin = WebOrigin(url) else { throw .notAllowed }
-        if let known = sites[origin]?.robots, timeline.now() - known.readAt < Self.robotsAge {
-            guard known.rules.allows(url) else { throw .refusedByRobots }
+        if let cachedRobots = sites[origin]?.robots, timeline.now() - cachedRobots.readAt < Self.robotsAge {
+            guard cachedRobots.rules.allows(url) else { throw .refusedByRobots }
             return
         }
         let rules = try await robots(of: url)
@@ -121,7 +121,7 @@ public actor ProgrammeFetcher {
     private func robots(of url: URL) async throws(ProgrammeProblem) -> RobotsRules {
         guard var step = URL(string: "/robots.txt", relativeTo: url)?.absoluteURL else { throw .notAllowed }
         for _ in 0...Self.redirectLimit {
-            let response = try await ask(step, known: nil, accept: "text/plain, */*;q=0.1")
+            let response = try await ask(step, version: nil, accept: "text/plain, */*;q=0.1")
             if let next = try Self.redirect(response, from: step) {
                 step = next
                 continue
@@ -140,7 +140,7 @@ public actor ProgrammeFetcher {
     // MARK: - Calls
 
     private func ask(
-        _ url: URL, known: Version?, accept: String
+        _ url: URL, version: Version?, accept: String
     ) async throws(ProgrammeProblem) -> APIResponse {
         guard let origin = WebOrigin(url) else { throw .notAllowed }
         var site = site(origin)
@@ -150,8 +150,8 @@ public actor ProgrammeFetcher {
         var request = APIRequest(url, service: "The cinema", answerLimit: Self.byteLimit)
         request.fields[.accept] = accept
         request.fields[.userAgent] = Self.userAgent
-        request.fields[.ifNoneMatch] = known?.etag
-        request.fields[.ifModifiedSince] = known?.lastModified
+        request.fields[.ifNoneMatch] = version?.etag
+        request.fields[.ifModifiedSince] = version?.lastModified
         let response: APIResponse
         do throws(APIError) {
             response = try await site.line.send(request)

@@ -46,13 +46,13 @@ extension ProgrammePages {
         of page: ProgrammeFetcher.Answer, depth: Depth, timeZone: TimeZone, at now: Timestamp
     ) async throws(ProgrammeProblem) -> SiteAnswer? {
         let links = CinemaProgramme.filmPages(of: page.bytes, contentType: page.contentType, address: page.address)
-        let wanted = links.prefix(Self.pageLimit)
-        let asked = if depth == .glance { wanted.prefix(Self.glanceLimit) } else { wanted }
+        let filmLinks = links.prefix(Self.pageLimit)
+        let requestedLinks = if depth == .glance { filmLinks.prefix(Self.glanceLimit) } else { filmLinks }
         var walk = Walk(pages: FilmPages(address: page.address, zone: timeZone, now: now.date))
-        let started = fetcher.timeline.now()
-        for (index, link) in asked.enumerated() {
+        let startTime = fetcher.timeline.now()
+        for (index, link) in requestedLinks.enumerated() {
             guard !walk.folders.isEmpty || index < Self.probeCount else { break }
-            let isOver = walk.byteCount > Self.byteLimit || fetcher.timeline.now() - started > Self.timeLimit
+            let isOver = walk.byteCount > Self.byteLimit || fetcher.timeline.now() - startTime > Self.timeLimit
             guard walk.refusal == nil, !isOver, !Task.isCancelled else {
                 walk.unreadCount += 1
                 continue
@@ -60,12 +60,13 @@ extension ProgrammePages {
             await read(link, of: page, into: &walk)
         }
         guard !walk.folders.isEmpty else { return nil }
-        if let refusal = walk.refusal, 2 * walk.readCount < asked.count { throw refusal }
+        if let refusal = walk.refusal, 2 * walk.readCount < requestedLinks.count { throw refusal }
         let programme = walk.pages.programme()
         guard !programme.screenings.isEmpty else { return nil }
         let beyond = links.dropFirst(Self.pageLimit).filter { walk.folders.contains($0.deletingLastPathComponent()) }
         return SiteAnswer(
-            programme: programme, origin: .filmPages(read: walk.readCount, left: wanted.count - asked.count),
+            programme: programme,
+            origin: .filmPages(read: walk.readCount, left: filmLinks.count - requestedLinks.count),
             version: ProgrammeFetcher.Version(), unreadPageCount: walk.unreadCount + beyond.count)
     }
 

@@ -1,5 +1,6 @@
 import FilmzCinemaProgrammes
 import FilmzDomain
+import FilmzReading
 import Foundation
 
 /// A reader of the pages and calendars that people enter, which also recognises the films of their showings.
@@ -27,20 +28,20 @@ struct ProgrammePages: Sendable {
     ///   - timeZone: the theatre's time zone, unless the page states one
     ///   - person: the person whose own films are recognised too
     func read(
-        _ page: WebLink, unless known: ProgrammeFetcher.Version? = nil, depth: Depth = .whole, timeZone: TimeZone,
+        _ page: WebLink, unless version: ProgrammeFetcher.Version? = nil, depth: Depth = .whole, timeZone: TimeZone,
         for person: Person.ID, at now: Timestamp
     ) async throws(ProgrammeProblem) -> Answer? {
-        guard let fetched = try await fetcher.fetch(page, unless: known) else { return nil }
+        guard let fetched = try await fetcher.fetch(page, unless: version) else { return nil }
         let read = CinemaProgramme.read(
             fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: timeZone, now: now.date)
         var answer = SiteAnswer(programme: read, origin: .data, version: fetched.version)
         if let problem = Self.problem(read) {
             guard [.nothingFound, .noTimes].contains(problem) else { throw problem }
-            let found =
+            let programme =
                 try await films(of: fetched, depth: depth, timeZone: timeZone, at: now)
                 ?? text(fetched, in: timeZone, at: now)
-            guard let found else { throw problem }
-            answer = found
+            guard let programme else { throw problem }
+            answer = programme
         }
         let source = Theatre.Source.page(page)
         let omissions = answer.programme.omissions
@@ -97,14 +98,14 @@ struct ProgrammePages: Sendable {
         _ read: CinemaProgramme, source: Theatre.Source, in timeZone: TimeZone, page: WebLink
     ) -> Theatre {
         // A page with several theatres does not belong to one of them.
-        let told: ProgrammeTheatre? = if read.theatres.count == 1 { read.theatres.first } else { nil }
+        let onlyTheatre: ProgrammeTheatre? = if read.theatres.count == 1 { read.theatres.first } else { nil }
         var location: Location?
-        if let latitude = told?.latitude, let longitude = told?.longitude {
+        if let latitude = onlyTheatre?.latitude, let longitude = onlyTheatre?.longitude {
             location = Location(latitude: latitude, longitude: longitude)
         }
         return Theatre(
-            source: source, name: told?.name.bounded(to: Theatre.nameLimit) ?? page.host,
-            place: told?.address?.bounded(to: Theatre.placeLimit) ?? "",
-            timeZone: told?.timeZone.flatMap(TimeZone.init(identifier:)) ?? timeZone, location: location)
+            source: source, name: onlyTheatre?.name.bounded(to: Theatre.nameLimit) ?? page.host,
+            place: onlyTheatre?.address?.bounded(to: Theatre.placeLimit) ?? "",
+            timeZone: onlyTheatre?.timeZone.flatMap(TimeZone.init(identifier:)) ?? timeZone, location: location)
     }
 }

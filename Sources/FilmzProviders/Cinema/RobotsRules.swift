@@ -75,9 +75,9 @@ struct RobotsRules: Hashable, Sendable {
     func allows(_ url: URL) -> Bool {
         let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
         let path = parts?.percentEncodedPath ?? ""
-        let place = Self.normalized((path.isEmpty ? "/" : path) + (parts?.percentEncodedQuery.map { "?" + $0 } ?? ""))
-        if place == Array("/robots.txt".utf8) { return true }
-        let matching = rules.filter { Self.matches(place, pattern: $0.pattern) }
+        let target = Self.normalized((path.isEmpty ? "/" : path) + (parts?.percentEncodedQuery.map { "?" + $0 } ?? ""))
+        if target == Array("/robots.txt".utf8) { return true }
+        let matching = rules.filter { Self.matches(target, pattern: $0.pattern) }
         guard let longest = matching.map(\.pattern.count).max() else { return true }
         return matching.contains { $0.pattern.count == longest && $0.isAllowed }
     }

@@ -1,5 +1,6 @@
 import FilmzCinemaProgrammes
 import FilmzDomain
+import FilmzReading
 import Foundation
 
 extension Showtime {

@@ -75,18 +75,21 @@ public actor Dossiers: DossierService {
     }
 
     public func dossier(of film: Film) async throws -> FilmDossier {
-        let asked = await adapters.adapters().map(\.provider)
-        let known = try await known(film)
+        let enabledProviders = await adapters.adapters().map(\.provider)
+        let filmWithAnswers = try await known(film)
         let now = now()
-        var dossier = try await films.dossier(of: film, reports: known.reports, matches: known.matches)
+        var dossier = try await films.dossier(
+            of: film, reports: filmWithAnswers.reports, matches: filmWithAnswers.matches)
         dossier.sources = Provider.allCases.compactMap { provider in
-            let report = known.report(provider)
-            guard asked.contains(provider) && provider.isAsked(about: film) || report != nil else { return nil }
+            let report = filmWithAnswers.report(provider)
+            guard enabledProviders.contains(provider) && provider.isAsked(about: film) || report != nil else {
+                return nil
+            }
             return FilmDossier.Source(
-                provider: provider, match: known.match(provider), fetchedAt: report?.fetchedAt,
+                provider: provider, match: filmWithAnswers.match(provider), fetchedAt: report?.fetchedAt,
                 failure: attempts[AttemptKey(film: film.id, provider: provider)]?.failure, page: report?.page)
         }
-        dossier.isOutdated = asked.contains { isDue($0, known: known, at: now) }
+        dossier.isOutdated = enabledProviders.contains { isDue($0, known: filmWithAnswers, at: now) }
         // Another process may have found it.
         if let poster = dossier.film.poster { await pictures(poster, film.id) }
         return dossier
@@ -94,14 +97,14 @@ public actor Dossiers: DossierService {
 
     public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
         while let refresh = try await refreshes.join(
-            film.id, work: { .whole(try await self.askPresent(film, all: all)) })
+            film.id, work: { .whole(try await self.askAboutCurrent(film, all: all)) })
         {
             if case .whole(let dossier) = refresh { return dossier }
         }
         return try await dossier(of: film)
     }
 
-    public func settle(
+    public func decide(
         _ provider: Provider, id: ExternalID?, for filmID: Film.ID, by owner: Owner, permission: ProviderPermission
     ) async throws -> FilmDossier {
         guard let film = try await films.film(filmID, for: owner.id), id == nil || id?.provider == provider else {
@@ -111,8 +114,9 @@ public actor Dossiers: DossierService {
         try await memory.decide(provider, id: id, for: film.id, by: owner)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         let isNew = before.match(provider)?.id != id || id == nil
-        let misled: Set<Provider> = if isNew { try await forgetMisled(by: provider, before: before) } else { [] }
-        return try await ask(film) { _, asked in asked == provider || misled.contains(asked) }
+        let misledProviders: Set<Provider> =
+            if isNew { try await forgetMisledAnswers(by: provider, before: before) } else { [] }
+        return try await ask(film) { _, asked in asked == provider || misledProviders.contains(asked) }
     }
 
     public func reconsider(
@@ -131,17 +135,17 @@ public actor Dossiers: DossierService {
         // What nobody here knows may be a film, of which TVmaze is not asked.
         let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
             .filter { $0.provider.knows(id) && $0.provider != .tvmaze }
-        let began = now()
-        var missed: Set<Provider> = if anew { [] } else { misses.value(id)?.providers(at: began) ?? [] }
-        for adapter in adapters where !missed.contains(adapter.provider) {
+        let start = now()
+        var missedProviders: Set<Provider> = if anew { [] } else { misses.value(id)?.providers(at: start) ?? [] }
+        for adapter in adapters where !missedProviders.contains(adapter.provider) {
             // A provider that failed may still have the film.
             guard let answer = try? await report(id, adapter: adapter) as FilmAnswer?? else { continue }
             if let report = answer, let title = report.title {
                 return try await note(report, title: title, askedBy: id, for: person)
             }
-            missed.insert(adapter.provider)
+            missedProviders.insert(adapter.provider)
         }
-        if !missed.isEmpty { misses.keep(Miss(at: began, providers: missed), key: id) }
+        if !missedProviders.isEmpty { misses.keep(Miss(at: start, providers: missedProviders), key: id) }
         return nil
     }
 }
@@ -156,32 +160,32 @@ extension Dossiers {
         return FilmWithAnswers(film: film, reports: reports, matches: try await memory.matches(of: film.id))
     }
 
-    private func isDue(_ provider: Provider, known: FilmWithAnswers, at now: Timestamp) -> Bool {
-        guard provider.isAsked(about: known.film), known.match(provider)?.certainty != .denied else { return false }
-        guard let attempt = attempts[AttemptKey(film: known.film.id, provider: provider)] else {
-            return known.isDue(provider, at: now)
+    private func isDue(_ provider: Provider, known film: FilmWithAnswers, at now: Timestamp) -> Bool {
+        guard provider.isAsked(about: film.film), film.match(provider)?.certainty != .denied else { return false }
+        guard let attempt = attempts[AttemptKey(film: film.film.id, provider: provider)] else {
+            return film.isDue(provider, at: now)
         }
         if let failure = attempt.failure {
             return now >= failure.until ?? attempt.at && attempt.at + Self.retryAfter <= now
         }
         // A person chose this film of the provider, but there is no report about it.
-        let isUnknown = known.match(provider)?.isCertain == true && known.report(provider) == nil
-        return if isUnknown { attempt.at + .days(1) <= now } else { known.isDue(provider, at: now) }
+        let isUnknown = film.match(provider)?.isCertain == true && film.report(provider) == nil
+        return if isUnknown { attempt.at + .days(1) <= now } else { film.isDue(provider, at: now) }
     }
 
     /// Makes other providers be asked again that were asked with the IDs of a provider's wrong film.
-    private func forgetMisled(by provider: Provider, before: FilmWithAnswers) async throws -> Set<Provider> {
+    private func forgetMisledAnswers(by provider: Provider, before: FilmWithAnswers) async throws -> Set<Provider> {
         guard let report = before.report(provider) else { return [] }
-        let told = Set(report.externalIDs.all).subtracting(before.film.externalIDs.all)
-        var misled: Set<Provider> = []
+        let addedIDs = Set(report.externalIDs.all).subtracting(before.film.externalIDs.all)
+        var misledProviders: Set<Provider> = []
         for match in before.matches where match.provider != provider && match.isCertain && !match.isDecided {
             let ids = [match.id].compactMap(\.self) + (before.report(match.provider)?.externalIDs.all ?? [])
-            guard !told.isDisjoint(with: ids) else { continue }
-            let forgotten = FilmMatch(provider: match.provider, certainty: .none, decidedAt: now())
-            try await memory.keep(nil, match: forgotten, of: before.film.id)
-            misled.insert(match.provider)
+            guard !addedIDs.isDisjoint(with: ids) else { continue }
+            let noMatch = FilmMatch(provider: match.provider, certainty: .none, decidedAt: now())
+            try await memory.keep(nil, match: noMatch, of: before.film.id)
+            misledProviders.insert(match.provider)
         }
-        return misled
+        return misledProviders
     }
 
     private func report(_ id: ExternalID, adapter: any ProviderAdapter) async throws(APIError) -> FilmAnswer? {
@@ -194,17 +198,17 @@ extension Dossiers {
     ) async throws -> Film? {
         let ids = if report.externalIDs.isEmpty { ExternalIDs([id]) } else { report.externalIDs }
         guard let first = ids.all.first else { return nil }
-        let found = FilmMerging.dossier(
+        let dossier = FilmMerging.dossier(
             Film(
                 id: Film.ID(first), title: title, externalIDs: ids, kind: ids[in: .tmdbSeries].map { _ in .series }),
             reports: [report]
         ).film
-        guard let noted = try await films.note([found], for: person).first else { return nil }
+        guard let noted = try await films.note([dossier], for: person).first else { return nil }
         if !noted.wasKnown || !Set(noted.film.externalIDs.all).isDisjoint(with: ids.all) {
             let match = FilmMatch(
                 provider: report.provider, certainty: .identified, id: ids[report.provider], decidedAt: now())
             try await memory.keep(report, match: match, of: noted.film.id)
-            await pictures(noted.film.poster ?? found.poster, noted.film.id)
+            await pictures(noted.film.poster ?? dossier.poster, noted.film.id)
         }
         return noted.film
     }
@@ -221,17 +225,17 @@ extension Dossiers {
             isDue(.tmdb, known: known, at: now())
         else { return }
         _ = try? await refreshes.join(film.id) {
-            _ = try? await self.askPresent(film, all: false, only: .tmdb)
+            _ = try? await self.askAboutCurrent(film, all: false, only: .tmdb)
             return .partial
         }
     }
 
     /// Asks providers about a film as it is known when its turn comes.
-    private func askPresent(_ film: Film, all: Bool, only: Provider? = nil) async throws -> FilmDossier {
+    private func askAboutCurrent(_ film: Film, all: Bool, only: Provider? = nil) async throws -> FilmDossier {
         await enter()
         defer { leave() }
-        let present = try await films.film(film.id, for: .filmz) ?? film
-        return try await ask(present, anew: all, only: only) { known, provider in
+        let current = try await films.film(film.id, for: .filmz) ?? film
+        return try await ask(current, anew: all, only: only) { known, provider in
             all || isDue(provider, known: known, at: now())
         }
     }
@@ -271,7 +275,7 @@ extension Dossiers {
         _ = try await ask(
             second.compactMap { ProviderQuestion(after, adapter: $0, at: now()) }, of: film, until: deadline)
 
-        let dossier = try await dossier(of: try await united(film))
+        let dossier = try await dossier(of: try await merged(film))
         await pictures(dossier.film.poster, dossier.film.id)
         return dossier
     }
@@ -346,36 +350,36 @@ extension Dossiers {
     ///
     /// A film that was typed in keeps this ID, and so becomes the catalogue's film as soon as a catalogue has it. For
     /// other films the ID is only in the report.
-    private func united(_ film: Film) async throws -> Film {
+    private func merged(_ film: Film) async throws -> Film {
         guard film.externalIDs.imdb == nil else { return film }
-        let known = try await known(film)
-        guard let imdb = known.dossier.film.externalIDs.imdb else { return film }
+        let filmWithAnswers = try await known(film)
+        guard let imdb = filmWithAnswers.dossier.film.externalIDs.imdb else { return film }
         let other = try await films.film(.imdb(imdb), for: .filmz)
         guard other?.id != film.id else { return film }
-        guard other != nil || film.isAddedByHand && known.provenIDs.contains(.imdb(imdb)) else { return film }
+        guard other != nil || film.isAddedByHand && filmWithAnswers.provenIDs.contains(.imdb(imdb)) else { return film }
         let survivor: Film
         do {
             survivor = try await films.learn(.imdb(imdb), of: film.id)
         } catch DomainError.noSuchFilm {
             return film
         }
-        for gone in [film.id, other?.id].compactMap(\.self) where gone != survivor.id {
+        for oldID in [film.id, other?.id].compactMap(\.self) where oldID != survivor.id {
             // Two persons' own films stay two.
-            guard try await films.film(gone, for: .filmz)?.id == survivor.id else { continue }
-            try await move(from: gone, to: survivor.id)
+            guard try await films.film(oldID, for: .filmz)?.id == survivor.id else { continue }
+            try await move(from: oldID, to: survivor.id)
         }
         return survivor
     }
 
     /// Moves the reports about a film to the film that it proved to be, unless that one has such reports.
-    private func move(from gone: Film.ID, to survivor: Film.ID) async throws {
-        let there = Set(try await memory.matches(of: survivor).map(\.provider))
-        let reports = try await memory.reports(of: gone)
-        for match in try await memory.matches(of: gone) where !there.contains(match.provider) {
+    private func move(from oldID: Film.ID, to survivor: Film.ID) async throws {
+        let providers = Set(try await memory.matches(of: survivor).map(\.provider))
+        let reports = try await memory.reports(of: oldID)
+        for match in try await memory.matches(of: oldID) where !providers.contains(match.provider) {
             let report = reports.first { $0.provider == match.provider }
             if match.certainty != .denied { try await memory.keep(report, match: match, of: survivor) }
             attempts[AttemptKey(film: survivor, provider: match.provider)] =
-                attempts[AttemptKey(film: gone, provider: match.provider)]
+                attempts[AttemptKey(film: oldID, provider: match.provider)]
         }
     }
 }

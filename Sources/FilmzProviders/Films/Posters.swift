@@ -20,9 +20,9 @@ public final class Posters: PosterService {
             large = Place(PosterSize.large.url(of: url))
         }
 
-        var places: [Place] { [small, large] }
+        var images: [Place] { [small, large] }
 
-        func place(_ size: PosterSize) -> Place { if size == .small { small } else { large } }
+        func image(_ size: PosterSize) -> Place { if size == .small { small } else { large } }
     }
 
     /// The address of a picture in one size, and the name of its file. It is worked out once, because pages ask about
@@ -54,9 +54,9 @@ public final class Posters: PosterService {
         let finder: Provider?
 
         /// Whether it takes the place of another. Otherwise the picture would change with every answer to a search.
-        func replaces(_ known: Source?) -> Bool {
-            guard let known, let finder else { return true }
-            return known.finder.map { finder.rank < $0.rank } ?? false
+        func replaces(_ current: Source?) -> Bool {
+            guard let current, let finder else { return true }
+            return current.finder.map { finder.rank < $0.rank } ?? false
         }
     }
 
@@ -77,13 +77,13 @@ public final class Posters: PosterService {
     private struct State {
         var seeking: Seeking?
         /// From when on providers may be asked again about films without an answer.
-        var sought = BoundedCache<Film.ID, Timestamp>(limit: 20_000)
+        var soughtAt = BoundedCache<Film.ID, Timestamp>(limit: 20_000)
         /// Addresses read at the start or noted later. A film's place is worked out when first asked for.
         var sources = BoundedCache<Film.ID, Source>(limit: 100_000)
         var references = BoundedCache<Film.ID, Reference>(limit: 300)
         var pictures: BoundedCache<Place, Picture>
         /// The answers about films at this revision of the files.
-        var told: (posters: [Film.ID: Poster], revision: Int) = ([:], 0)
+        var cached: (posters: [Film.ID: Poster], revision: Int) = ([:], 0)
         var failures = BoundedCache<DiskCache.Name, Failure>(limit: 10_000)
         var queue: [Wish] = []
         var workers = 0
@@ -91,7 +91,7 @@ public final class Posters: PosterService {
 
         mutating func reference(_ film: Film.ID) -> Reference? {
             guard let source = sources.value(film) else { return nil }
-            if let known = references.value(film) { return known }
+            if let cachedReference = references.value(film) { return cachedReference }
             guard let url = URL(string: source.address) else { return nil }
             let reference = Reference(url)
             references.keep(reference, key: film)
@@ -99,12 +99,12 @@ public final class Posters: PosterService {
         }
 
         mutating func note(_ source: Source?, of film: Film.ID) {
-            let known = sources.value(film)
-            guard known != source, source?.replaces(known) ?? true else { return }
+            let currentSource = sources.value(film)
+            guard currentSource != source, source?.replaces(currentSource) ?? true else { return }
             if let source { sources.keep(source, key: film) } else { sources.remove(film) }
-            guard known?.address != source?.address else { return }
+            guard currentSource?.address != source?.address else { return }
             references.remove(film)
-            told.posters[film] = nil
+            cached.posters[film] = nil
         }
 
         /// Whether a provider can be asked for this film: its ID must be one that providers know.
@@ -114,11 +114,11 @@ public final class Posters: PosterService {
             case .imdb, .tmdb: break
             default: return false
             }
-            return sought.value(film).map { $0 <= now() } != false && seeking.isPossible()
+            return soughtAt.value(film).map { $0 <= now() } != false && seeking.isPossible()
         }
 
-        mutating func isLeftInPeace(_ place: Place, at now: Timestamp) -> Bool {
-            failures.value(place.name).map { now < $0.until } ?? false
+        mutating func isLeftInPeace(_ image: Place, at now: Timestamp) -> Bool {
+            failures.value(image.name).map { now < $0.until } ?? false
         }
     }
 
@@ -185,20 +185,20 @@ public final class Posters: PosterService {
     public func posters(of films: [Film.ID]) -> [Poster?] {
         let revision = files.revision
         return state.withLock { state in
-            if state.told.revision != revision || state.told.posters.count > Self.toldLimit {
-                state.told = ([:], revision)
+            if state.cached.revision != revision || state.cached.posters.count > Self.toldLimit {
+                state.cached = ([:], revision)
             }
             return films.map { film in
-                if let told = state.told.posters[film] { return told }
+                if let cached = state.cached.posters[film] { return cached }
                 guard let reference = state.reference(film) else {
                     guard state.canSeek(film, at: now) else { return nil }
                     return .unknown
                 }
-                let isHere = reference.places.contains {
+                let isHere = reference.images.contains {
                     files.contains($0.name) || state.pictures.value($0) != nil
                 }
                 let poster = Poster(version: reference.version, isHere: isHere)
-                state.told.posters[film] = poster
+                state.cached.posters[film] = poster
                 return poster
             }
         }
@@ -210,20 +210,20 @@ public final class Posters: PosterService {
     ) async throws -> Picture? {
         if permission != nil, reference(film) == nil { await seek(film) }
         guard let reference = reference(film) else { return nil }
-        let place = reference.place(size)
-        let other = reference.place(size.other)
-        if let picture = kept(place) { return picture }
-        if permission != nil, let picture = await fetched(place) { return picture }
+        let image = reference.image(size)
+        let other = reference.image(size.other)
+        if let picture = kept(image) { return picture }
+        if permission != nil, let picture = await fetched(image) { return picture }
         return kept(other)
     }
 
     public func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) async {
-        let place = reference(film)?.place(size)
-        guard place.map({ !isHere($0) }) ?? canSeek(film) else { return }
+        let image = reference(film)?.image(size)
+        guard image.map({ !isHere($0) }) ?? canSeek(film) else { return }
         let now = now()
         let startsWorker = state.withLock { state in
             let wish = Wish(film: film, size: size)
-            let isLeftInPeace = place.map { state.isLeftInPeace($0, at: now) } ?? false
+            let isLeftInPeace = image.map { state.isLeftInPeace($0, at: now) } ?? false
             guard !state.isShutDown, !isLeftInPeace, !state.queue.contains(wish) else { return false }
             state.queue.append(wish)
             if state.queue.count > Self.queueLimit { state.queue.removeFirst() }
@@ -283,57 +283,57 @@ extension Posters {
         await seeking.seek(film)
         // Who leaves does not know what will be found.
         guard reference(film) == nil, !Task.isCancelled else { return }
-        let again = now() + Self.seekAgainAfter
-        state.withLock { $0.sought.keep(again, key: film) }
+        let retryTime = now() + Self.seekAgainAfter
+        state.withLock { $0.soughtAt.keep(retryTime, key: film) }
     }
 
     private func reference(_ film: Film.ID) -> Reference? {
         state.withLock { $0.reference(film) }
     }
 
-    private func isHere(_ place: Place) -> Bool {
-        files.contains(place.name) || state.withLock { $0.pictures.value(place) != nil }
+    private func isHere(_ image: Place) -> Bool {
+        files.contains(image.name) || state.withLock { $0.pictures.value(image) != nil }
     }
 
     /// The picture from memory or else from the disk.
-    private func kept(_ place: Place) -> Picture? {
-        if let picture = state.withLock({ $0.pictures.value(place) }) { return picture }
-        guard let bytes = files.value(place.key) else { return nil }
+    private func kept(_ image: Place) -> Picture? {
+        if let picture = state.withLock({ $0.pictures.value(image) }) { return picture }
+        guard let bytes = files.value(image.key) else { return nil }
         guard let picture = Picture(checking: bytes) else {
-            files.remove(place.key)
+            files.remove(image.key)
             return nil
         }
-        state.withLock { $0.pictures.keep(picture, key: place, cost: bytes.count) }
+        state.withLock { $0.pictures.keep(picture, key: image, cost: bytes.count) }
         return picture
     }
 
     /// The picture from the provider. Callers that ask meanwhile share one fetch, which continues when they leave.
-    private func fetched(_ place: Place) async -> Picture? {
-        (try? await fetches.join(place) { await self.fetch(place) }) ?? nil
+    private func fetched(_ image: Place) async -> Picture? {
+        (try? await fetches.join(image) { await self.fetch(image) }) ?? nil
     }
 
-    private func fetch(_ place: Place) async -> Picture? {
+    private func fetch(_ image: Place) async -> Picture? {
         let now = self.now()
         let (known, isLeft) = state.withLock { state in
             // It may have arrived, or failed, after memory was checked.
-            (state.pictures.value(place), state.isShutDown || state.isLeftInPeace(place, at: now))
+            (state.pictures.value(image), state.isShutDown || state.isLeftInPeace(image, at: now))
         }
         guard known == nil, !isLeft else { return known }
         do throws(PosterFetcher.Failure) {
-            guard let url = place.url else { throw .noPicture }
+            guard let url = image.url else { throw .noPicture }
             let picture = try await fetcher.fetch(url)
-            files.keep(picture.bytes, key: place.key)
+            files.keep(picture.bytes, key: image.key)
             state.withLock { state in
-                state.failures.remove(place.name)
-                state.told.posters = [:]
-                state.pictures.keep(picture, key: place, cost: picture.bytes.count)
+                state.failures.remove(image.name)
+                state.cached.posters = [:]
+                state.pictures.keep(picture, key: image, cost: picture.bytes.count)
             }
             return picture
         } catch {
             let now = self.now()
             state.withLock { state in
                 guard !state.isShutDown else { return }
-                let last = state.failures.value(place.name)?.pause
+                let last = state.failures.value(image.name)?.pause
                 let pause =
                     if error == .noPicture {
                         Self.day
@@ -341,7 +341,7 @@ extension Posters {
                         min(last.map { 2 * $0 } ?? Self.minute, Self.hour)
                     }
                 let until = Timestamp(milliseconds: now.milliseconds + pause)
-                state.failures.keep(Failure(until: until, pause: pause), key: place.name)
+                state.failures.keep(Failure(until: until, pause: pause), key: image.name)
             }
             return nil
         }
@@ -359,8 +359,8 @@ extension Posters {
             }
             guard let wish else { return }
             if reference(wish.film) == nil { await seek(wish.film) }
-            guard let place = reference(wish.film)?.place(wish.size), !isHere(place) else { continue }
-            _ = await fetched(place)
+            guard let image = reference(wish.film)?.image(wish.size), !isHere(image) else { continue }
+            _ = await fetched(image)
         }
     }
 }

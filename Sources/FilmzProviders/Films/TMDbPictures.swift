@@ -10,7 +10,7 @@ actor TMDbPictures {
         self.client = client
     }
 
-    func known() async throws(APIError) -> TMDbImageConfiguration {
+    func current() async throws(APIError) -> TMDbImageConfiguration {
         if let configuration { return configuration }
         do throws(APIError) {
             let images = try await client.configuration().images

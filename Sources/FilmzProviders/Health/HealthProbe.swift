@@ -31,10 +31,10 @@ public struct HealthProbe: Sendable {
     }
 
     /// - Returns: the server's response within the time limit
-    public func ask(_ place: Place) async -> Answer {
+    public func ask(_ address: Place) async -> Answer {
         do {
             let (status, body) =
-                switch place {
+                switch address {
                 case .web(let url): try await ask(url)
                 case .socket(let socket, let path): try await ask(socket, path: path)
                 }

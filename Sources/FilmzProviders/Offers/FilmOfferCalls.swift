@@ -9,27 +9,15 @@ actor FilmOfferCalls: OfferService {
         let country: CountryCode
     }
 
-    private struct Attempt {
-        let at: Timestamp
-        let failure: ProviderFailure
-
-        /// Whether TMDb is to be left alone still.
-        func lasts(at now: Timestamp) -> Bool {
-            now < max(failure.until ?? at, at + FilmOfferCalls.retryAfter)
-        }
-    }
-
     private let adapters: any ProviderAdapters
     private let memory: any OfferCache
     private let matches: @Sendable (Film.ID) async throws -> [FilmMatch]
     nonisolated let country: CountryCode
     private let now: @Sendable () -> Timestamp
     private let refreshes = JoinedCalls<Key, Void>(limit: refreshLimit)
-    private var attempts = BoundedCache<Key, Attempt>(limit: 1_000)
-    private var serviceAttempts = BoundedCache<CountryCode, Attempt>(limit: 100)
+    private var failures = RecentFailures<Key>(limit: 1_000)
+    private var serviceFailures = RecentFailures<CountryCode>(limit: 100)
 
-    /// How long TMDb is not asked for the same after a failure, unless it gave a later time itself.
-    static let retryAfter = Duration.seconds(300)
     /// About how many films it is asked at once.
     static let refreshLimit = 20
 
@@ -48,38 +36,36 @@ actor FilmOfferCalls: OfferService {
         self.now = now
     }
 
-    func kept(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
-        let kept = try await memory.offers(of: film.id, in: country)
+    func cached(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
+        let cached = try await memory.offers(of: film.id, in: country)
         let now = now()
-        let failure = attempts.value(Key(film: film.id, country: country)).flatMap {
-            $0.lasts(at: now) ? $0.failure : nil
-        }
+        let failure = failures.failure(Key(film: film.id, country: country), at: now)
         let canBeAsked = await adapter() != nil
         let isKnown = try await id(of: film) != nil
-        let isOld = canBeAsked && isKnown && failure == nil && kept?.isNew(at: now) != true
+        let isOld = canBeAsked && isKnown && failure == nil && cached?.isNew(at: now) != true
         return FilmOffers(
-            country: country, kept: kept, failure: failure, canBeAsked: canBeAsked, isOutdated: isOld)
+            country: country, kept: cached, failure: failure, canBeAsked: canBeAsked, isOutdated: isOld)
     }
 
-    func fresh(
+    func refreshed(
         _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
     ) async throws -> FilmOffers {
-        let known = try await kept(film, in: country)
-        guard known.isOutdated || anew && known.failure == nil, let adapter = await adapter(),
+        let cachedOffers = try await cached(film, in: country)
+        guard cachedOffers.isOutdated || anew && cachedOffers.failure == nil, let adapter = await adapter(),
             let id = try await id(of: film)
-        else { return known }
+        else { return cachedOffers }
         let key = Key(film: film.id, country: country)
         _ = try await refreshes.join(key) { await self.ask(key, id: id, adapter: adapter) }
-        return try await kept(film, in: country)
+        return try await cached(film, in: country)
     }
 
     func services(in country: CountryCode, permission: ProviderPermission?) async throws -> [StreamingService] {
-        let kept = try await memory.services(in: country)
+        let cached = try await memory.services(in: country)
         let now = now()
-        let isNew = kept.map { $0.fetchedAt <= now && now < $0.fetchedAt + CachedServices.lifetime } ?? false
-        let isPaused = serviceAttempts.value(country)?.lasts(at: now) ?? false
+        let isNew = cached.map { $0.fetchedAt <= now && now < $0.fetchedAt + CachedServices.lifetime } ?? false
+        let isPaused = serviceFailures.failure(country, at: now) != nil
         guard permission != nil, !isNew, !isPaused, let adapter = await adapter() else {
-            return kept?.services ?? StreamingService.wellKnown
+            return cached?.services ?? StreamingService.wellKnown
         }
         do throws(APIError) {
             if let services = try await adapter.services(in: country), !services.isEmpty {
@@ -87,9 +73,9 @@ actor FilmOfferCalls: OfferService {
                 return services
             }
         } catch {
-            serviceAttempts.keep(Attempt(at: now, failure: failure(of: error)), key: country)
+            serviceFailures.note(error, key: country, at: now)
         }
-        return kept?.services ?? StreamingService.wellKnown
+        return cached?.services ?? StreamingService.wellKnown
     }
 
     private func adapter() async -> (any ProviderAdapter)? {
@@ -108,14 +94,9 @@ actor FilmOfferCalls: OfferService {
         do {
             let answer = try await adapter.offers(id, in: key.country)
             try await memory.keep(answer, of: key.film, in: key.country)
-            attempts.remove(key)
+            failures.remove(key)
         } catch {
-            attempts.keep(Attempt(at: now(), failure: failure(of: error)), key: key)
+            failures.note(error, key: key, at: now())
         }
-    }
-
-    private func failure(of error: any Error) -> ProviderFailure {
-        guard let error = error as? APIError else { return ProviderFailure(.unavailable) }
-        return ProviderFailure(error.kind, at: now()) ?? ProviderFailure(.timedOut)
     }
 }

@@ -1,27 +1,14 @@
-import APICore
 import FilmzDomain
 
 /// Asks iTunes what it sells beside films: about a film when somebody looks at it and what is kept is old.
 actor FilmProductCalls: ProductService {
-    private struct Attempt {
-        let at: Timestamp
-        let until: Timestamp?
-
-        /// Whether iTunes is to be left alone still.
-        func lasts(at now: Timestamp) -> Bool {
-            now < max(until ?? at, at + FilmProductCalls.retryAfter)
-        }
-    }
-
     private let adapters: any ProviderAdapters
     private let memory: any OfferCache
     private let country: CountryCode
     private let now: @Sendable () -> Timestamp
     private let refreshes = JoinedCalls<Film.ID, Void>(limit: refreshLimit)
-    private var attempts = BoundedCache<Film.ID, Attempt>(limit: 1_000)
+    private var failures = RecentFailures<Film.ID>(limit: 1_000)
 
-    /// How long iTunes is not asked for the same after a failure, unless it gave a later time itself.
-    static let retryAfter = Duration.seconds(300)
     /// About how many films it is asked at once. Few, because each film takes several of the calls that it allows.
     static let refreshLimit = 3
 
@@ -36,21 +23,21 @@ actor FilmProductCalls: ProductService {
         self.now = now
     }
 
-    func kept(_ film: Film) async throws -> FilmProducts {
-        let kept = try await memory.products(of: film.id, in: country)
+    func cached(_ film: Film) async throws -> FilmProducts {
+        let cached = try await memory.products(of: film.id, in: country)
         let now = now()
-        let isPaused = attempts.value(film.id)?.lasts(at: now) ?? false
+        let isPaused = failures.failure(film.id, at: now) != nil
         // iTunes is never asked about a show.
-        let isOld = !film.isShow && !isPaused && kept?.isNew(at: now) != true
-        guard isOld else { return FilmProducts(kept: kept) }
-        return FilmProducts(kept: kept, isOutdated: await adapter() != nil)
+        let isOld = !film.isShow && !isPaused && cached?.isNew(at: now) != true
+        guard isOld else { return FilmProducts(kept: cached) }
+        return FilmProducts(kept: cached, isOutdated: await adapter() != nil)
     }
 
-    func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
-        let known = try await kept(film.film)
-        guard known.isOutdated, let adapter = await adapter() else { return known }
+    func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
+        let cachedProducts = try await cached(film.film)
+        guard cachedProducts.isOutdated, let adapter = await adapter() else { return cachedProducts }
         _ = try await refreshes.join(film.film.id) { await self.ask(film, adapter: adapter) }
-        return try await kept(film.film)
+        return try await cached(film.film)
     }
 
     private func adapter() async -> (any ProviderAdapter)? {
@@ -63,10 +50,9 @@ actor FilmProductCalls: ProductService {
             if let answer = try await adapter.products(beside: film) {
                 try await memory.keep(answer, of: id, in: country)
             }
-            attempts.remove(id)
+            failures.remove(id)
         } catch {
-            let failure = (error as? APIError).flatMap { ProviderFailure($0.kind, at: now()) }
-            attempts.keep(Attempt(at: now(), until: failure?.until), key: id)
+            failures.note(error, key: id, at: now())
         }
     }
 }

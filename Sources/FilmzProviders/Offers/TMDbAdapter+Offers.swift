@@ -8,7 +8,7 @@ extension TMDbAdapter {
     func offers(_ id: ExternalID, in country: CountryCode) async throws(APIError) -> OfferAnswer? {
         let number = try await number(of: id)
         let series: Int? = if number == nil { try await seriesNumber(of: id) } else { nil }
-        let answer = try await known { () async throws(APIError) in
+        let answer = try await ifFound { () async throws(APIError) in
             if let number { return try await client.watchProviders(of: number) as TMDbWatchProviders? }
             if let series { return try await client.watchProviders(ofSeries: series) }
             return nil
@@ -21,7 +21,9 @@ extension TMDbAdapter {
         ]
         var seen: Set<OfferAnswer.Entry> = []
         let entries = kinds.flatMap { kind, services in
-            Self.known(services).map { OfferAnswer.Entry(kind, service: $0) }.filter { seen.insert($0).inserted }
+            Self.validServices(services).map { OfferAnswer.Entry(kind, service: $0) }.filter {
+                seen.insert($0).inserted
+            }
         }
         return OfferAnswer(
             entries: Array(entries.prefix(StreamingOffer.limit)), page: ProviderBounds.secureAddress(offers.link))
@@ -32,17 +34,17 @@ extension TMDbAdapter {
         let films = try await client.watchServices(forMoviesIn: country.description)
         let shows = try await client.watchServices(forSeriesIn: country.description)
         var seen: Set<Int> = []
-        return Self.known((films + shows).sorted { $0.place(in: country) < $1.place(in: country) })
+        return Self.validServices((films + shows).sorted { $0.priority(in: country) < $1.priority(in: country) })
             .filter { seen.insert($0.id).inserted }
     }
 
-    private static func known(_ services: [TMDbWatchProvider]) -> [StreamingService] {
+    private static func validServices(_ services: [TMDbWatchProvider]) -> [StreamingService] {
         services.enumerated().sorted {
             ($0.element.displayPriority ?? .max, $0.offset) < ($1.element.displayPriority ?? .max, $1.offset)
         }.compactMap { service($0.element.id, name: $0.element.name) }
     }
 
-    private static func known(_ services: [TMDbWatchService]) -> [StreamingService] {
+    private static func validServices(_ services: [TMDbWatchService]) -> [StreamingService] {
         services.prefix(CachedServices.limit).compactMap { service($0.id, name: $0.name) }
     }
 
@@ -55,7 +57,7 @@ extension TMDbAdapter {
 
 extension TMDbWatchService {
     /// The rank among the services of a country, the best known first.
-    fileprivate func place(in country: CountryCode) -> Int {
+    fileprivate func priority(in country: CountryCode) -> Int {
         displayPriorities[country.description] ?? displayPriority ?? .max
     }
 }

@@ -23,11 +23,11 @@ struct AMCAdapter: ProviderAdapter {
         let answer = try await client.fetchAllMovies(
             named: query.textWithoutYear, pageNumber: page, pageSize: Self.pageSize)
         return ProviderPage(
-            films: answer.movies.compactMap(Self.found), total: answer.count.map { max($0, 0) },
+            films: answer.movies.compactMap(Self.hit), total: answer.count.map { max($0, 0) },
             hasMore: !answer.movies.isEmpty && answer.nextLink != nil)
     }
 
-    static func found(_ movie: MovieModel) -> ProviderHit? {
+    static func hit(_ movie: MovieModel) -> ProviderHit? {
         guard !movie.isSpecialPresentation, let ids = movie.externalIDs, let id = ids.all.first,
             let title = movie.name?.bounded(to: ProviderBounds.title)
         else { return nil }
@@ -42,19 +42,20 @@ struct AMCAdapter: ProviderAdapter {
 
     func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? {
         guard case .amc(let number) = ProviderBounds.id(id) else { return nil }
-        let movie = try await known { () async throws(APIError) in try await client.fetchMovie(with: MovieId(number)) }
+        let movie = try await ifFound { () async throws(APIError) in try await client.fetchMovie(with: MovieId(number))
+        }
         return movie.flatMap { FilmAnswer($0, at: now()) }
     }
 
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {
         let answer = try await client.fetchAllMovies(named: film.title, pageSize: ProviderBounds.candidates)
         return answer.movies.compactMap { movie in
-            guard let found = Self.found(movie)?.film, let number = found.externalIDs.amc else { return nil }
+            guard let hit = Self.hit(movie)?.film, let number = hit.externalIDs.amc else { return nil }
             var candidate = MatchCandidate(
-                id: .amc(number), title: found.title, year: found.year, directors: found.directors,
-                runtime: found.runtime
+                id: .amc(number), title: hit.title, year: hit.year, directors: hit.directors,
+                runtime: hit.runtime
             ).withoutLateYear(than: film)
-            if let imdb = found.externalIDs.imdb, let ours = film.externalIDs.imdb {
+            if let imdb = hit.externalIDs.imdb, let ours = film.externalIDs.imdb {
                 guard imdb == ours else { return nil }
                 candidate.score = 100
             }
@@ -69,7 +70,7 @@ struct AMCAdapter: ProviderAdapter {
         case .comingSoon: answer = try await client.fetchComingSoonMovies(pageSize: ProviderList.limit)
         case .toBuyOrRent, .trending, .onTheAir, .year: return nil
         }
-        return answer.movies.compactMap(Self.found)
+        return answer.movies.compactMap(Self.hit)
     }
 
     func testKey() async throws(APIError) {

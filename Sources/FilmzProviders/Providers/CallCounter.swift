@@ -11,7 +11,7 @@ actor CallCounter {
     private let memory: any ProviderCache
     private let days: FilmzDomain.Clock
     private var saved: [Entry: Int] = [:]
-    private var unsaved: [Entry: Int] = [:]
+    private var pendingCounts: [Entry: Int] = [:]
     private let work: BackgroundWork
     private var isSavingSoon = false
     private var isSaving = false
@@ -26,7 +26,7 @@ actor CallCounter {
 
     /// Notes a call.
     func count(_ provider: Provider) {
-        unsaved[Entry(provider: provider, day: days.today), default: 0] += 1
+        pendingCounts[Entry(provider: provider, day: days.today), default: 0] += 1
         guard !isSavingSoon else { return }
         isSavingSoon = true
         work.begin {
@@ -43,7 +43,7 @@ actor CallCounter {
             let calls = try await memory.calls(of: provider, on: entry.day)
             if saved[entry] == nil { saved[entry] = calls }
         }
-        return saved[entry, default: 0] + unsaved[entry, default: 0]
+        return saved[entry, default: 0] + pendingCounts[entry, default: 0]
     }
 
     /// Saves all that was counted so far. What cannot be saved now is saved with the next calls.
@@ -61,13 +61,13 @@ actor CallCounter {
 
     private func saveAll() async {
         let today = days.today
-        for (entry, calls) in unsaved where calls > 0 {
+        for (entry, calls) in pendingCounts where calls > 0 {
             guard (try? await memory.count(calls, of: entry.provider, on: entry.day)) != nil else { continue }
             // Read again: another process may have counted too.
             let total = try? await memory.calls(of: entry.provider, on: entry.day)
             saved[entry] = total
-            let rest = unsaved[entry, default: 0] - calls
-            unsaved[entry] = if rest > 0 { rest } else { nil }
+            let rest = pendingCounts[entry, default: 0] - calls
+            pendingCounts[entry] = if rest > 0 { rest } else { nil }
         }
         saved = saved.filter { $0.key.day >= today }
     }

@@ -7,14 +7,14 @@ extension Episode {
         _ id: ID?, season: Int?, number: Int?, title: String?, aired: PlainDate?, runtime: Int?,
         externalIDs: ExternalIDs
     ) {
-        guard let id, let season, let number, let place = EpisodeNumber(season: season, episode: number) else {
+        guard let id, let season, let number, let episodeNumber = EpisodeNumber(season: season, episode: number) else {
             return nil
         }
         let title = title?.bounded(to: ProviderBounds.title)
         // The title is not known yet.
         let isPlaceholder = title.map { ["TBA", "TBD", "Episode \(number)"].contains($0) } ?? false
         self.init(
-            id: id, number: place, title: isPlaceholder ? nil : title, aired: ProviderBounds.day(aired),
+            id: id, number: episodeNumber, title: isPlaceholder ? nil : title, aired: ProviderBounds.day(aired),
             runtime: ProviderBounds.runtime(runtime), externalIDs: externalIDs)
     }
 }
@@ -22,7 +22,7 @@ extension Episode {
 extension ProviderBounds {
     /// The episodes whose season and number are known; nil if there are none.
     static func episodes(_ episodes: [Episode?]?) -> [Episode]? {
-        guard let placed = episodes?.compactMap(\.self), !placed.isEmpty else { return nil }
-        return Array(placed.prefix(EpisodeList.limit))
+        guard let numberedEpisodes = episodes?.compactMap(\.self), !numberedEpisodes.isEmpty else { return nil }
+        return Array(numberedEpisodes.prefix(EpisodeList.limit))
     }
 }

@@ -56,8 +56,8 @@ extension FilmAnswer {
 
     /// The languages' English names, the original language first. `xx` means no language.
     static func languages(_ languages: [TMDbLanguage], original: String?) -> [String] {
-        let spoken = languages.filter { $0.code != "xx" }
-        let languages = spoken.filter { $0.code == original } + spoken.filter { $0.code != original }
+        let languagesSpoken = languages.filter { $0.code != "xx" }
+        let languages = languagesSpoken.filter { $0.code == original } + languagesSpoken.filter { $0.code != original }
         return ProviderBounds.names(languages.compactMap(\.englishName))
     }
 
@@ -80,11 +80,11 @@ extension FilmAnswer {
     /// The cast in billing order. An actor with several roles is listed with the first one.
     static func cast(_ members: [(name: String?, character: String?, order: Int?)]) -> [Credit] {
         var seen: Set<String> = []
-        let billed = members.enumerated().sorted { one, other in
+        let byBilling = members.enumerated().sorted { one, other in
             (one.element.order ?? .max, one.offset) < (other.element.order ?? .max, other.offset)
         }
         var cast: [Credit] = []
-        for (_, member) in billed where cast.count < ProviderBounds.cast {
+        for (_, member) in byBilling where cast.count < ProviderBounds.cast {
             guard let name = member.name?.bounded(to: ProviderBounds.name), seen.insert(name).inserted else { continue }
             let character = member.character?.bounded(to: ProviderBounds.name)
             cast.append(Credit(name: name, role: .actor, character: character))

@@ -32,8 +32,8 @@ struct FilmWithAnswers: Sendable {
     /// an ID. Other IDs come from films that only look similar.
     var provenIDs: Set<ExternalID> {
         let proven = matches.filter { [.identified, .confirmed].contains($0.certainty) }
-        let told = proven.compactMap { report($0.provider) }.flatMap(\.externalIDs.all)
-        return Set(film.externalIDs.all + proven.compactMap(\.id) + told)
+        let reportedIDs = proven.compactMap { report($0.provider) }.flatMap(\.externalIDs.all)
+        return Set(film.externalIDs.all + proven.compactMap(\.id) + reportedIDs)
     }
 
     /// Whether it is time to ask a provider again.

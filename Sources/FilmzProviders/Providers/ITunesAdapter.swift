@@ -22,9 +22,9 @@ struct ITunesAdapter: ProviderAdapter {
     /// An empty page may also mean that this store supports no searches, because it does not report that.
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         guard page == 1 else { return ProviderPage(films: [], hasMore: false) }
-        let films = try await films(query.textWithoutYear).compactMap(Self.found)
+        let films = try await films(query.textWithoutYear).compactMap(Self.hit)
         guard let year = query.year else { return ProviderPage(films: films, hasMore: false) }
-        func fits(_ found: ProviderHit) -> Bool { found.film.year == year || found.film.title.contains(String(year)) }
+        func fits(_ hit: ProviderHit) -> Bool { hit.film.year == year || hit.film.title.contains(String(year)) }
         return ProviderPage(films: films.filter(fits) + films.filter { !fits($0) }, hasMore: false)
     }
 
@@ -37,7 +37,7 @@ struct ITunesAdapter: ProviderAdapter {
     }
 
     /// A hit for a record. The year at the end of its title counts, because the store's own date may be years later.
-    private static func found(_ item: ITunesItem) -> ProviderHit? {
+    private static func hit(_ item: ITunesItem) -> ProviderHit? {
         guard let id = item.filmID, let title = item.filmTitle?.bounded(to: ProviderBounds.title) else { return nil }
         let film = Film(
             id: Film.ID(id), title: title, year: ProviderBounds.year(item.titleYear),
@@ -73,7 +73,7 @@ struct ITunesAdapter: ProviderAdapter {
         let yearAgo = now() + .days(-366)
         let entries = try await client.topMovies(limit: Self.chartLength).entries
         return entries.filter { $0.releaseDate.map { Timestamp($0) > yearAgo } ?? false }.compactMap { entry in
-            Self.found(
+            Self.hit(
                 ITunesItem(
                     trackID: entry.id, trackName: entry.name, artistName: entry.artistName, artwork: entry.artwork,
                     primaryGenreName: entry.genreName, longDescription: entry.summary))

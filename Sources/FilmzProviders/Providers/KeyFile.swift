@@ -83,7 +83,7 @@ public actor KeyFile {
     private let path: String
     private let report: @Sendable (Unavailable) -> Void
     private var identity: Identity?
-    private var known = Contents()
+    private var cachedContents = Contents()
     private var isReadable = true
 
     /// - Parameter report: is called if the file was renamed or cannot be read
@@ -109,11 +109,11 @@ public actor KeyFile {
     func contents() -> Contents {
         let present = currentIdentity()
         if present != identity {
-            known = if present == nil { Contents() } else { read() }
+            cachedContents = if present == nil { Contents() } else { read() }
             identity = currentIdentity()
             if present == nil { isReadable = true }
         }
-        return known
+        return cachedContents
     }
 
     /// Changes the contents, and writes them to the disk before it returns.
@@ -125,7 +125,7 @@ public actor KeyFile {
         guard after != before else { return }
         guard isReadable else { throw Unavailable.notReplaced(path) }
         try write(after)
-        known = after
+        cachedContents = after
         identity = currentIdentity()
     }
 
@@ -148,15 +148,15 @@ public actor KeyFile {
         } catch {
             isReadable = false
             report(.unreadable(path))
-            return known
+            return cachedContents
         }
         return (try? JSONDecoder().decode(Contents.self, from: data)) ?? putAside()
     }
 
     /// Renames the damaged file instead of deleting it, because the owner may still need it.
     private func putAside() -> Contents {
-        let aside = path + ".damaged"
-        isReadable = Self.move(path, to: aside)
+        let damagedPath = path + ".damaged"
+        isReadable = Self.move(path, to: damagedPath)
         report(isReadable ? .renamed(path, to: Self.name + ".damaged") : .damaged(path))
         return Contents()
     }

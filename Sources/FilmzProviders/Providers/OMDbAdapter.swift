@@ -32,7 +32,7 @@ struct OMDbAdapter: ProviderAdapter {
         }
         let isFull = answer.total.map { page * Self.pageSize < $0 } ?? (answer.films.count >= Self.pageSize)
         return ProviderPage(
-            films: answer.films.compactMap(Self.found), total: answer.total.map { max($0, 0) },
+            films: answer.films.compactMap(Self.hit), total: answer.total.map { max($0, 0) },
             hasMore: !answer.films.isEmpty && isFull && page < Self.lastPage)
     }
 
@@ -46,7 +46,7 @@ struct OMDbAdapter: ProviderAdapter {
         }
     }
 
-    private static func found(_ item: OMDbSearchItem) -> ProviderHit? {
+    private static func hit(_ item: OMDbSearchItem) -> ProviderHit? {
         guard [.movie, nil].contains(item.type), let id = IMDbID(item.imdbID),
             let title = item.title?.bounded(to: ProviderBounds.title)
         else { return nil }
@@ -59,7 +59,7 @@ struct OMDbAdapter: ProviderAdapter {
 
     func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? {
         guard case .imdb(let id) = id else { return nil }
-        let detail = try await known { () async throws(APIError) in
+        let detail = try await ifFound { () async throws(APIError) in
             try await client.detail(id: id.description, plot: .full)
         }
         return detail.flatMap { FilmAnswer($0, askedFor: id, at: now()) }
@@ -70,7 +70,7 @@ struct OMDbAdapter: ProviderAdapter {
             guard let answer = try await answer(film.title, year: year) else {
                 return try await onlyCandidate(film.title, year: year)
             }
-            return answer.films.compactMap(Self.found).map(\.film).compactMap { film in
+            return answer.films.compactMap(Self.hit).map(\.film).compactMap { film in
                 film.externalIDs[.omdb].map { MatchCandidate(id: $0, title: film.title, year: film.year) }
             }
         } detail: { candidate async throws(APIError) in
@@ -81,7 +81,7 @@ struct OMDbAdapter: ProviderAdapter {
 
     /// The film with exactly this title, which OMDb still finds if the title is too short for a search.
     private func onlyCandidate(_ title: String, year: Int?) async throws(APIError) -> [MatchCandidate] {
-        let detail = try await known { () async throws(APIError) in
+        let detail = try await ifFound { () async throws(APIError) in
             try await client.detail(title: title, type: .movie, year: year)
         }
         return [detail.flatMap { MatchCandidate($0) }].compactMap(\.self)
@@ -89,7 +89,7 @@ struct OMDbAdapter: ProviderAdapter {
 
     func testKey() async throws(APIError) {
         // The key is valid even if the response is that there is no such film.
-        _ = try await known { () async throws(APIError) in try await client.detail(id: "tt0133093") }
+        _ = try await ifFound { () async throws(APIError) in try await client.detail(id: "tt0133093") }
     }
 }
 

@@ -20,7 +20,7 @@ extension ProviderAdapter {
     func services(in country: CountryCode) async throws(APIError) -> [StreamingService]? { nil }
 
     /// The result of a call; nil if the provider does not have the item.
-    func known<Value>(_ ask: () async throws(APIError) -> Value) async throws(APIError) -> Value? {
+    func ifFound<Value>(_ ask: () async throws(APIError) -> Value) async throws(APIError) -> Value? {
         do throws(APIError) {
             return try await ask()
         } catch {
@@ -43,8 +43,8 @@ extension ProviderAdapter {
         }
         var found = try await search(film.year)
         if film.year != nil, !found.contains(where: isLikely) {
-            let known = Set(found.map(\.id))
-            found += try await search(nil).filter { !known.contains($0.id) }
+            let candidateIDs = Set(found.map(\.id))
+            found += try await search(nil).filter { !candidateIDs.contains($0.id) }
         }
         found = Array(found.prefix(ProviderBounds.candidates))
         var candidates: [MatchCandidate] = []
@@ -70,7 +70,7 @@ extension MatchCandidate {
     /// The candidate without its year if that is later than the film's: it may be the year of a re-release or of the
     /// release in a shop.
     func withoutLateYear(than film: Film) -> MatchCandidate {
-        guard let year, let known = film.year, year > known + 1 else { return self }
+        guard let year, let filmYear = film.year, year > filmYear + 1 else { return self }
         var candidate = self
         candidate.year = nil
         return candidate

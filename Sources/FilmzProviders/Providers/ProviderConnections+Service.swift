@@ -75,7 +75,7 @@ extension ProviderConnections: ProviderService {
 
     /// - Throws: `CancellationError` if the result is no longer needed
     private func tested(_ provider: Provider, with key: ProviderKey?) async throws -> KeyTest {
-        let began = now()
+        let start = now()
         do throws(APIError) {
             let adapter = testAdapter(for: provider, key: key)
             if provider.needsKey || !provider.isSearched {
@@ -84,15 +84,15 @@ extension ProviderConnections: ProviderService {
                 // If there is no key to test, this tests whether the provider responds at all.
                 _ = try await adapter.search(query, page: 1)
             }
-            return KeyTest(began: began, verdict: .accepted)
+            return KeyTest(began: start, verdict: .accepted)
         } catch {
             if error.kind == .cancelled { throw CancellationError() }
             if error.kind == .unauthorized, provider.needsKey {
-                return KeyTest(began: began, verdict: .refused, error: error.kind)
+                return KeyTest(began: start, verdict: .refused, error: error.kind)
             }
             let kind: APIError.Kind = if error.kind == .unauthorized { .rejected } else { error.kind }
             let failure = ProviderFailure(kind, at: now()) ?? ProviderFailure(.rejected)
-            return KeyTest(began: began, verdict: .untested(failure), error: error.kind)
+            return KeyTest(began: start, verdict: .untested(failure), error: error.kind)
         }
     }
 

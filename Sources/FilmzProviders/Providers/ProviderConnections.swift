@@ -16,7 +16,7 @@ public actor ProviderConnections {
     private let answers: AnswerCache?
     private let transport: any Transport
     private let close: @Sendable () async throws -> Void
-    private let waiting: any _Concurrency.Clock<Duration>
+    private let sleepClock: any _Concurrency.Clock<Duration>
     private let makeAdapter: AdapterMaker
     private var connections: [Provider: ProviderConnection] = [:]
     private var isShutDown = false
@@ -24,19 +24,19 @@ public actor ProviderConnections {
 
     /// - Parameter answers: where good answers are kept; nil keeps none
     /// - Parameter work: saves the counts of calls
-    /// - Parameter waiting: the clock by which calls wait for their turn
+    /// - Parameter sleepClock: the clock by which calls wait for their turn
     /// - Parameter close: shuts the transport down
     init(
         configuration: ProviderConfiguration, keyFile: KeyFile, memory: any ProviderCache, answers: DiskCache?,
         transport: any Transport, work: BackgroundWork, now: @escaping @Sendable () -> Timestamp,
-        waiting: any _Concurrency.Clock<Duration> = ContinuousClock(), makeAdapter: @escaping AdapterMaker,
+        waiting sleepClock: any _Concurrency.Clock<Duration> = ContinuousClock(), makeAdapter: @escaping AdapterMaker,
         close: @escaping @Sendable () async throws -> Void = {}
     ) {
         self.configuration = configuration
         self.keyFile = keyFile
         self.now = now
         self.transport = transport
-        self.waiting = waiting
+        self.sleepClock = sleepClock
         self.makeAdapter = makeAdapter
         self.close = close
         counter = CallCounter(memory: memory, work: work, now: now)
@@ -62,12 +62,12 @@ public actor ProviderConnections {
         isEnabled(provider, in: await keyFile.contents())
     }
 
-    private func key(of provider: Provider, in kept: KeyFile.Contents) -> ProviderKey? {
-        configuration.keys[provider] ?? kept.key(of: provider)
+    private func key(of provider: Provider, in storedKeys: KeyFile.Contents) -> ProviderKey? {
+        configuration.keys[provider] ?? storedKeys.key(of: provider)
     }
 
-    private func isEnabled(_ provider: Provider, in kept: KeyFile.Contents) -> Bool {
-        configuration.enabled[provider] ?? kept.isEnabled(provider) ?? configuration.isWanted(provider)
+    private func isEnabled(_ provider: Provider, in storedKeys: KeyFile.Contents) -> Bool {
+        configuration.enabled[provider] ?? storedKeys.isEnabled(provider) ?? configuration.isWanted(provider)
     }
 
     /// The connection to a provider; nil if the provider is not enabled.
@@ -75,27 +75,27 @@ public actor ProviderConnections {
         await connection(to: provider, keptIn: await keyFile.contents())
     }
 
-    private func connection(to provider: Provider, keptIn kept: KeyFile.Contents) async -> ProviderConnection? {
-        guard isEnabled(provider, in: kept) else { return nil }
-        let key = key(of: provider, in: kept)
+    private func connection(to provider: Provider, keptIn storedKeys: KeyFile.Contents) async -> ProviderConnection? {
+        guard isEnabled(provider, in: storedKeys) else { return nil }
+        let key = key(of: provider, in: storedKeys)
         if provider.needsKey && key == nil {
             connections[provider] = nil
             return nil
         }
-        if let present = connections[provider] {
+        if let existing = connections[provider] {
             // Each key has its own limit of calls.
-            return if present.key == key { present } else { connect(provider, key: key, taken: 0) }
+            return if existing.key == key { existing } else { connect(provider, key: key, callCount: 0) }
         }
-        let taken = (try? await counter.calls(of: provider)) ?? 0
-        if let present = connections[provider], present.key == key { return present }
-        return connect(provider, key: key, taken: taken)
+        let callCount = (try? await counter.calls(of: provider)) ?? 0
+        if let existing = connections[provider], existing.key == key { return existing }
+        return connect(provider, key: key, callCount: callCount)
     }
 
     /// Uses a new key instead of the old one.
     func reconnect(_ provider: Provider, with key: ProviderKey) async {
         let isSame = connections[provider]?.key == key
-        let taken = if isSame { (try? await counter.calls(of: provider)) ?? 0 } else { 0 }
-        connect(provider, key: key, taken: taken)
+        let callCount = if isSame { (try? await counter.calls(of: provider)) ?? 0 } else { 0 }
+        connect(provider, key: key, callCount: callCount)
     }
 
     func disconnect(_ provider: Provider) {
@@ -111,31 +111,31 @@ public actor ProviderConnections {
     }
 
     @discardableResult
-    private func connect(_ provider: Provider, key: ProviderKey?, taken: Int) -> ProviderConnection {
+    private func connect(_ provider: Provider, key: ProviderKey?, callCount: Int) -> ProviderConnection {
         let now = now
         let health = ProviderHealth(needsKey: provider.needsKey, now: now)
         let quota = configuration.dailyLimit(of: provider).map {
-            DailyQuota(limit: $0, taken: taken) { now().date }
+            DailyQuota(limit: $0, taken: callCount) { now().date }
         }
-        let counted = Counted(base: transport, provider: provider, counter: counter)
-        let limited = quota.map { DailyLimited(counted, quota: $0) as any Transport } ?? counted
+        let countedTransport = Counted(base: transport, provider: provider, counter: counter)
+        let limited = quota.map { DailyLimited(countedTransport, quota: $0) as any Transport } ?? countedTransport
         let watched = Watched(base: limited, provider: provider, health: health)
         // The store limits all calls of this machine together.
-        let storeLimited = RateLimited(watched, calls: 18, per: .seconds(60), clock: waiting)
+        let storeLimited = RateLimited(watched, calls: 18, per: .seconds(60), clock: sleepClock)
         let paced: any Transport =
             switch provider {
             case .tmdb: ConcurrencyLimited(watched, calls: 8)
             case .iTunes: storeLimited
-            case .tvmaze: RateLimited(watched, calls: 18, per: .seconds(10), clock: waiting)
+            case .tvmaze: RateLimited(watched, calls: 18, per: .seconds(10), clock: sleepClock)
             case .omdb, .amc: watched
             }
         // Half of the calls are always left to films and searches.
-        let spare: any Transport = if provider == .iTunes { storeLimited.spare(leaving: 9) } else { paced }
+        let spareTransport: any Transport = if provider == .iTunes { storeLimited.spare(leaving: 9) } else { paced }
         let connection = ProviderConnection(
             key: key, health: health, quota: quota,
             adapter: makeAdapter(cachedLine(to: provider, key: key, through: paced)),
             freshAdapter: makeAdapter(cachedLine(to: provider, key: key, through: paced, bypass: true)),
-            patientAdapter: makeAdapter(cachedLine(to: provider, key: key, through: spare, isPatient: true)))
+            patientAdapter: makeAdapter(cachedLine(to: provider, key: key, through: spareTransport, isPatient: true)))
         connections[provider] = connection
         return connection
     }
@@ -193,10 +193,10 @@ extension ProviderConnections: ProviderAdapters {
     @discardableResult
     func open() async -> [ProviderConnection] {
         // Read once for all providers, because this runs for every page.
-        let kept = await keyFile.contents()
+        let storedKeys = await keyFile.contents()
         var open: [ProviderConnection] = []
         for provider in Provider.allCases {
-            let connection = await connection(to: provider, keptIn: kept)
+            let connection = await connection(to: provider, keptIn: storedKeys)
             asked.withLock { if connection == nil { $0.remove(provider) } else { $0.insert(provider) } }
             if let connection { open.append(connection) }
         }

@@ -81,8 +81,8 @@ final class ProviderHealth: Sendable {
             case .quotaExceeded:
                 state.quotaUntil = now.endOfDay
                 state.blockedAt = now
-            case .rateLimited(let asked):
-                Self.pause(&state, asked: asked, at: now, callBegan: callBegan)
+            case .rateLimited(let requestedPause):
+                Self.pause(&state, asked: requestedPause, at: now, callBegan: callBegan)
                 state.blockedAt = now
                 if let pause = state.pause { kind = .rateLimited(retryAfter: pause.until - now) }
             default: break
@@ -92,20 +92,22 @@ final class ProviderHealth: Sendable {
         }
     }
 
-    private static func pause(_ state: inout State, asked: Duration?, at now: Timestamp, callBegan: Timestamp) {
-        let asked = asked.map { min(max($0, .seconds(1)), longestAskedPause) }
+    private static func pause(
+        _ state: inout State, asked requestedPause: Duration?, at now: Timestamp, callBegan: Timestamp
+    ) {
+        let requestedPause = requestedPause.map { min(max($0, .seconds(1)), longestAskedPause) }
         guard let last = state.pause else {
-            let length = asked ?? pauses.lowerBound
+            let length = requestedPause ?? pauses.lowerBound
             state.pause = (now + length, length)
             return
         }
         // Concurrent calls count as one.
         guard callBegan >= last.until else {
-            state.pause?.until = max(last.until, now + (asked ?? .zero))
+            state.pause?.until = max(last.until, now + (requestedPause ?? .zero))
             return
         }
         let longer = min(max(last.length * 2, pauses.lowerBound), pauses.upperBound)
-        let length = max(asked ?? .zero, longer)
+        let length = max(requestedPause ?? .zero, longer)
         state.pause = (now + length, length)
     }
 }

@@ -11,16 +11,6 @@ public actor ProviderLists: ProviderListManagement {
         let set: @Sendable (Bool, ProviderList.Kind) async throws -> Void
     }
 
-    private struct Attempt {
-        let at: Timestamp
-        let failure: ProviderFailure
-
-        /// Whether the provider is to be left alone still.
-        func lasts(at now: Timestamp) -> Bool {
-            now < max(failure.until ?? at, at + ProviderLists.retryAfter)
-        }
-    }
-
     /// The first films of a list.
     private struct Part: Hashable {
         let key: CachedList.Key
@@ -30,7 +20,7 @@ public actor ProviderLists: ProviderListManagement {
     /// The entries of a part, and what they were made from. The same sources give the very same array, which can be
     /// compared at once.
     private struct Made {
-        let held: [CachedList.Entry]
+        let cachedEntries: [CachedList.Entry]
         let films: [Film.ID: Film]
         let entries: [ListOfProvider.Entry]
     }
@@ -43,13 +33,11 @@ public actor ProviderLists: ProviderListManagement {
     private let pictures: @Sendable (URL, Film.ID, Provider) async -> Void
     private let clock: Clock
     private let refreshes = JoinedCalls<CachedList.Key, Void>(limit: refreshLimit)
-    private var attempts = BoundedCache<CachedList.Key, Attempt>(limit: 1_000)
+    private var failures = RecentFailures<CachedList.Key>(limit: 1_000)
     /// The answers whose pictures are known since this process began.
     private var pictured = BoundedCache<Part, Timestamp>(limit: 1_000)
-    private var made = BoundedCache<Part, Made>(limit: 100)
+    private var madeEntries = BoundedCache<Part, Made>(limit: 100)
 
-    /// How long a provider that failed is not asked for the same list, unless it gave a later time itself.
-    static let retryAfter = Duration.seconds(300)
     /// How many lists are asked for at once.
     static let refreshLimit = 20
 
@@ -68,34 +56,36 @@ public actor ProviderLists: ProviderListManagement {
         self.clock = clock
     }
 
-    public func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
-        let asked = await adapters.adapters().map(\.provider)
+    public func cached(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
+        let enabledProviders = await adapters.adapters().map(\.provider)
         let on = await switches.on()
         let keys = lists.compactMap { list in
             on.contains(list.kind)
-                ? Self.source(of: list.kind, asked: asked).map { CachedList.Key(list, provider: $0, country: country) }
+                ? Self.source(of: list.kind, asked: enabledProviders).map {
+                    CachedList.Key(list, provider: $0, country: country)
+                }
                 : nil
         }
-        return try await kept(keys, limit: limit)
+        return try await cached(keys, limit: limit)
     }
 
-    public func fresh(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
+    public func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
         let adapters = await adapters.adapters()
         guard let provider = Self.source(of: list.kind, asked: adapters.map(\.provider)),
             let adapter = adapters.first(where: { $0.provider == provider }), await switches.on().contains(list.kind)
         else { return nil }
         let key = CachedList.Key(list, provider: provider, country: country)
-        let known = try await kept([key], limit: ProviderList.limit).first
-        guard known?.isOutdated == true else { return known }
+        let cachedList = try await cached([key], limit: ProviderList.limit).first
+        guard cachedList?.isOutdated == true else { return cachedList }
         _ = try await refreshes.join(key) { await self.refresh(key, adapter: adapter) }
-        return try await kept([key], limit: ProviderList.limit).first
+        return try await cached([key], limit: ProviderList.limit).first
     }
 
     public func switches() async throws -> [ProviderListSwitch] {
-        let asked = await adapters.adapters().map(\.provider)
+        let enabledProviders = await adapters.adapters().map(\.provider)
         let on = await switches.on()
         return ProviderList.Kind.allCases.map {
-            ProviderListSwitch(kind: $0, isOn: on.contains($0), provider: Self.source(of: $0, asked: asked))
+            ProviderListSwitch(kind: $0, isOn: on.contains($0), provider: Self.source(of: $0, asked: enabledProviders))
         }
     }
 
@@ -103,28 +93,28 @@ public actor ProviderLists: ProviderListManagement {
         try await switches.set(isOn, kind)
     }
 
-    private static func source(of kind: ProviderList.Kind, asked: [Provider]) -> Provider? {
-        kind.sources.first(where: asked.contains)
+    private static func source(of kind: ProviderList.Kind, asked providers: [Provider]) -> Provider? {
+        kind.sources.first(where: providers.contains)
     }
 }
 
 // MARK: - What is kept
 
 extension ProviderLists {
-    private func kept(_ keys: [CachedList.Key], limit: Int) async throws -> [ListOfProvider] {
+    private func cached(_ keys: [CachedList.Key], limit: Int) async throws -> [ListOfProvider] {
         guard !keys.isEmpty else { return [] }
         let lists = try await memory.lists(keys)
         let today = clock.today
-        var held: [CachedList.Key: [CachedList.Entry]] = [:]
+        var cachedEntries: [CachedList.Key: [CachedList.Entry]] = [:]
         for (key, list) in lists {
             let entries = list.entries.lazy.filter { key.list.holds(released: $0.released, on: today) }
-            held[key] = Array(entries.prefix(limit))
+            cachedEntries[key] = Array(entries.prefix(limit))
         }
-        let films = try await films.films(held.values.flatMap { $0.map(\.film) }, for: .anybody)
+        let films = try await films.films(cachedEntries.values.flatMap { $0.map(\.film) }, for: .anybody)
         var answers: [ListOfProvider] = []
         for key in keys {
             let part = Part(key: key, limit: limit)
-            let entries = entries(of: held[key] ?? [], films: films, part: part)
+            let entries = entries(of: cachedEntries[key] ?? [], films: films, part: part)
             let answer = answer(key, entries: entries, fetchedAt: lists[key]?.fetchedAt)
             await showPictures(answer, key: part)
             answers.append(answer)
@@ -133,15 +123,17 @@ extension ProviderLists {
     }
 
     private func entries(
-        of held: [CachedList.Entry], films: [Film.ID: Film], part: Part
+        of cachedEntries: [CachedList.Entry], films: [Film.ID: Film], part: Part
     ) -> [ListOfProvider.Entry] {
-        if let made = made.value(part), made.held == held, made.films == films { return made.entries }
+        if let made = madeEntries.value(part), made.cachedEntries == cachedEntries, made.films == films {
+            return made.entries
+        }
         var seen: Set<Film.ID> = []
-        let entries = held.compactMap { entry -> ListOfProvider.Entry? in
+        let entries = cachedEntries.compactMap { entry -> ListOfProvider.Entry? in
             guard let film = films[entry.film], seen.insert(film.id).inserted else { return nil }
             return ListOfProvider.Entry(film: film, released: entry.released)
         }
-        made.keep(Made(held: held, films: films, entries: entries), key: part)
+        madeEntries.keep(Made(cachedEntries: cachedEntries, films: films, entries: entries), key: part)
         return entries
     }
 
@@ -149,7 +141,7 @@ extension ProviderLists {
         _ key: CachedList.Key, entries: [ListOfProvider.Entry], fetchedAt: Timestamp?
     ) -> ListOfProvider {
         let now = clock.now()
-        let failure = attempts.value(key).flatMap { $0.lasts(at: now) ? $0.failure : nil }
+        let failure = failures.failure(key, at: now)
         // A list from the future was kept while a clock was wrong.
         let isNew = fetchedAt.map { $0 <= now && now < $0 + key.list.lifetime } ?? false
         return ListOfProvider(
@@ -173,28 +165,23 @@ extension ProviderLists {
     private func refresh(_ key: CachedList.Key, adapter: any ProviderAdapter) async {
         do {
             try await ask(key, adapter: adapter)
-            attempts.remove(key)
+            failures.remove(key)
         } catch {
-            attempts.keep(Attempt(at: clock.now(), failure: failure(of: error)), key: key)
+            failures.note(error, key: key, at: clock.now())
         }
     }
 
     private func ask(_ key: CachedList.Key, adapter: any ProviderAdapter) async throws {
         let hits = Array((try await adapter.list(key.list) ?? []).prefix(ProviderList.limit))
-        let known = try await films.note(hits.map(\.film), for: nil)
+        let storedFilms = try await films.note(hits.map(\.film), for: nil)
         var seen: Set<Film.ID> = []
         var entries: [CachedList.Entry] = []
-        for (hit, known) in zip(hits, known) where seen.insert(known.film.id).inserted {
-            entries.append(CachedList.Entry(film: known.film.id, released: hit.film.releaseDate))
-            if let poster = known.film.poster ?? hit.film.poster {
-                await pictures(poster, known.film.id, adapter.provider)
+        for (hit, stored) in zip(hits, storedFilms) where seen.insert(stored.film.id).inserted {
+            entries.append(CachedList.Entry(film: stored.film.id, released: hit.film.releaseDate))
+            if let poster = stored.film.poster ?? hit.film.poster {
+                await pictures(poster, stored.film.id, adapter.provider)
             }
         }
         try await memory.keep(CachedList(entries: entries, fetchedAt: clock.now()), key: key)
-    }
-
-    private func failure(of error: any Error) -> ProviderFailure {
-        guard let error = error as? APIError else { return ProviderFailure(.unavailable) }
-        return ProviderFailure(error.kind, at: clock.now()) ?? ProviderFailure(.timedOut)
     }
 }

@@ -1,5 +1,6 @@
 import APICore
 public import FilmzDomain
+import FilmzReading
 import Foundation
 
 /// The services that providers add to Filmz: connections with their keys, cached responses, and pictures.
@@ -54,10 +55,10 @@ public struct ProviderServices: Sendable {
         let posters = try await Posters(
             memory: memory, files: pictures, memoryLimit: min(64 << 20, pictureLimit),
             origins: Array(configuration.addresses.values), work: work, now: now)
-        let found: @Sendable (URL, Film.ID, Provider) async -> Void = { posters.note($0, of: $1, foundBy: $2) }
-        let asked = SomeAdapters(all: connections, only: only)
+        let noteHit: @Sendable (URL, Film.ID, Provider) async -> Void = { posters.note($0, of: $1, foundBy: $2) }
+        let enabledAdapters = SomeAdapters(all: connections, only: only)
         let dossiers = Dossiers(
-            adapters: asked, memory: memory, films: films, pictures: { posters.note($0, of: $1) },
+            adapters: enabledAdapters, memory: memory, films: films, pictures: { posters.note($0, of: $1) },
             learn: { try await shows.learn($0, of: $1) }, now: now)
         let country = CountryCode(configuration.country) ?? .usual
         _ = await connections.adapters()
@@ -66,26 +67,27 @@ public struct ProviderServices: Sendable {
                 isPossible: { connections.mayAsk(.tmdb) && only?.contains(.tmdb) != false },
                 seek: { await dossiers.seekPicture(of: $0) }))
         let lists = ProviderLists(
-            adapters: asked, switches: connections.listSwitches, memory: memory, films: films,
-            country: configuration.country, pictures: found)
+            adapters: enabledAdapters, switches: connections.listSwitches, memory: memory, films: films,
+            country: configuration.country, pictures: noteHit)
         let matcher = ShowtimeMatcher(search: search) {
-            let kept = try? await lists.kept([.inCinemas], limit: ProviderList.limit)
-            return Set((kept ?? []).flatMap(\.entries).map(\.film.id))
+            let cached = try? await lists.cached([.inCinemas], limit: ProviderList.limit)
+            return Set((cached ?? []).flatMap(\.entries).map(\.film.id))
         }
         return ProviderServices(
             work: work, connections: connections, posters: posters, dossiers: dossiers,
             searches: RunningSearches(
-                adapters: asked, films: films, search: search, pictures: found, work: work, now: now),
+                adapters: enabledAdapters, films: films, search: search, pictures: noteHit, work: work, now: now),
             cinemas: Cinemas(
-                adapters: asked, theatres: theatres, films: films,
+                adapters: enabledAdapters, theatres: theatres, films: films,
                 pages: ProgrammePages(
                     fetcher: ProgrammeFetcher(allowedHosts: programmesFrom), matcher: matcher),
                 now: now),
             lists: lists,
             offers: FilmOfferCalls(
-                adapters: asked, memory: offers, matches: { try await memory.matches(of: $0) }, country: country,
+                adapters: enabledAdapters, memory: offers, matches: { try await memory.matches(of: $0) },
+                country: country,
                 now: now),
-            products: FilmProductCalls(adapters: asked, memory: offers, country: country, now: now))
+            products: FilmProductCalls(adapters: enabledAdapters, memory: offers, country: country, now: now))
     }
 
     /// The given services, with those of the providers added.
@@ -123,18 +125,18 @@ private struct SomeAdapters: ProviderAdapters {
     let only: Set<Provider>?
 
     func adapters() async -> [any ProviderAdapter] {
-        chosen(await all.adapters())
+        selected(await all.adapters())
     }
 
     func freshAdapters() async -> [any ProviderAdapter] {
-        chosen(await all.freshAdapters())
+        selected(await all.freshAdapters())
     }
 
     func patientAdapters() async -> [any ProviderAdapter] {
-        chosen(await all.patientAdapters())
+        selected(await all.patientAdapters())
     }
 
-    private func chosen(_ adapters: [any ProviderAdapter]) -> [any ProviderAdapter] {
+    private func selected(_ adapters: [any ProviderAdapter]) -> [any ProviderAdapter] {
         only.map { only in adapters.filter { only.contains($0.provider) } } ?? adapters
     }
 }

@@ -16,7 +16,7 @@ extension String {
         guard let first = text.firstIndex(where: { !$0.isWhitespace }),
             let last = text.lastIndex(where: { !$0.isWhitespace })
         else { return nil }
-        let whole = text[first...last]
-        return if whole.count > limit { whole.prefix(limit - 1) + "…" } else { String(whole) }
+        let trimmed = text[first...last]
+        return if trimmed.count > limit { trimmed.prefix(limit - 1) + "…" } else { String(trimmed) }
     }
 }

@@ -24,19 +24,19 @@ extension TMDbAdapter {
     }
 
     private func movies(of list: TMDbMovieList) async throws(APIError) -> [ProviderHit] {
-        let images = try await pictures.known()
+        let images = try await pictures.current()
         return try await hits { page async throws(APIError) in
             let answer = try await client.page(page, of: list)
-            let hits = answer.results.filter { $0.adult != true }.compactMap { Self.found($0, images: images) }
+            let hits = answer.results.filter { $0.adult != true }.compactMap { Self.hit($0, images: images) }
             return (hits, page < answer.reachablePages && !answer.results.isEmpty)
         }
     }
 
     private func series(of list: TMDbSeriesList) async throws(APIError) -> [ProviderHit] {
-        let images = try await pictures.known()
+        let images = try await pictures.current()
         return try await hits { page async throws(APIError) in
             let answer = try await client.seriesPage(page, of: list)
-            let hits = answer.results.filter { $0.adult != true }.compactMap { Self.found($0, images: images) }
+            let hits = answer.results.filter { $0.adult != true }.compactMap { Self.hit($0, images: images) }
             return (hits, page < answer.reachablePages && !answer.results.isEmpty)
         }
     }
@@ -54,7 +54,7 @@ extension TMDbAdapter {
     }
 
     /// A hit without a day: the day of the first episode is when the show began, not when it is on.
-    private static func found(_ series: TMDbSeriesSummary, images: TMDbImageConfiguration) -> ProviderHit? {
+    private static func hit(_ series: TMDbSeriesSummary, images: TMDbImageConfiguration) -> ProviderHit? {
         guard let id = ProviderBounds.id(.tmdbSeries(series.id)),
             let title = series.name?.bounded(to: ProviderBounds.title)
         else { return nil }

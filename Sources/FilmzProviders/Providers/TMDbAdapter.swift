@@ -25,18 +25,18 @@ struct TMDbAdapter: ProviderAdapter {
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         try await years.search(query) { text, year async throws(APIError) in
             let answer = try await client.searchMovies(text, primaryReleaseYear: year, page: page)
-            let images = try await pictures.known()
+            let images = try await pictures.current()
             // TMDb lists some films twice.
             var seen: Set<Int> = []
             let movies = answer.results.filter { $0.adult != true && seen.insert($0.id).inserted }
             return ProviderPage(
-                films: movies.compactMap { Self.found($0, images: images) },
+                films: movies.compactMap { Self.hit($0, images: images) },
                 total: answer.totalResults.map { max($0, 0) },
                 hasMore: !answer.results.isEmpty && page < answer.reachablePages)
         }
     }
 
-    static func found(_ movie: TMDbMovieSummary, images: TMDbImageConfiguration) -> ProviderHit? {
+    static func hit(_ movie: TMDbMovieSummary, images: TMDbImageConfiguration) -> ProviderHit? {
         guard let id = ProviderBounds.id(.tmdb(movie.id)), let title = movie.title?.bounded(to: ProviderBounds.title)
         else { return nil }
         let originalTitle = movie.originalTitle?.bounded(to: ProviderBounds.title)
@@ -53,7 +53,7 @@ struct TMDbAdapter: ProviderAdapter {
 
     func report(_ id: ExternalID) async throws(APIError) -> FilmAnswer? {
         guard let number = try await number(of: id) else { return nil }
-        let movie = try await known { () async throws(APIError) in
+        let movie = try await ifFound { () async throws(APIError) in
             try await client.movie(
                 number,
                 append: [
@@ -62,7 +62,7 @@ struct TMDbAdapter: ProviderAdapter {
                 videoLanguages: ["en", nil])
         }
         guard let movie else { return nil }
-        return FilmAnswer(movie, images: try await pictures.known(), at: now())
+        return FilmAnswer(movie, images: try await pictures.current(), at: now())
     }
 
     /// TMDb's ID of a film; nil if TMDb has no such film.
@@ -70,17 +70,17 @@ struct TMDbAdapter: ProviderAdapter {
         switch ProviderBounds.id(id) {
         case .tmdb(let number): return number
         case .imdb(let id):
-            let found = try await known { () async throws(APIError) in
+            let hit = try await ifFound { () async throws(APIError) in
                 try await client.find(id.description, source: .imdb)
             }
-            return found?.movies.lazy.map(\.id).first { ProviderBounds.id(.tmdb($0)) != nil }
+            return hit?.movies.lazy.map(\.id).first { ProviderBounds.id(.tmdb($0)) != nil }
         default: return nil
         }
     }
 
     func show(_ id: ExternalID) async throws(APIError) -> ShowAnswer? {
         guard let number = try await seriesNumber(of: id) else { return nil }
-        let guide = try await known { () async throws(APIError) in
+        let guide = try await ifFound { () async throws(APIError) in
             try await client.seriesGuide(
                 number,
                 append: [
@@ -88,7 +88,7 @@ struct TMDbAdapter: ProviderAdapter {
                     .videos,
                 ])
         }
-        guard let guide, let report = FilmAnswer(guide.series, images: try await pictures.known(), at: now()) else {
+        guard let guide, let report = FilmAnswer(guide.series, images: try await pictures.current(), at: now()) else {
             return nil
         }
         return ShowAnswer(
@@ -101,10 +101,10 @@ struct TMDbAdapter: ProviderAdapter {
         switch ProviderBounds.id(id) {
         case .tmdbSeries(let number): return number
         case .imdb(let id):
-            let found = try await known { () async throws(APIError) in
+            let hit = try await ifFound { () async throws(APIError) in
                 try await client.find(id.description, source: .imdb)
             }
-            return found?.series.lazy.map(\.id).first { ProviderBounds.id(.tmdbSeries($0)) != nil }
+            return hit?.series.lazy.map(\.id).first { ProviderBounds.id(.tmdbSeries($0)) != nil }
         default: return nil
         }
     }

@@ -26,19 +26,19 @@ struct TVmazeAdapter: ProviderAdapter {
         guard case .imdb(let imdb) = id, let show = try await client.lookup(imdb: imdb.description),
             [imdb.description, nil].contains(show.externals.imdb)
         else { return nil }
-        let episodes = try await known { () async throws(APIError) in
+        let episodes = try await ifFound { () async throws(APIError) in
             try await client.episodes(ofShow: show.id)
         }
         return ShowAnswer(
             report: FilmAnswer(show, imdb: imdb, at: now()),
-            episodes: ProviderBounds.episodes(episodes.map(Episode.placed)))
+            episodes: ProviderBounds.episodes(episodes.map(Episode.numbered)))
     }
 
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] { [] }
 
     /// Makes a call. There is no key, and it does not matter whether TVmaze has this show.
     func testKey() async throws(APIError) {
-        _ = try await known { () async throws(APIError) in try await client.show(1) }
+        _ = try await ifFound { () async throws(APIError) in try await client.show(1) }
     }
 }
 
@@ -59,7 +59,7 @@ extension FilmAnswer {
 extension Episode {
     /// The episodes of a show with their places. TVmaze sends them in broadcast order, specials without numbers: these
     /// become season 0, counted in that order.
-    fileprivate static func placed(_ episodes: [TVmazeEpisode]) -> [Episode?] {
+    fileprivate static func numbered(_ episodes: [TVmazeEpisode]) -> [Episode?] {
         var specials = 0
         return episodes.map { episode in
             guard episode.isSpecial, episode.number == nil else {

@@ -12,32 +12,32 @@ struct Watched: Transport {
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         if let kind = health.refusal() { throw APIError(kind, of: request) }
-        let began = health.time
+        let start = health.time
         let response: APIResponse
         do throws(APIError) {
             response = try await base.send(request)
         } catch {
-            health.failed(error.kind, callBegan: began)
+            health.failed(error.kind, callBegan: start)
             count("unreachable")
             throw error
         }
         guard response.status != .notModified, let fault = provider.fault(in: response) else {
-            health.answered(callBegan: began)
+            health.answered(callBegan: start)
             count("answered")
             return response
         }
         count(fault.kind == .notFound ? "answered" : "refused")
         switch fault.kind {
         case .notFound:
-            health.answered(callBegan: began)
+            health.answered(callBegan: start)
         // These errors are about the request, not about the provider.
         case .rejected where response.status.kind == .successful:
-            health.answered(callBegan: began)
+            health.answered(callBegan: start)
         case .rateLimited:
-            let kind = health.failed(fault.kind, callBegan: began)
+            let kind = health.failed(fault.kind, callBegan: start)
             throw APIError(kind, of: request, status: response.status.code, message: fault.message)
         default:
-            health.failed(fault.kind, callBegan: began)
+            health.failed(fault.kind, callBegan: start)
         }
         return response
     }

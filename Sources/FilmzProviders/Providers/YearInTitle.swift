@@ -16,9 +16,9 @@ final class YearInTitle: Sendable {
         }
         let page = try await ask(rest, year)
         guard page.films.isEmpty, !page.hasMore else { return page }
-        let whole = try await ask(query.text, nil)
+        let hits = try await ask(query.text, nil)
         remember(query)
-        return whole
+        return hits
     }
 
     private func isKnown(_ query: SearchQuery) -> Bool {

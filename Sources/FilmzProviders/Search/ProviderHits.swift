@@ -14,24 +14,24 @@ struct ProviderHits {
     /// Adds a film that a provider found. If the film is already there, the facts are added to it. If there is no room,
     /// new films are left out.
     /// - Parameters:
-    ///   - found: the film as the provider described it
-    ///   - known: the same film as it is known here
-    mutating func add(_ found: ProviderHit, by provider: Provider, as known: (film: Film, wasKnown: Bool)) {
-        if let index = index(of: known.film, by: provider) ?? index(of: found.film, by: provider) {
-            enrich(index, with: known.film, by: provider)
-            enrich(index, with: found.film, by: provider)
-            films[index].overview = films[index].overview ?? found.overview
-            films[index].score = Self.better(films[index].score, found.score)
-            films[index].wasKnown = films[index].wasKnown || known.wasKnown
-            remember(index, of: found.film)
-            remember(index, of: known.film)
+    ///   - hit: the film as the provider described it
+    ///   - noted: the same film as it is known here
+    mutating func add(_ hit: ProviderHit, by provider: Provider, as noted: (film: Film, wasKnown: Bool)) {
+        if let index = index(of: noted.film, by: provider) ?? index(of: hit.film, by: provider) {
+            enrich(index, with: noted.film, by: provider)
+            enrich(index, with: hit.film, by: provider)
+            films[index].overview = films[index].overview ?? hit.overview
+            films[index].score = Self.better(films[index].score, hit.score)
+            films[index].wasKnown = films[index].wasKnown || noted.wasKnown
+            remember(index, of: hit.film)
+            remember(index, of: noted.film)
         } else if !isFull {
             films.append(
                 ProviderHit(
-                    film: known.film.filled(from: found.film), wasKnown: known.wasKnown, providers: [provider],
-                    overview: found.overview, score: found.score))
-            remember(films.count - 1, of: found.film)
-            remember(films.count - 1, of: known.film)
+                    film: noted.film.filled(from: hit.film), wasKnown: noted.wasKnown, providers: [provider],
+                    overview: hit.overview, score: hit.score))
+            remember(films.count - 1, of: hit.film)
+            remember(films.count - 1, of: noted.film)
         }
     }
 

@@ -10,7 +10,7 @@ actor RunningSearch {
         var nextPage = 1
         /// The last page that somebody wants.
         var wantedPages: Int
-        var told: Set<Film.ID> = []
+        var shownFilms: Set<Film.ID> = []
         /// How many pages in a row brought nothing new.
         var barrenPages = 0
         var failedAt: Duration?
@@ -36,7 +36,7 @@ actor RunningSearch {
     private var revision = 0
     private var hasBegun = false
     private let waiters = EventCondition()
-    private(set) var waiting = 0
+    private(set) var waiterCount = 0
     private var absence: StoppableWork?
 
     init(
@@ -70,10 +70,10 @@ actor RunningSearch {
     /// How far the search is, as soon as there is something newer than `revision` or it is at rest.
     /// - Throws: `CancellationError`
     func progress(after revision: Int) async throws -> SearchProgress {
-        waiting += 1
+        waiterCount += 1
         endAbsence()
         defer {
-            waiting -= 1
+            waiterCount -= 1
             noticeAbsence()
         }
         // A caller that does not know of the pause is told first. Otherwise two searches could stop each other again
@@ -129,7 +129,7 @@ actor RunningSearch {
 
     /// Pauses the search when nobody has waited for a while.
     private func noticeAbsence() {
-        guard waiting == 0, isRunning, absence == nil else { return }
+        guard waiterCount == 0, isRunning, absence == nil else { return }
         let absence = StoppableWork()
         self.absence = absence
         surroundings.work.begin { [surroundings] in
@@ -177,11 +177,11 @@ extension RunningSearch {
                 try await surroundings.timeline.wait(adapter.pace.pause(before: page))
                 let answer = try await adapter.search(query, page: page)
                 let films = Array(answer.films.prefix(ProviderHits.limit))
-                let known = try await surroundings.films.note(films.map(\.film), for: person)
+                let notedFilms = try await surroundings.films.note(films.map(\.film), for: person)
                 guard lanes[index].turn == turn else { return }
-                await showPictures(films, known: known, by: adapter.provider)
+                await showPictures(films, notedFilms: notedFilms, by: adapter.provider)
                 guard lanes[index].turn == turn else { return }
-                take(answer, films: films, known: known, index: index)
+                take(answer, films: films, notedFilms: notedFilms, index: index)
             } catch {
                 guard lanes[index].turn == turn else { return }
                 fail(index, error: error)
@@ -190,22 +190,23 @@ extension RunningSearch {
     }
 
     private func take(
-        _ answer: ProviderPage, films: [ProviderHit], known: [(film: Film, wasKnown: Bool)], index: Int
+        _ answer: ProviderPage, films: [ProviderHit], notedFilms: [(film: Film, wasKnown: Bool)], index: Int
     ) {
         var lane = lanes[index]
-        let before = lane.told.count
-        for (film, known) in zip(films, known) where lane.told.insert(film.id).inserted {
-            found.add(film, by: lane.adapter.provider, as: known)
+        let before = lane.shownFilms.count
+        for (film, noted) in zip(films, notedFilms) where lane.shownFilms.insert(film.id).inserted {
+            found.add(film, by: lane.adapter.provider, as: noted)
         }
-        lane.barrenPages = if lane.told.count > before { 0 } else { lane.barrenPages + 1 }
+        lane.barrenPages = if lane.shownFilms.count > before { 0 } else { lane.barrenPages + 1 }
         lane.nextPage += 1
-        lane.progress.count = lane.told.count
+        lane.progress.count = lane.shownFilms.count
         lane.progress.total = answer.total ?? lane.progress.total
-        let goesOn = answer.hasMore && lane.barrenPages < 2 && lane.told.count < ProviderHits.limit && !found.isFull
+        let goesOn =
+            answer.hasMore && lane.barrenPages < 2 && lane.shownFilms.count < ProviderHits.limit && !found.isFull
         if answer.isTooShort {
             lane.progress.state = .tooShort
         } else if !goesOn {
-            lane.progress.state = if lane.told.isEmpty { .nothing } else { .done }
+            lane.progress.state = if lane.shownFilms.isEmpty { .nothing } else { .done }
         } else if lane.nextPage > lane.wantedPages {
             lane.progress.state = .hasMore
         }
@@ -239,11 +240,11 @@ extension RunningSearch {
 
     /// Notes their pictures before the films are shown, so that pages know them.
     private func showPictures(
-        _ films: [ProviderHit], known: [(film: Film, wasKnown: Bool)], by provider: Provider
+        _ films: [ProviderHit], notedFilms: [(film: Film, wasKnown: Bool)], by provider: Provider
     ) async {
-        for (film, known) in zip(films, known) {
-            guard let poster = known.film.poster ?? film.film.poster else { continue }
-            await surroundings.pictures(poster, known.film.id, provider)
+        for (film, noted) in zip(films, notedFilms) {
+            guard let poster = noted.film.poster ?? film.film.poster else { continue }
+            await surroundings.pictures(poster, noted.film.id, provider)
         }
     }
 }

@@ -31,10 +31,10 @@ struct Cached: Transport {
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         guard request.method == .get else { return try await base.send(request) }
         let key = AnswerCache.key(of: request, to: provider)
-        let joined = if bypass { "\(key) anew" } else if isPatient { "\(key) patiently" } else { key }
+        let callKey = if bypass { "\(key) anew" } else if isPatient { "\(key) patiently" } else { key }
         let response: APIResponse?
         do {
-            response = try await cache.calls.join(joined) { try await answer(to: request, key: key) }
+            response = try await cache.calls.join(callKey) { try await answer(to: request, key: key) }
         } catch let error as APIError {
             throw error
         } catch {
@@ -45,19 +45,21 @@ struct Cached: Transport {
     }
 
     private func answer(to request: APIRequest, key: String) async throws(APIError) -> APIResponse {
-        let kept = cache.answer(key)
-        if !bypass, let kept, cache.isFresh(kept) {
+        let cachedAnswer = cache.answer(key)
+        if !bypass, let cachedAnswer, cache.isFresh(cachedAnswer) {
             Counter(label: "filmz_provider_kept_answers_total", dimensions: [("provider", provider.rawValue)])
                 .increment()
-            return kept.response
+            return cachedAnswer.response
         }
         var request = request
-        let condition: HTTPField? = if provider.renewsAnswers { kept?.condition } else { nil }
+        let condition: HTTPField? = if provider.renewsAnswers { cachedAnswer?.condition } else { nil }
         if let condition { request.fields[condition.name] = condition.value }
         let response = try await base.send(request)
-        if condition != nil, response.status == .notModified, let kept {
-            if let freshness = provider.freshness(of: response) { cache.renew(kept, freshFor: freshness, key: key) }
-            return kept.response
+        if condition != nil, response.status == .notModified, let cachedAnswer {
+            if let freshness = provider.freshness(of: response) {
+                cache.renew(cachedAnswer, freshFor: freshness, key: key)
+            }
+            return cachedAnswer.response
         }
         if fault(response) == nil, let freshness = provider.freshness(of: response) {
             cache.keep(response, freshFor: freshness, to: request, key: key)

@@ -65,25 +65,25 @@ actor CheckedTransport: Transport {
         return if kinds.count > 1 { kinds } else { Array(addresses.prefix(2)) }
     }
 
-    private func send(_ request: APIRequest, to place: Place) async throws(APIError) -> APIResponse {
+    private func send(_ request: APIRequest, to origin: Place) async throws(APIError) -> APIResponse {
         guard !isShutDown else { throw APIError(.unreachable, of: request) }
-        var line = lines[place] ?? open(place)
+        var line = lines[origin] ?? open(origin)
         line.calls += 1
-        lines[place] = line
+        lines[origin] = line
         let outcome: Result<APIResponse, APIError>
         do throws(APIError) {
             outcome = .success(try await line.transport.send(request))
         } catch {
             outcome = .failure(error)
         }
-        lines[place]?.calls -= 1
-        lines[place]?.lastUse = .now
+        lines[origin]?.calls -= 1
+        lines[origin]?.lastUse = .now
         await closeIdle()
         return try outcome.get()
     }
 
-    private func open(_ place: Place) -> Line {
-        let pinned = [place.host: place.address.description]
+    private func open(_ origin: Place) -> Line {
+        let pinned = [origin.host: origin.address.description]
         return Line(transport: AsyncHTTPTransport(pinnedAddresses: pinned, timeLimit: timeLimit), lastUse: .now)
     }
 

@@ -165,7 +165,7 @@ extension DiskCache {
     private static func read(_ folder: URL, into index: inout Index) throws -> [String] {
         let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey, .contentModificationDateKey]
         var left: [String] = []
-        var found: [(name: String, entry: Entry)] = []
+        var entries: [(name: String, entry: Entry)] = []
         for url in try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: Array(keys))
         {
@@ -175,12 +175,12 @@ extension DiskCache {
                 let size = values.fileSize, let date = values.contentModificationDate
             else { continue }
             if isWhole {
-                found.append((name, Entry(file: file, size: size, lastUse: 0, touchedAt: date)))
+                entries.append((name, Entry(file: file, size: size, lastUse: 0, touchedAt: date)))
             } else {
                 left.append(file)
             }
         }
-        for (name, entry) in found.sorted(by: { $0.entry.touchedAt < $1.entry.touchedAt }) {
+        for (name, entry) in entries.sorted(by: { $0.entry.touchedAt < $1.entry.touchedAt }) {
             if let older = index.remove(name) { left.append(older.file) }
             index.add(entry, name: name)
         }
@@ -195,11 +195,11 @@ extension DiskCache {
 
     private func write(_ packed: Data, to file: String) -> Bool {
         let part = folder.appending(path: file + Self.partEnding)
-        let whole = folder.appending(path: file)
+        let url = folder.appending(path: file)
         do {
             try packed.write(to: part, options: .withoutOverwriting)
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: part.path)
-            try FileManager.default.moveItem(at: part, to: whole)
+            try FileManager.default.moveItem(at: part, to: url)
             return true
         } catch {
             try? FileManager.default.removeItem(at: part)

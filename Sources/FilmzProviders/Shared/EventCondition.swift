@@ -5,7 +5,7 @@ final class EventCondition: Sendable {
     private struct State {
         var times = 0
         var tickets = 0
-        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+        var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
     }
 
     private let state = Mutex(State())
@@ -27,23 +27,23 @@ final class EventCondition: Sendable {
                 let goesOn = state.withLock { state in
                     // If the task is already cancelled, the handler ran before and found no waiter.
                     let goesOn = Task.isCancelled || state.times > times
-                    if !goesOn { state.waiting[ticket] = continuation }
+                    if !goesOn { state.waiters[ticket] = continuation }
                     return goesOn
                 }
                 if goesOn { continuation.resume() }
             }
         } onCancel: {
-            state.withLock { $0.waiting.removeValue(forKey: ticket) }?.resume()
+            state.withLock { $0.waiters.removeValue(forKey: ticket) }?.resume()
         }
     }
 
     /// Records that the event has happened, and resumes all waiting tasks.
     func letGo() {
-        let waiting = state.withLock { state in
+        let waiters = state.withLock { state in
             state.times += 1
-            defer { state.waiting = [:] }
-            return state.waiting
+            defer { state.waiters = [:] }
+            return state.waiters
         }
-        for continuation in waiting.values { continuation.resume() }
+        for continuation in waiters.values { continuation.resume() }
     }
 }

@@ -22,8 +22,8 @@ struct RedirectFollowing: Transport {
             for _ in 0...Self.redirectLimit {
                 let response = try await base.send(step)
                 guard [301, 302, 303, 307, 308].contains(response.status.code) else { return response }
-                guard let place = response.fields[.location],
-                    let next = URL(string: place, relativeTo: step.url)?.absoluteURL
+                guard let location = response.fields[.location],
+                    let next = URL(string: location, relativeTo: step.url)?.absoluteURL
                 else { throw APIError(.unreadable, of: request, status: response.status.code) }
                 step = APIRequest(next, service: request.service, answerLimit: request.answerLimit)
             }

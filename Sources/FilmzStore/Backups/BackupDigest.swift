@@ -22,9 +22,9 @@ enum BackupDigest {
         guard let file = try? RegularFile(path + suffix), file.size <= 4_096,
             let text = try file.handle.readToEnd().map({ String(decoding: $0, as: UTF8.self) })
         else { return nil }
-        let known = text.prefix { $0.isHexDigit }.lowercased()
-        guard known.utf8.count == 64 else { return nil }
-        return try digest(of: path) == known
+        let storedDigest = text.prefix { $0.isHexDigit }.lowercased()
+        guard storedDigest.utf8.count == 64 else { return nil }
+        return try digest(of: path) == storedDigest
     }
 
     /// The digest of the file alone, in hexadecimal digits.

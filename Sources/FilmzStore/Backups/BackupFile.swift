@@ -12,8 +12,8 @@ enum BackupFile {
     /// - Throws: ``BackupError/exists``, ``BackupError/damaged``, `DatabaseError`, and what the body throws
     static func write(to path: String, isChecked: Bool = true, copy: (DatabaseQueue) throws -> Void) throws {
         guard !FileManager.default.fileExists(atPath: path) else { throw BackupError.exists }
-        let place = path as NSString
-        removeDrafts(in: place.deletingLastPathComponent, of: place.lastPathComponent)
+        let destination = path as NSString
+        removeDrafts(in: destination.deletingLastPathComponent, of: destination.lastPathComponent)
         let draft = "\(path).\(UUID().uuidString.prefix(8).lowercased()).part"
         guard FileManager.default.createFile(atPath: draft, contents: nil, attributes: [.posixPermissions: 0o600])
         else {
@@ -74,19 +74,19 @@ enum BackupFile {
     /// - Returns: the new path, or the original name of what there was of it; nil when there was nothing
     static func moveAside(_ path: String, as word: String) throws -> String? {
         let files = FileManager.default
-        let present = suffixes.filter { files.fileExists(atPath: path + $0) }
-        guard !present.isEmpty, let place = placeAside(path, as: word) else { return nil }
-        for suffix in present { try files.moveItem(atPath: path + suffix, toPath: place + suffix) }
-        return if present.contains("") { place } else { place + present[0] }
+        let existingSuffixes = suffixes.filter { files.fileExists(atPath: path + $0) }
+        guard !existingSuffixes.isEmpty, let destination = pathAside(path, as: word) else { return nil }
+        for suffix in existingSuffixes { try files.moveItem(atPath: path + suffix, toPath: destination + suffix) }
+        return if existingSuffixes.contains("") { destination } else { destination + existingSuffixes[0] }
     }
 
     /// A name for a database that cannot be opened, which no file has yet: `filmz.damaged.sqlite`,
     /// `filmz.damaged-2.sqlite`.
-    static func placeAside(_ path: String, as word: String) -> String? {
+    static func pathAside(_ path: String, as word: String) -> String? {
         let stem = (path as NSString).deletingPathExtension
-        let places = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }
-        return places.first { place in
-            !suffixes.contains { FileManager.default.fileExists(atPath: place + $0) }
+        let candidates = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }
+        return candidates.first { candidate in
+            !suffixes.contains { FileManager.default.fileExists(atPath: candidate + $0) }
         }
     }
 

@@ -11,24 +11,24 @@ final class BackupStates: Sendable {
         let state: BackupState
     }
 
-    private let known = Mutex<[Backup.ID: Known]>([:])
+    private let cache = Mutex<[Backup.ID: Known]>([:])
 
     /// The states in which a restore would find a folder's backups.
     @concurrent func examine(_ backups: [Backup], in folder: BackupFolder) async -> [ExaminedBackup] {
-        let before = known.withLock { $0 }
+        let before = cache.withLock { $0 }
         var after: [Backup.ID: Known] = [:]
         for backup in backups {
             let path = folder.path(of: backup.id)
             let changedAt = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-            if let known = before[backup.id], known.changedAt == changedAt, known.byteCount == backup.byteCount {
-                after[backup.id] = known
+            if let entry = before[backup.id], entry.changedAt == changedAt, entry.byteCount == backup.byteCount {
+                after[backup.id] = entry
             } else {
                 after[backup.id] = Known(
                     changedAt: changedAt, byteCount: backup.byteCount, state: BackupContents.state(of: path))
             }
         }
         let states = after
-        known.withLock { $0 = states }
+        cache.withLock { $0 = states }
         return backups.compactMap { backup in states[backup.id].map { ExaminedBackup(backup, state: $0.state) } }
     }
 }

@@ -55,35 +55,35 @@ final class DatabaseFiles: Sendable {
     static func replace(_ path: String, aside word: String, by move: (String) throws -> Void) throws -> String? {
         // If the process ends in between, there is no database, and an empty one must not be created.
         DataMark(besides: path).set()
-        let aside = try BackupFile.moveAside(path, as: word)
+        let replacedPath = try BackupFile.moveAside(path, as: word)
         try move(path)
-        return aside
+        return replacedPath
     }
 
     /// Refuses to create an empty database where other files show that there was another one.
-    /// - Throws: ``StoreError/emptied(_:signs:backups:)``
+    /// - Throws: ``StoreError/emptied(_:tracesOfData:backups:)``
     static func refuseEmptied(_ path: String) throws {
-        let signs = signs(of: path)
-        guard signs.isEmpty else {
-            throw StoreError.emptied(path, signs: signs, backups: BackupFolder(besides: path).newest)
+        let tracesOfData = tracesOfData(of: path)
+        guard tracesOfData.isEmpty else {
+            throw StoreError.emptied(path, tracesOfData: tracesOfData, backups: BackupFolder(besides: path).newest)
         }
     }
 
     /// The names of the files that show that there was a database, where it is empty or missing now: moving all of them
     /// away allows a new one. Empty where there is a database, or never was one.
-    private static func signs(of path: String) -> [String] {
+    private static func tracesOfData(of path: String) -> [String] {
         let size = FileIdentity.size(of: path)
         guard (size ?? 0) == 0 else { return [] }
         let folder = (path as NSString).deletingLastPathComponent
         let name = (path as NSString).lastPathComponent
         func isThere(_ name: String) -> Bool { FileIdentity(path: "\(folder)/\(name)") != nil }
-        let beside = BackupFile.suffixes.filter { !$0.isEmpty }.map { name + $0 }.filter(isThere)
-        var lasting = [DataMark.name].filter(isThere)
-        if !BackupFolder(besides: path).backups().isEmpty { lasting.append(BackupFolder.name) }
-        guard size != nil else { return beside + lasting }
+        let companions = BackupFile.suffixes.filter { !$0.isEmpty }.map { name + $0 }.filter(isThere)
+        var marks = [DataMark.name].filter(isThere)
+        if !BackupFolder(besides: path).backups().isEmpty { marks.append(BackupFolder.name) }
+        guard size != nil else { return companions + marks }
         // A new database is empty too. SQLite removes the log of an empty database, together with all that is in it.
         let hasLog = (FileIdentity.size(of: logPath(path)) ?? 0) > 0
-        guard hasLog || !lasting.isEmpty || isThere("catalogue.sqlite") else { return [] }
-        return [name] + beside + lasting
+        guard hasLog || !marks.isEmpty || isThere("catalogue.sqlite") else { return [] }
+        return [name] + companions + marks
     }
 }

@@ -76,14 +76,14 @@ struct PreservedOnRestore: Sendable {
         // Some sessions may have been ended after the backup was made.
         try db.execute(sql: "DELETE FROM session")
         let leftOut = LeftOutOnRestore(signIns: db.changesCount)
-        try StoredCatalogue.noteUnsettled(db)
+        try StoredCatalogue.requireIdentification(db)
         return leftOut
     }
 
     private static func insert(_ row: [String: DatabaseValue], into table: String, in db: Database) throws {
         // A newer version of Filmz may have more columns.
-        let known = Set(try db.columns(in: table).map(\.name))
-        let row = row.filter { known.contains($0.key) }
+        let columns = Set(try db.columns(in: table).map(\.name))
+        let row = row.filter { columns.contains($0.key) }
         let names = row.keys.sorted()
         let marks = names.map { ":\($0)" }.joined(separator: ", ")
         try db.execute(

@@ -40,12 +40,12 @@ extension Store {
             // Either the current data or the backup is damaged. If it is the backup, that is the error to report.
             _ = try BackupContents(path)
             let isNewer = if case StoreError.tooNew = error { true } else { false }
-            let (report, aside) = try await replaceUnopened(with: path, in: directory, isNewer: isNewer)
+            let (report, replacedPath) = try await replaceUnopened(with: path, in: directory, isNewer: isNewer)
             // The update may have changed the catalogue too, which can be made again.
             if isNewer { try CatalogueFile.putNewerAside(directory + "/catalogue.sqlite") }
             // Brings the catalogue's IDs up to date.
             try await open(directory: directory, clock: clock).close()
-            return (report, aside)
+            return (report, replacedPath)
         }
     }
 
@@ -68,15 +68,17 @@ extension Store {
     ) throws -> (RestoreResult, String?) {
         let candidate = try RestoreCandidate(path, in: directory)
         defer { candidate.remove() }
-        let present = directory + "/filmz.sqlite"
+        let databasePath = directory + "/filmz.sqlite"
         // The page with the password may be intact.
-        let kept = try? DatabaseQueue(path: present, configuration: .readOnly).unsafeRead(PreservedOnRestore.init)
+        let preserved = try? DatabaseQueue(path: databasePath, configuration: .readOnly).unsafeRead(
+            PreservedOnRestore.init)
         let leftOut = try candidate.database.write { db in
-            if let kept { try kept.apply(to: db) } else { try PreservedOnRestore.detach(db) }
+            if let preserved { try preserved.apply(to: db) } else { try PreservedOnRestore.detach(db) }
         }
         let report = try candidate.report(replacing: nil, setAside: nil, leftOut: leftOut)
-        let aside = try DatabaseFiles.replace(present, aside: isNewer ? "newer" : "damaged", by: candidate.move)
-        return (report, aside)
+        let replacedPath = try DatabaseFiles.replace(
+            databasePath, aside: isNewer ? "newer" : "damaged", by: candidate.move)
+        return (report, replacedPath)
     }
 }
 

@@ -69,7 +69,7 @@ struct StoredBackups: BackupService {
         defer { candidate.remove() }
         let report = try await replace(with: candidate)
         // If one of these fails, the next start does it.
-        try? await catalogue.settleIfNeeded()
+        try? await catalogue.identifyIfNeeded()
         try? await catalogue.refreshKeptFilmsIfNeeded()
         return report
     }
@@ -89,13 +89,13 @@ struct StoredBackups: BackupService {
             } catch let error where DatabaseCheck.isDamage(error) {
                 try setDamagedAside(db)
             }
-            let kept = try PreservedOnRestore(db)
-            let leftOut = try candidate.database.write { try kept.apply(to: $0) }
+            let preserved = try PreservedOnRestore(db)
+            let leftOut = try candidate.database.write { try preserved.apply(to: $0) }
             replaced.withLock { $0.leftOut = leftOut }
         }
         folder.removeOld(by: try await schedule())
-        let known = replaced.withLock { $0 }
-        return try candidate.report(replacing: known.holdings, setAside: known.setAside, leftOut: known.leftOut)
+        let result = replaced.withLock { $0 }
+        return try candidate.report(replacing: result.holdings, setAside: result.setAside, leftOut: result.leftOut)
     }
 
     /// The results of a restore that are collected while no other process writes.
@@ -107,8 +107,8 @@ struct StoredBackups: BackupService {
 
     /// Stores damaged data as it is, for recovery by other means.
     private func setDamagedAside(_ db: Database) throws {
-        guard let place = BackupFile.placeAside(directory + "/filmz.sqlite", as: "damaged") else { return }
-        try BackupFile.write(to: place, isChecked: false) { file in
+        guard let destination = BackupFile.pathAside(directory + "/filmz.sqlite", as: "damaged") else { return }
+        try BackupFile.write(to: destination, isChecked: false) { file in
             try file.writeWithoutTransaction { try db.backup(to: $0) }
         }
     }

@@ -30,8 +30,8 @@ struct StoredCalendarFeeds: CalendarFeedService {
             let rows = try CalendarFeedColumn.fetchAll(
                 db.cachedStatement(sql: "SELECT \(Self.columns) FROM calendar_feed WHERE person_id = :person"),
                 arguments: ["person": person.rawValue])
-            let found = rows.compactMap(Self.calendar)
-            return CalendarFeed.Kind.allCases.compactMap { kind in found.first { $0.kind == kind } }
+            let calendars = rows.compactMap(Self.calendar)
+            return CalendarFeed.Kind.allCases.compactMap { kind in calendars.first { $0.kind == kind } }
         }
     }
 

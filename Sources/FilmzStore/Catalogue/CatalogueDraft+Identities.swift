@@ -5,14 +5,14 @@ extension CatalogueDraft {
     /// Gives the films the IDs they have always had. Nearly all of them have the ID that the rule makes, and are not
     /// touched. See `docs/decisions/0003-film-identity.md`.
     /// - Returns: the decisions to store so that every ID still leads to its film
-    func identify(_ known: KnownFilms) throws -> [FilmIdentities.Decision] {
+    func identify(_ knownFilms: KnownFilms) throws -> [FilmIdentities.Decision] {
         try write { db in
-            let films = try Self.concerned(by: known, in: db).sorted { $0.id.rawValue < $1.id.rawValue }
+            let films = try Self.concerned(by: knownFilms, in: db).sorted { $0.id.rawValue < $1.id.rawValue }
             guard !films.isEmpty else { return [] }
             var identities = FilmIdentities(
-                aliases: known.aliases, elsewhere: known.elsewhere, byHand: known.byHand)
+                aliases: knownFilms.aliases, elsewhere: knownFilms.otherIDs, byHand: knownFilms.byHand)
             let ids = try identities.identify(
-                films, known: known.ids(among:), claimed: CatalogueFilmRows(db).ids(among:))
+                films, known: knownFilms.ids(among:), claimed: CatalogueFilmRows(db).ids(among:))
             try Self.move(Array(zip(films, ids)), in: db)
             return identities.decisions
         }
@@ -31,15 +31,15 @@ extension CatalogueDraft {
     /// Gives the films their IDs again, as if they were new.
     /// - Returns: the decisions to store so that every ID still leads to its film, and whether any film has another ID
     ///   than before
-    func identifyAnew(_ known: KnownFilms) throws -> (decisions: [FilmIdentities.Decision], isMoved: Bool) {
+    func identifyAnew(_ knownFilms: KnownFilms) throws -> (decisions: [FilmIdentities.Decision], isMoved: Bool) {
         let before = try write { db in
             let exceptions = try Self.exceptions(db)
             try Self.move(exceptions.map { ($0, Self.idByRule($0)) }, in: db)
             // This is another catalogue, so nothing cached from the old one may be used for it.
-            try db.execute(sql: "UPDATE edition SET stamp = ?", arguments: [stamp])
+            try db.execute(sql: "UPDATE edition SET stamp = ?", arguments: [revision])
             return Set(exceptions.map(\.id))
         }
-        let decisions = try identify(known)
+        let decisions = try identify(knownFilms)
         return (decisions, try write { try Set(Self.exceptions($0).map(\.id)) } != before)
     }
 
@@ -57,14 +57,14 @@ extension CatalogueDraft {
     }
 
     /// The films whose ID may differ from the rule.
-    private static func concerned(by known: KnownFilms, in db: Database) throws -> [Film] {
+    private static func concerned(by knownFilms: KnownFilms, in db: Database) throws -> [Film] {
         let rows = CatalogueFilmRows(db)
-        let aliases = Set(known.aliases.targets.keys)
+        let aliases = Set(knownFilms.aliases.targets.keys)
         var films = try rows.films(aliases) + rows.films(knownBy: Set(aliases.compactMap(\.externalID)))
-        films += try rows.films(knownBy: Set(known.elsewhere.keys)).filter { film in
-            film.externalIDs.all.contains { known.elsewhere[$0].map { $0 != film.id } ?? false }
+        films += try rows.films(knownBy: Set(knownFilms.otherIDs.keys)).filter { film in
+            film.externalIDs.all.contains { knownFilms.otherIDs[$0].map { $0 != film.id } ?? false }
         }
-        films += try rows.films(titledLike: known.byHand.filter(\.externalIDs.isEmpty))
+        films += try rows.films(titledLike: knownFilms.byHand.filter(\.externalIDs.isEmpty))
         return Array(Dictionary(films.map { ($0.id, $0) }) { first, _ in first }.values)
     }
 
@@ -76,21 +76,21 @@ extension CatalogueDraft {
     private static func move(_ films: [(film: Film, id: Film.ID)], in db: Database) throws {
         let moving = films.filter { $0.film.id != $0.id }
         guard !moving.isEmpty else { return }
-        var gone: [Film] = []
-        var taken: Set<Film.ID> = []
-        for (film, id) in films where !taken.insert(id).inserted { gone.append(film) }
+        var removedFilms: [Film] = []
+        var usedIDs: Set<Film.ID> = []
+        for (film, id) in films where !usedIDs.insert(id).inserted { removedFilms.append(film) }
         let leaving = Set(moving.map(\.film.id))
-        for (film, id) in moving where !leaving.contains(id) && !gone.contains(film) {
-            guard let present = try self.film(id, in: db) else { continue }
-            gone.append(present.id.rawValue < film.id.rawValue ? film : present)
+        for (film, id) in moving where !leaving.contains(id) && !removedFilms.contains(film) {
+            guard let holder = try self.film(id, in: db) else { continue }
+            removedFilms.append(holder.id.rawValue < film.id.rawValue ? film : holder)
         }
-        for film in Set(gone) {
+        for film in Set(removedFilms) {
             try CatalogueLists.remove(film, in: db)
             for (table, column) in Self.references + [("film", "id")] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [film.id.rawValue])
             }
         }
-        let staying = moving.filter { !gone.contains($0.film) }
+        let staying = moving.filter { !removedFilms.contains($0.film) }
         for (film, _) in staying { try CatalogueLists.remove(film, in: db) }
         // In two steps, because one film may take the ID that another leaves.
         for (film, id) in staying { try renumber(film.id.rawValue, new: -id.rawValue, in: db) }
@@ -98,7 +98,7 @@ extension CatalogueDraft {
             try renumber(-id.rawValue, new: id.rawValue, in: db)
             try CatalogueLists.insert(film.identified(by: id), in: db)
         }
-        try db.execute(sql: "UPDATE edition SET film_count = film_count - ?", arguments: [Set(gone).count])
+        try db.execute(sql: "UPDATE edition SET film_count = film_count - ?", arguments: [Set(removedFilms).count])
         try db.execute(sql: "DELETE FROM release_year; \(CatalogueSchema.years)")
     }
 

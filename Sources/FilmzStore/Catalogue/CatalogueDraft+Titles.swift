@@ -7,7 +7,7 @@ extension CatalogueDraft {
     /// - Throws: ``StoreError``
     @concurrent
     func writeIndex(_ titles: consuming TitleIndexBuilder) async throws -> DraftTitles {
-        guard let file else { return .memory(stamp: stamp, try TitleIndex(titles)) }
+        guard let file else { return .memory(revision: revision, try TitleIndex(titles)) }
         do throws(TitleIndexError) {
             try titles.write(to: file.titlesPath)
         } catch .system(_, ENOSPC) {
@@ -15,6 +15,6 @@ extension CatalogueDraft {
         } catch {
             throw StoreError.unavailable(file.titlesPath, reason: String(describing: error))
         }
-        return .file(stamp: stamp, path: file.titlesPath)
+        return .file(revision: revision, path: file.titlesPath)
     }
 }

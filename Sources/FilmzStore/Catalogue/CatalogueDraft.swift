@@ -12,7 +12,7 @@ final class CatalogueDraft: Sendable {
     let queue: DatabaseQueue
     private let description: CatalogueDescription
     /// A random number that identifies this catalogue.
-    let stamp = Int64.random(in: .min ... .max)
+    let revision = Int64.random(in: .min ... .max)
     private let state: Mutex<State>
     private let genres = Mutex(GenreLists())
     let episodes = Mutex(CollectedEpisodes())
@@ -25,7 +25,7 @@ final class CatalogueDraft: Sendable {
         var lists = CatalogueLists()
         var facets: [Facet: Set<String>] = [:]
         var hasDuplicates = false
-        var laid = LaidFilms()
+        var laidFilms = LaidFilms()
         var hasCredits = false
         var episodeCount = 0
 
@@ -46,7 +46,7 @@ final class CatalogueDraft: Sendable {
     init(_ file: DraftFile?, description: CatalogueDescription, isFilled: Bool = false) throws {
         self.file = file
         self.description = description
-        state = Mutex(State(titles: TitleIndexBuilder(edition: CatalogueTitles.edition(of: stamp))))
+        state = Mutex(State(titles: TitleIndexBuilder(edition: CatalogueTitles.edition(of: revision))))
         var configuration = Configuration()
         // One transaction from here to ``seal()``.
         configuration.allowsUnsafeTransactions = true
@@ -69,7 +69,7 @@ final class CatalogueDraft: Sendable {
     }
 
     func lay(_ films: [Film], stories: [Film.ID: FilmSynopsis]) {
-        state.withLock { $0.laid.add(films, stories: stories) }
+        state.withLock { $0.laidFilms.add(films, stories: stories) }
     }
 
     func add(_ films: [Film]) throws {
@@ -80,10 +80,10 @@ final class CatalogueDraft: Sendable {
             try write { db in
                 let row = try db.cachedStatement(sql: sql)
                 for film in films {
-                    let film = state.laid.completed(film.identified(by: Self.idByRule(film)))
-                    let story = state.laid.story(of: film.id)
-                    let made = CatalogueSchema.madeArguments(film, story: story)
-                    try row.execute(arguments: FilmRecord.arguments(film) + made + [0])
+                    let film = state.laidFilms.completed(film.identified(by: Self.idByRule(film)))
+                    let story = state.laidFilms.story(of: film.id)
+                    let arguments = CatalogueSchema.madeArguments(film, story: story)
+                    try row.execute(arguments: FilmRecord.arguments(film) + arguments + [0])
                     guard db.changesCount > 0 else { continue }
                     try CatalogueLists.insertElsewhere(film, in: db)
                     try LaidFilms.insertKeywords(of: film.id, story: story, in: db)
@@ -96,9 +96,9 @@ final class CatalogueDraft: Sendable {
 
     func add(_ batch: FilmBatch) async throws -> Int {
         // Writing the rows takes as long as all the rest.
-        async let written = writeRows(batch)
+        async let rowsWritten = writeRows(batch)
         collect(batch)
-        let count = try await written
+        let count = try await rowsWritten
         if count < batch.films.count {
             state.withLock {
                 $0.hasDuplicates = true
@@ -131,7 +131,7 @@ final class CatalogueDraft: Sendable {
                     id, year: film.year, prominence: film.prominence,
                     titleKey: state.folding.titleKey(batch.text, range: film.title),
                     originalKey: film.originalTitle.flatMap { state.folding.originalKey(batch.text, range: $0) })
-                let others = state.laid.note(id)
+                let others = state.laidFilms.note(id)
                 state.titles?.add(film, text: batch.text, others: others)
             }
         }
@@ -253,7 +253,7 @@ final class CatalogueDraft: Sendable {
                 }
             }
             try db.execute(sql: CatalogueSchema.statistics)
-            try CatalogueSchema.insert(description, stamp: stamp, filmCount: count, hasDays: hasDays, in: db)
+            try CatalogueSchema.insert(description, revision: revision, filmCount: count, hasDays: hasDays, in: db)
             try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
             // This leaves little to do in the step for which others wait.
             try db.execute(sql: "COMMIT; BEGIN")
@@ -265,9 +265,9 @@ final class CatalogueDraft: Sendable {
     private func completeLaid() throws {
         try state.withLock { state in
             try write { db in
-                for film in try CatalogueFilmRows(db).films(state.laid.waiting) {
-                    let completed = state.laid.completed(film)
-                    try LaidFilms.update(completed, story: state.laid.story(of: film.id), in: db)
+                for film in try CatalogueFilmRows(db).films(state.laidFilms.pending) {
+                    let completed = state.laidFilms.completed(film)
+                    try LaidFilms.update(completed, story: state.laidFilms.story(of: film.id), in: db)
                     state.lists.date(completed)
                     state.offer(completed)
                 }

@@ -28,13 +28,13 @@ extension CatalogueFile {
     static func moveAside(_ path: String, as word: String) throws -> String {
         let stem = (path as NSString).deletingPathExtension
         let names = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }
-        guard let place = names.first(where: { !FileManager.default.fileExists(atPath: $0) }) else { return path }
+        guard let destination = names.first(where: { !FileManager.default.fileExists(atPath: $0) }) else { return path }
         do {
-            try FileManager.default.moveItem(atPath: path, toPath: place)
+            try FileManager.default.moveItem(atPath: path, toPath: destination)
         } catch {
             throw StoreError.unavailable(path, reason: error.localizedDescription)
         }
-        return place
+        return destination
     }
 
     /// The catalogue's schema version, and whether it has more than the films that come with the program; nil when the

@@ -20,7 +20,7 @@ final class CatalogueFile: Sendable {
 
     private let location: Location
     private let titles: CatalogueTitles
-    /// The indexes that are being made, by the stamps of their catalogues.
+    /// The indexes that are being made, by the revisions of their catalogues.
     private let making = JoinedCalls<Int64, Void>()
     private let state = Mutex(State())
 
@@ -71,26 +71,30 @@ final class CatalogueFile: Sendable {
 
     /// Reads the current catalogue and the index of its titles. A missing index is made first. Nil when there is no
     /// catalogue.
+    ///
+    /// Everybody else who waits comes first: a search only computes, so that one after another, for the films of a file,
+    /// would hold the few threads that all requests share until the last is done.
     /// - Throws: `DatabaseError`, `TitleIndexError`, and what the body throws
     func search<Value>(_ value: (Database, TitleIndex) throws -> Value) async throws -> Value? {
-        func found() throws -> Value?? {
-            try read { db in try titles.index(of: CatalogueSchema.stamp(db)).map { try value(db, $0) } }
+        await Task.yield()
+        func openIfExists() throws -> Value?? {
+            try read { db in try titles.index(of: CatalogueSchema.revision(db)).map { try value(db, $0) } }
         }
-        guard let first = try found() else { return nil }
+        guard let first = try openIfExists() else { return nil }
         if let first { return first }
         try await makeTitles()
-        return try found() ?? nil
+        return try openIfExists() ?? nil
     }
 
     /// Discards the index of the current catalogue's titles after it proved damaged.
     func discardTitles() throws {
-        if let stamp = try read(CatalogueSchema.stamp) { titles.discard(stamp) }
+        if let revision = try read(CatalogueSchema.revision) { titles.discard(revision) }
     }
 
     /// Makes the index of the current catalogue's titles, once for all callers that wait for it.
     private func makeTitles() async throws {
-        guard let stamp = try read(CatalogueSchema.stamp) else { return }
-        _ = try await making.join(stamp) { [self] in
+        guard let revision = try read(CatalogueSchema.revision) else { return }
+        _ = try await making.join(revision) { [self] in
             // Another process may be making it.
             while try read(titles.remake) == false { try await Task.sleep(for: .milliseconds(100)) }
         }
@@ -137,7 +141,7 @@ final class CatalogueFile: Sendable {
     }
 
     private func removeStaleTitles() {
-        if let stamp = try? read(CatalogueSchema.stamp) { titles.removeOthers(than: stamp) }
+        if let revision = try? read(CatalogueSchema.revision) { titles.removeOthers(than: revision) }
     }
 
     private static func path(in directory: String) -> String {

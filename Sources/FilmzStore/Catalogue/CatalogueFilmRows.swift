@@ -25,20 +25,20 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
     }
 
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
-        let found = try Int64.fetchAll(
+        let rawIDs = try Int64.fetchAll(
             db.cachedStatement(sql: Self.idsSQL), arguments: ["ids": ids.map(\.rawValue).json])
-        return Set(found.compactMap(Film.ID.init(rawValue:)))
+        return Set(rawIDs.compactMap(Film.ID.init(rawValue:)))
     }
 
     func films(titledLike films: [Film]) throws -> [Film] {
-        let asked = films.flatMap { film in
+        let titles = films.flatMap { film in
             FilmSearchText.keys(film).map { "[\($0),\(film.year.map(String.init) ?? "null")]" }
         }
-        guard !asked.isEmpty else { return [] }
-        let found = try FilmRecord.films(
-            db, sql: Self.titledSQL, arguments: ["titles": "[\(asked.joined(separator: ","))]"])
+        guard !titles.isEmpty else { return [] }
+        let matches = try FilmRecord.films(
+            db, sql: Self.titledSQL, arguments: ["titles": "[\(titles.joined(separator: ","))]"])
         var ids: Set<Film.ID> = []
-        return found.filter { ids.insert($0.id).inserted }
+        return matches.filter { ids.insert($0.id).inserted }
     }
 
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {

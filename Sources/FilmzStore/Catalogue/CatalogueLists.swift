@@ -8,11 +8,11 @@ import GRDB
 /// for each film while they are written.
 struct CatalogueLists: Sendable {
     /// The prominence, ID and year of each film in one number; a missing year is 0.
-    private var places: [UInt128] = []
+    private var keys: [UInt128] = []
     /// The keys of titles, each with the film's ID in one number.
     private var titles: [UInt128] = []
     /// The films whose day of release is known.
-    private var dated: [Dated] = []
+    private var datedFilms: [Dated] = []
 
     private struct Dated {
         let day: CalendarDay
@@ -20,8 +20,8 @@ struct CatalogueLists: Sendable {
         let id: Int64
     }
 
-    var hasDays: Bool { !dated.isEmpty }
-    var count: Int { places.count }
+    var hasDays: Bool { !datedFilms.isEmpty }
+    var count: Int { keys.count }
 
     /// The number of bits of a ``Film/ID``; a prominence has one more.
     private static let idBits = 53
@@ -53,36 +53,36 @@ struct CatalogueLists: Sendable {
     mutating func date(_ film: Film) {
         guard let day = film.releaseDate else { return }
         let prominence = film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence
-        dated.append(Dated(day: day, prominence: prominence, id: film.id.rawValue))
+        datedFilms.append(Dated(day: day, prominence: prominence, id: film.id.rawValue))
     }
 
     mutating func add(_ id: Film.ID, year: Int?, prominence: Int?, titleKey: Int64, originalKey: Int64?) {
         let prominence = prominence.map(Int64.init) ?? FilmRecord.unknownProminence
         let year = min(UInt128(clamping: year ?? 0), 1 << Self.yearBits - 1)
-        places.append((UInt128(prominence) << Self.idBits | UInt128(id.rawValue)) << Self.yearBits | year)
+        keys.append((UInt128(prominence) << Self.idBits | UInt128(id.rawValue)) << Self.yearBits | year)
         titles.append(UInt128(titleKey) << Self.idBits | UInt128(id.rawValue))
         if let originalKey { titles.append(UInt128(originalKey) << Self.idBits | UInt128(id.rawValue)) }
     }
 
     /// Sorts the lists now, so that ``write(to:)`` has little left to sort.
     mutating func sort() {
-        places.sort()
+        keys.sort()
         titles.sort()
     }
 
     /// Writes the lists to a draft.
     func write(to draft: CatalogueDraft) async throws {
         async let titles = Self.sorted(titles)
-        let fame = await Self.sorted(places)
+        let fame = await Self.sorted(keys)
         async let years = Self.byYear(fame)
-        try Self.write(fame, rows: Self.fame, to: draft) { row, place in
-            row.bind(Self.prominence(place), column: FameColumn.prominence)
-            row.bind(Self.id(place), column: FameColumn.filmID)
+        try Self.write(fame, rows: Self.fame, to: draft) { row, key in
+            row.bind(Self.prominence(key), column: FameColumn.prominence)
+            row.bind(Self.id(key), column: FameColumn.filmID)
         }
-        try await Self.write(years, rows: Self.year, to: draft) { row, place in
-            row.bind(Int64(Self.year(place)), column: YearColumn.year)
-            row.bind(Self.prominence(place), column: YearColumn.prominence)
-            row.bind(Self.id(place), column: YearColumn.filmID)
+        try await Self.write(years, rows: Self.year, to: draft) { row, key in
+            row.bind(Int64(Self.year(key)), column: YearColumn.year)
+            row.bind(Self.prominence(key), column: YearColumn.prominence)
+            row.bind(Self.id(key), column: YearColumn.filmID)
         }
         if hasDays { try await writeDays(years, to: draft) }
         try await Self.write(titles, rows: Self.title, to: draft) { row, title in
@@ -94,33 +94,33 @@ struct CatalogueLists: Sendable {
 
     /// The places of films with a year, grouped by year in their previous order.
     @concurrent
-    private static func byYear(_ places: [UInt128]) async -> [UInt128] {
+    private static func byYear(_ keys: [UInt128]) async -> [UInt128] {
         var ends = [Int](repeating: 0, count: 1 << yearBits + 1)
-        for place in places { ends[year(place) + 1] += 1 }
+        for key in keys { ends[year(key) + 1] += 1 }
         for year in 1..<ends.count { ends[year] += ends[year - 1] }
-        var sorted = [UInt128](repeating: 0, count: places.count)
+        var sorted = [UInt128](repeating: 0, count: keys.count)
         let unknown = ends[1]
-        for place in places {
-            sorted[ends[year(place)]] = place
-            ends[year(place)] += 1
+        for key in keys {
+            sorted[ends[year(key)]] = key
+            ends[year(key)] += 1
         }
         return Array(sorted[unknown...])
     }
 
     /// Writes the lists by day. Nearly all films of a large catalogue have no day; they are only in the list of years.
     private func writeDays(_ years: [UInt128], to draft: CatalogueDraft) throws {
-        let newest = Dictionary(dated.map { ($0.id, CatalogueSchema.newestFirst($0.day)) }) { first, _ in first }
-        let places = years.compactMap { place in newest[Self.id(place)].map { (place: place, newest: $0) } }
-        let sorted = places.sorted {
-            (Self.year($0.place), $0.newest, $0.place) < (Self.year($1.place), $1.newest, $1.place)
+        let newest = Dictionary(datedFilms.map { ($0.id, CatalogueSchema.newestFirst($0.day)) }) { first, _ in first }
+        let keys = years.compactMap { key in newest[Self.id(key)].map { (key: key, newest: $0) } }
+        let sorted = keys.sorted {
+            (Self.year($0.key), $0.newest, $0.key) < (Self.year($1.key), $1.newest, $1.key)
         }
         try Self.write(sorted, rows: Self.release, to: draft) { row, film in
-            row.bind(Int64(Self.year(film.place)), column: ReleaseColumn.year)
+            row.bind(Int64(Self.year(film.key)), column: ReleaseColumn.year)
             row.bind(Int64(film.newest), column: ReleaseColumn.newestFirst)
-            row.bind(Self.prominence(film.place), column: ReleaseColumn.prominence)
-            row.bind(Self.id(film.place), column: ReleaseColumn.filmID)
+            row.bind(Self.prominence(film.key), column: ReleaseColumn.prominence)
+            row.bind(Self.id(film.key), column: ReleaseColumn.filmID)
         }
-        let days = dated.map { ($0.day.monthDay.description, $0.prominence, $0.id) }.sorted { $0 < $1 }
+        let days = datedFilms.map { ($0.day.monthDay.description, $0.prominence, $0.id) }.sorted { $0 < $1 }
         try Self.write(days, rows: Self.day, to: draft) { row, film in
             row.bind(copying: Array(film.0.utf8), column: DayColumn.day)
             row.bind(film.1, column: DayColumn.prominence)
@@ -238,16 +238,16 @@ struct CatalogueLists: Sendable {
         }
     }
 
-    private static func year(_ place: UInt128) -> Int {
-        Int(truncatingIfNeeded: place) & (1 << yearBits - 1)
+    private static func year(_ key: UInt128) -> Int {
+        Int(truncatingIfNeeded: key) & (1 << yearBits - 1)
     }
 
-    private static func id(_ place: UInt128) -> Int64 {
-        Int64(truncatingIfNeeded: place >> yearBits) & (1 << idBits - 1)
+    private static func id(_ key: UInt128) -> Int64 {
+        Int64(truncatingIfNeeded: key >> yearBits) & (1 << idBits - 1)
     }
 
-    private static func prominence(_ place: UInt128) -> Int64 {
-        Int64(place >> (idBits + yearBits))
+    private static func prominence(_ key: UInt128) -> Int64 {
+        Int64(key >> (idBits + yearBits))
     }
 
     @concurrent

@@ -22,12 +22,12 @@ enum CatalogueSchema {
 
     /// Writes down what a catalogue is.
     static func insert(
-        _ description: CatalogueDescription, stamp: Int64, filmCount: Int, hasDays: Bool, in db: Database
+        _ description: CatalogueDescription, revision: Int64, filmCount: Int, hasDays: Bool, in db: Database
     ) throws {
         let row = EditionColumn.arguments { column in
             switch column {
             case .edition: description.edition
-            case .stamp: stamp
+            case .stamp: revision
             case .origin: description.origin.rawValue
             case .contents: description.contents
             case .madeAt: description.madeAt.milliseconds
@@ -45,7 +45,7 @@ enum CatalogueSchema {
     }
 
     /// The random number that identifies a catalogue. It differs for each build, even of the same edition.
-    static func stamp(_ db: Database) throws -> Int64 {
+    static func revision(_ db: Database) throws -> Int64 {
         try Int64.fetchOne(db.cachedStatement(sql: "SELECT stamp FROM edition")) ?? 0
     }
 

@@ -4,12 +4,12 @@ import FilmzTitleSearch
 import Foundation
 import GRDB
 
-/// The index of a catalogue's titles: a file beside the catalogue. Its name has the catalogue's stamp, so that each
+/// The index of a catalogue's titles: a file beside the catalogue. Its name has the catalogue's revision, so that each
 /// catalogue finds its own index. See `docs/decisions/0017-the-index-is-part-of-the-catalogue.md`.
 final class CatalogueTitles: Sendable {
     /// The folder of the file; nil in memory.
     private let directory: String?
-    private let present = Mutex<(stamp: Int64, index: TitleIndex)?>(nil)
+    private let current = Mutex<(revision: Int64, index: TitleIndex)?>(nil)
 
     private static let prefix = "catalogue-"
     private static let suffix = ".titles"
@@ -18,14 +18,14 @@ final class CatalogueTitles: Sendable {
         self.directory = directory
     }
 
-    /// The index of the catalogue with this stamp; nil when there is none that can be used.
-    func index(of stamp: Int64) -> TitleIndex? {
-        present.withLock { present in
-            if let present, present.stamp == stamp { return present.index }
-            guard let path = path(of: stamp), let index = try? TitleIndex(path: path),
-                index.edition == Self.edition(of: stamp)
+    /// The index of the catalogue with this revision; nil when there is none that can be used.
+    func index(of revision: Int64) -> TitleIndex? {
+        current.withLock { current in
+            if let current, current.revision == revision { return current.index }
+            guard let path = path(of: revision), let index = try? TitleIndex(path: path),
+                index.edition == Self.edition(of: revision)
             else { return nil }
-            present = (stamp, index)
+            current = (revision, index)
             return index
         }
     }
@@ -34,11 +34,11 @@ final class CatalogueTitles: Sendable {
     /// - Throws: ``StoreError``
     func put(_ titles: DraftTitles) throws {
         switch (titles, directory) {
-        case (.memory(let stamp, let index), nil): present.withLock { $0 = (stamp, index) }
-        case (.file(let stamp, let made), .some):
-            guard let path = path(of: stamp) else { return }
+        case (.memory(let revision, let index), nil): current.withLock { $0 = (revision, index) }
+        case (.file(let revision, let draftPath), .some):
+            guard let path = path(of: revision) else { return }
             do {
-                try FileManager.default.moveItem(atPath: made, toPath: path)
+                try FileManager.default.moveItem(atPath: draftPath, toPath: path)
             } catch {
                 throw StoreError.unavailable(path, reason: error.localizedDescription)
             }
@@ -49,9 +49,9 @@ final class CatalogueTitles: Sendable {
     /// Makes the index of a catalogue without a usable one. If no file can be written, the index is kept in memory.
     /// - Returns: whether the index exists now; if not, another process is making it
     func remake(_ db: Database) throws -> Bool {
-        let stamp = try CatalogueSchema.stamp(db)
-        if index(of: stamp) != nil { return true }
-        if let path = path(of: stamp) {
+        let revision = try CatalogueSchema.revision(db)
+        if index(of: revision) != nil { return true }
+        if let path = path(of: revision) {
             let builder = try Self.builder(db)
             do throws(TitleIndexError) {
                 try builder.write(to: path)
@@ -60,22 +60,22 @@ final class CatalogueTitles: Sendable {
             } catch {
                 // Without a file, the index is made in memory.
             }
-            if index(of: stamp) != nil { return true }
+            if index(of: revision) != nil { return true }
         }
         let index = try TitleIndex(Self.builder(db))
-        present.withLock { $0 = (stamp, index) }
+        current.withLock { $0 = (revision, index) }
         return true
     }
 
-    /// Discards the index of the catalogue with this stamp after it proved damaged.
-    func discard(_ stamp: Int64) {
-        present.withLock { $0 = nil }
-        if let path = path(of: stamp) { try? FileManager.default.removeItem(atPath: path) }
+    /// Discards the index of the catalogue with this revision after it proved damaged.
+    func discard(_ revision: Int64) {
+        current.withLock { $0 = nil }
+        if let path = path(of: revision) { try? FileManager.default.removeItem(atPath: path) }
     }
 
     /// Whether the file equals an index made from the catalogue's titles now.
     func agrees(with db: Database) throws -> Bool {
-        guard let path = path(of: try CatalogueSchema.stamp(db)) else { return true }
+        guard let path = path(of: try CatalogueSchema.revision(db)) else { return true }
         let model = NSTemporaryDirectory() + UUID().uuidString + Self.suffix
         defer { try? FileManager.default.removeItem(atPath: model) }
         try Self.builder(db).write(to: model)
@@ -83,32 +83,32 @@ final class CatalogueTitles: Sendable {
     }
 
     /// Removes the files of other catalogues. The caller must hold the folder's lock.
-    func removeOthers(than stamp: Int64?) {
+    func removeOthers(than revision: Int64?) {
         guard let directory else { return }
-        let kept = stamp.flatMap(path(of:))
+        let currentPath = revision.flatMap(path(of:))
         for file in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
         where file.hasPrefix(Self.prefix) && file.contains(Self.suffix) {
             let path = directory + "/" + file
-            if path != kept { try? FileManager.default.removeItem(atPath: path) }
+            if path != currentPath { try? FileManager.default.removeItem(atPath: path) }
         }
     }
 
     /// A builder of an index with all titles of a catalogue.
     static func builder(_ db: Database) throws -> TitleIndexBuilder {
-        var builder = TitleIndexBuilder(edition: edition(of: try CatalogueSchema.stamp(db)))
+        var builder = TitleIndexBuilder(edition: edition(of: try CatalogueSchema.revision(db)))
         try CatalogueTitleEntries.forEach(db) { builder.add($0) }
         return builder
     }
 
-    static func edition(of stamp: Int64) -> String { String(UInt64(bitPattern: stamp), radix: 16) }
+    static func edition(of revision: Int64) -> String { String(UInt64(bitPattern: revision), radix: 16) }
 
-    private func path(of stamp: Int64) -> String? {
-        directory.map { "\($0)/\(Self.prefix)\(Self.edition(of: stamp))\(Self.suffix)" }
+    private func path(of revision: Int64) -> String? {
+        directory.map { "\($0)/\(Self.prefix)\(Self.edition(of: revision))\(Self.suffix)" }
     }
 }
 
-/// The index of a draft's titles, and the stamp of the catalogue that the draft becomes.
+/// The index of a draft's titles, and the revision of the catalogue that the draft becomes.
 enum DraftTitles: Sendable {
-    case file(stamp: Int64, path: String)
-    case memory(stamp: Int64, TitleIndex)
+    case file(revision: Int64, path: String)
+    case memory(revision: Int64, TitleIndex)
 }

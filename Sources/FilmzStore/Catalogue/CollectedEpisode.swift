@@ -3,7 +3,7 @@ import FilmzDomain
 /// An episode while a catalogue is being written.
 struct CollectedEpisode {
     /// The sort key, by show and then by the number of the episode.
-    let place: UInt128
+    let sortKey: UInt128
     /// The rank among several episodes at one place, of which the lowest is taken: the one with the most votes, or else
     /// with the lowest ID.
     let rank: UInt64
@@ -14,15 +14,15 @@ struct CollectedEpisode {
     private static let positionBits = 32
 
     init(_ episode: EpisodeBatch.Facts) {
-        place = UInt128(episode.show.rawValue) << Self.positionBits | UInt128(episode.number.position)
+        sortKey = UInt128(episode.show.rawValue) << Self.positionBits | UInt128(episode.number.position)
         let votes = UInt32.max - UInt32(clamping: episode.votes)
         rank = UInt64(votes) << 32 | UInt64(episode.imdb.number)
         runtime = episode.runtime
         title = episode.title
     }
 
-    var show: Int64 { Int64(place >> Self.positionBits) }
-    var position: Int64 { Int64(truncatingIfNeeded: place) & (1 << Self.positionBits - 1) }
+    var show: Int64 { Int64(sortKey >> Self.positionBits) }
+    var position: Int64 { Int64(truncatingIfNeeded: sortKey) & (1 << Self.positionBits - 1) }
     var imdb: Int64 { Int64(rank & 0xFFFF_FFFF) }
 
     /// Copies the episode, and appends its title to another text.
@@ -35,7 +35,7 @@ struct CollectedEpisode {
     }
 
     static func < (left: Self, right: Self) -> Bool {
-        if left.place != right.place { left.place < right.place } else { left.rank < right.rank }
+        if left.sortKey != right.sortKey { left.sortKey < right.sortKey } else { left.rank < right.rank }
     }
 }
 
@@ -56,7 +56,7 @@ extension CollectedEpisode {
     /// Reads what ``append(to:text:)`` wrote, and moves the index past it.
     init(_ bytes: [UInt8], into index: inout Int) {
         let show = Self.number(bytes, into: &index)
-        place = UInt128(show) << Self.positionBits | UInt128(Self.number(bytes, into: &index))
+        sortKey = UInt128(show) << Self.positionBits | UInt128(Self.number(bytes, into: &index))
         rank = Self.number(bytes, into: &index) ^ Self.usualRank
         let minutes = Int(Self.number(bytes, into: &index))
         runtime = if minutes == 0 { nil } else { minutes - 1 }

@@ -62,12 +62,12 @@ struct CollectedEpisodes {
     /// The indices of the run's episodes in their order.
     private func sortedIndices() -> [Int] {
         // Sorting places and indices as single numbers takes half the time of comparing episodes.
-        let places = episodes.indices.map { episodes[$0].place << Self.indexBits | UInt128($0) }.sorted()
-        var indices = places.map { Int(truncatingIfNeeded: $0) & (1 << Self.indexBits - 1) }
+        let sortKeys = episodes.indices.map { episodes[$0].sortKey << Self.indexBits | UInt128($0) }.sorted()
+        var indices = sortKeys.map { Int(truncatingIfNeeded: $0) & (1 << Self.indexBits - 1) }
         var start = 0
         while start < indices.count {
             var end = start + 1
-            while end < indices.count, episodes[indices[end]].place == episodes[indices[start]].place { end += 1 }
+            while end < indices.count, episodes[indices[end]].sortKey == episodes[indices[start]].sortKey { end += 1 }
             if end > start + 1 { indices[start..<end].sort { episodes[$0] < episodes[$1] } }
             start = end
         }

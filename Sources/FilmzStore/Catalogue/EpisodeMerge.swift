@@ -41,7 +41,7 @@ struct EpisodeMerge {
         order = []
         for run in runs.indices {
             try self.runs[run].advance(db)
-            place(run)
+            insert(run)
         }
     }
 
@@ -52,12 +52,12 @@ struct EpisodeMerge {
         guard let run = order.popLast(), let episode = runs[run].episode else { return nil }
         let bytes = runs[run].bytes
         try runs[run].advance(db)
-        place(run)
+        insert(run)
         return (episode, bytes)
     }
 
     /// Inserts a run into the order, unless it is at its end.
-    private mutating func place(_ run: Int) {
+    private mutating func insert(_ run: Int) {
         guard let episode = runs[run].episode else { return }
         var low = 0
         var high = order.count

@@ -9,7 +9,7 @@ struct EpisodeRows {
     /// The text that the titles of ``episodes`` refer to.
     private var text: [UInt8] = []
     /// The place of the last episode, whether or not it was written.
-    private var place: UInt128?
+    private var sortKey: UInt128?
     /// The show of the last episode, and whether the catalogue has it.
     private var show: (id: Int64, isThere: Bool)?
 
@@ -30,8 +30,8 @@ struct EpisodeRows {
     /// - Parameter bytes: the bytes that have its title
     /// - Throws: `DatabaseError`, `CancellationError`
     mutating func add(_ episode: CollectedEpisode, bytes: [UInt8], in db: Database) throws {
-        guard place != episode.place else { return }
-        place = episode.place
+        guard sortKey != episode.sortKey else { return }
+        sortKey = episode.sortKey
         if show?.id != episode.show {
             let statement = try db.cachedStatement(sql: Self.showSQL)
             show = (episode.show, try Bool.fetchOne(statement, arguments: [episode.show]) ?? false)

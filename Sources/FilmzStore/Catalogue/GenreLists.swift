@@ -12,12 +12,12 @@ struct GenreLists {
     mutating func list(_ text: [UInt8], range: Range<Int>) -> [UInt8] {
         var hash = 0
         for index in range { hash = (hash &* 31 &+ Int(text[index])) & 0xFFFF_FFFF }
-        let place = (hash ^ hash >> 12) & 4_095
-        if isSame(recent[place].source, text: text, range: range) { return recent[place].list }
+        let slot = (hash ^ hash >> 12) & 4_095
+        if isSame(recent[slot].source, text: text, range: range) { return recent[slot].list }
         let names = text[range].split(separator: UInt8(ascii: ","))
         genres.formUnion(names.map { String(decoding: $0, as: UTF8.self) })
         let list = Array(names.joined(separator: CollectionOfOne(UInt8(ascii: "\n"))))
-        recent[place] = (Array(text[range]), list)
+        recent[slot] = (Array(text[range]), list)
         return list
     }
 

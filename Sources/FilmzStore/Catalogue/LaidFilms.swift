@@ -6,7 +6,7 @@ struct LaidFilms: Sendable {
     private var films: [Film.ID: Film] = [:]
     private var stories: [Film.ID: FilmSynopsis] = [:]
     /// Films of a dataset that are written, but not completed yet.
-    private(set) var waiting: Set<Film.ID> = []
+    private(set) var pending: Set<Film.ID> = []
     /// A filter by the lowest bits of an ID: whether anything is laid over such a film. It sorts out most films of a
     /// dataset.
     private var mayBeLaid = [Bool](repeating: false, count: 1 << 16)
@@ -14,10 +14,10 @@ struct LaidFilms: Sendable {
     mutating func add(_ films: [Film], stories: [Film.ID: FilmSynopsis]) {
         for film in films { self.films[film.id] = film }
         self.stories.merge(stories) { $1 }
-        for id in films.map(\.id) + stories.keys { mayBeLaid[place(of: id)] = true }
+        for id in films.map(\.id) + stories.keys { mayBeLaid[slot(of: id)] = true }
     }
 
-    private func place(of id: Film.ID) -> Int { Int(id.rawValue) & (mayBeLaid.count - 1) }
+    private func slot(of id: Film.ID) -> Int { Int(id.rawValue) & (mayBeLaid.count - 1) }
 
     func story(of film: Film.ID) -> FilmSynopsis? { stories[film] }
 
@@ -26,11 +26,11 @@ struct LaidFilms: Sendable {
     /// Notes that a film of a dataset is written.
     /// - Returns: the texts by which it will be found besides its titles
     mutating func note(_ id: Film.ID) -> [String] {
-        guard mayBeLaid[place(of: id)] else { return [] }
+        guard mayBeLaid[slot(of: id)] else { return [] }
         let film = films[id]
         let story = stories[id]
         guard film != nil || story != nil else { return [] }
-        waiting.insert(id)
+        pending.insert(id)
         return (film?.directors ?? []) + (film?.cast ?? []) + (story?.keywords ?? [])
     }
 

@@ -10,11 +10,11 @@ struct PersonalFilmRows: PersonalFilmFacts {
     }
 
     func films(_ ids: Set<Film.ID>) throws -> [Film] {
-        try FilmTable.kept.films(ids, in: db)
+        try FilmTable.stored.films(ids, in: db)
     }
 
     func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
-        try FilmTable.kept.films(knownBy: ids, in: db)
+        try FilmTable.stored.films(knownBy: ids, in: db)
     }
 
     func aliases(among ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
@@ -37,8 +37,8 @@ struct PersonalFilmRows: PersonalFilmFacts {
 
     func met(among ids: Set<Film.ID>, by person: Person.ID) throws -> Set<Film.ID> {
         let statement = try db.cachedStatement(sql: Self.metSQL)
-        let met = try Int64.fetchAll(statement, arguments: [person.rawValue, ids.map(\.rawValue).json])
-        return Set(met.compactMap(Film.ID.init(rawValue:)))
+        let rawIDs = try Int64.fetchAll(statement, arguments: [person.rawValue, ids.map(\.rawValue).json])
+        return Set(rawIDs.compactMap(Film.ID.init(rawValue:)))
     }
 
     func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film] {

@@ -163,10 +163,10 @@ enum PersonalFilms {
     }
 
     static func save(_ film: Film, inCatalogue: Bool, in db: Database) throws {
-        let derived: StatementArguments = [
+        let derivedArguments: StatementArguments = [
             inCatalogue, FilmSearchText.titleKey(film), FilmSearchText.originalKey(film),
         ]
-        try db.cachedStatement(sql: upsertSQL).execute(arguments: FilmRecord.arguments(film) + derived)
+        try db.cachedStatement(sql: upsertSQL).execute(arguments: FilmRecord.arguments(film) + derivedArguments)
     }
 
     private static let upsertSQL = FilmRecord.upsertion(
@@ -211,10 +211,10 @@ enum PersonalFilms {
     static func forgetUnmet(among ids: Set<Film.ID>?, in db: Database) throws {
         let candidates = ids.map { $0.map(\.rawValue).json }
         let sql = "SELECT id FROM film WHERE \(forgettable) AND (?1 IS NULL OR id IN (SELECT value FROM json_each(?1)))"
-        let forgotten = try Int64.fetchAll(db, sql: sql, arguments: [candidates]).json
+        let forgottenIDs = try Int64.fetchAll(db, sql: sql, arguments: [candidates]).json
         try db.execute(
-            sql: "DELETE FROM film_alias WHERE film_id IN (SELECT value FROM json_each(?))", arguments: [forgotten])
-        try delete(where: "id IN (SELECT value FROM json_each(?))", arguments: [forgotten], in: db)
+            sql: "DELETE FROM film_alias WHERE film_id IN (SELECT value FROM json_each(?))", arguments: [forgottenIDs])
+        try delete(where: "id IN (SELECT value FROM json_each(?))", arguments: [forgottenIDs], in: db)
     }
 
     private static let metByNobody = """
@@ -280,10 +280,11 @@ enum PersonalFilms {
         let persons = try Int64.fetchAll(
             db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [id.rawValue])
         for person in persons.map(Person.ID.init(rawValue:)) {
-            let moved = try MyFilmRecord.fetch(id, of: person, with: .all, in: db)
+            let movedFilm = try MyFilmRecord.fetch(id, of: person, with: .all, in: db)
             let existing = try MyFilmRecord.fetch(survivor, of: person, with: .all, in: db)
-            try MyFilmRecord.save(MyFilm(), insteadOf: moved, of: id, for: person, in: db)
-            try MyFilmRecord.save(existing.merged(with: moved), insteadOf: existing, of: survivor, for: person, in: db)
+            try MyFilmRecord.save(MyFilm(), insteadOf: movedFilm, of: id, for: person, in: db)
+            try MyFilmRecord.save(
+                existing.merged(with: movedFilm), insteadOf: existing, of: survivor, for: person, in: db)
         }
         try db.execute(
             sql: """

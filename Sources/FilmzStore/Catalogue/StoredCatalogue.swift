@@ -30,24 +30,24 @@ struct StoredCatalogue: CatalogueService {
     }
 
     /// Makes the next start settle the IDs of the catalogue's films, unless that happens earlier.
-    static func noteUnsettled(_ db: Database) throws {
+    static func requireIdentification(_ db: Database) throws {
         try forgetKeptEdition(db)
         try StoreMetadata.unsettled.set("", in: db)
     }
 
     /// Gives the current catalogue's films the IDs that the personal database asks for, if the catalogue was made
     /// beside another one. The caller must hold the folder's lock.
-    func settleIfNeeded() async throws {
+    func identifyIfNeeded() async throws {
         guard try database.read(StoreMetadata.unsettled.value) != nil else { return }
         let draft = try catalogue.draftOfPresent()
         defer { draft?.file?.remove() }
         let isMoved = try await database.write { db in
             var isMoved = false
             if let draft {
-                let (decisions, moved) = try draft.identifyAnew(KnownFilms(db, catalogue: catalogue))
-                isMoved = moved
+                let identities = try draft.identifyAnew(KnownFilms(db, catalogue: catalogue))
+                isMoved = identities.isMoved
                 _ = try draft.seal()
-                try StoredCatalogueWriter.record(decisions, in: db)
+                try StoredCatalogueWriter.record(identities.decisions, in: db)
             }
             return isMoved
         }
@@ -60,10 +60,10 @@ struct StoredCatalogue: CatalogueService {
         try StoreMetadata.keptEdition.remove(db)
     }
 
-    /// The edition and stamp of a catalogue. An edition that is made twice counts as two, because the IDs of its films
+    /// The edition and revision of a catalogue. An edition that is made twice counts as two, because the IDs of its films
     /// depend on what was known each time.
     private static func keptEdition(_ db: Database) throws -> String {
-        "\(try CatalogueSchema.description(db)?.edition ?? "") \(try CatalogueSchema.stamp(db))"
+        "\(try CatalogueSchema.description(db)?.edition ?? "") \(try CatalogueSchema.revision(db))"
     }
 
     /// The number of films that are updated in one transaction: few enough that no other write has to wait.
@@ -76,10 +76,11 @@ struct StoredCatalogue: CatalogueService {
             last = end
             guard !changed.isEmpty else { continue }
             try await database.write { db in
-                let present = try PersonalFilmRows(db).films(Set(changed.map(\.id)))
+                let storedFilms = try PersonalFilmRows(db).films(Set(changed.map(\.id)))
                 // Read again, because they may have been corrected or joined meanwhile.
-                let kept = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
-                try PersonalFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, in: db)
+                let filmsByID = Dictionary(storedFilms.map { ($0.id, $0) }) { first, _ in first }
+                try PersonalFilms.carryOut(
+                    changed.compactMap { film in filmsByID[film.id].map(film.refreshed) }, in: db)
             }
         }
         try await followEpisodes()
@@ -93,18 +94,18 @@ struct StoredCatalogue: CatalogueService {
         let shows = try database.read { try Int64.fetchAll($0, sql: "SELECT DISTINCT film_id FROM episode") }
         for show in shows.compactMap(Film.ID.init(rawValue:)) {
             guard try providers.read({ try ProviderEpisodes.best(of: show, in: $0) }) == nil else { continue }
-            let listed = try catalogue.read { db in
+            let catalogueEpisodes = try catalogue.read { db in
                 try CatalogueEpisodes.episodes(
                     at: 0..<EpisodeSources.end, of: show, limit: EpisodeList.limit, in: db)
             }
-            guard let listed, !listed.isEmpty else { continue }
-            try await database.write { try EpisodeRecord.follow(listed, of: show, in: $0) }
+            guard let catalogueEpisodes, !catalogueEpisodes.isEmpty else { continue }
+            try await database.write { try EpisodeRecord.follow(catalogueEpisodes, of: show, in: $0) }
         }
     }
 
     /// An SQL condition for films that the catalogue has and no person uses. Films that were added by hand stay:
     /// nothing else has them.
-    private static let unused = """
+    private static let unusedCondition = """
         in_catalogue = 1 AND id NOT IN (\(PersonalFilms.typedSQL))
         AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
         AND NOT EXISTS (SELECT 1 FROM film_list_entry WHERE film_list_entry.film_id = film.id)
@@ -114,13 +115,16 @@ struct StoredCatalogue: CatalogueService {
 
     /// Removes films that no person uses, in batches.
     private func forgetUnused() async throws {
-        let unused = try database.read { try Int64.fetchAll($0, sql: "SELECT id FROM film WHERE \(Self.unused)") }
-        for start in stride(from: 0, to: unused.count, by: Self.batchSize) {
-            let batch = unused[start...].prefix(Self.batchSize).json
+        let unusedIDs = try database.read {
+            try Int64.fetchAll($0, sql: "SELECT id FROM film WHERE \(Self.unusedCondition)")
+        }
+        for start in stride(from: 0, to: unusedIDs.count, by: Self.batchSize) {
+            let batch = unusedIDs[start...].prefix(Self.batchSize).json
             try await database.write { db in
                 // One of them may have been put on a list meanwhile.
                 try PersonalFilms.delete(
-                    where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", arguments: [batch], in: db)
+                    where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unusedCondition)", arguments: [batch],
+                    in: db)
             }
         }
     }
@@ -132,34 +136,34 @@ struct StoredCatalogue: CatalogueService {
         let catalogued: Film?
         let isTyped: Bool
 
-        func refreshed(_ kept: Film) -> FilmDecision {
-            FilmKeeping.refresh(kept, from: catalogued, isTyped: isTyped)
+        func refreshed(_ film: Film) -> FilmDecision {
+            FilmKeeping.refresh(film, from: catalogued, isTyped: isTyped)
         }
     }
 
     /// The next batch of the stored films after an ID: those that differ from the current catalogue's.
     /// - Returns: also the last ID of the batch; nil after the last film
     private func changedFilms(after last: Int64) throws -> (end: Int64, changed: [StoredFilm])? {
-        let (kept, typed) = try database.read { db in
+        let (storedFilms, typedIDs) = try database.read { db in
             (
                 try PersonalFilms.batch(after: last, limit: Self.batchSize, in: db),
                 Set(try Int64.fetchAll(db, sql: PersonalFilms.typedSQL))
             )
         }
-        guard let end = kept.last?.film.id.rawValue else { return nil }
-        let ids = kept.map(\.film.id.rawValue).json
-        let found = try catalogue.read { db in
+        guard let end = storedFilms.last?.film.id.rawValue else { return nil }
+        let ids = storedFilms.map(\.film.id.rawValue).json
+        let catalogueFilms = try catalogue.read { db in
             let films = try FilmRecord.films(db, sql: StoredSearch.filmsSQL, arguments: ["ids": ids])
             return Dictionary(films.map { ($0.id, $0) }) { first, _ in first }
         }
         // Without a catalogue nothing is known about what it has.
-        guard let found else { return nil }
+        guard let catalogueFilms else { return nil }
         return (
             end,
-            kept.compactMap { film, wasInCatalogue in
-                let known = StoredFilm(
-                    id: film.id, catalogued: found[film.id], isTyped: typed.contains(film.id.rawValue))
-                return known.refreshed(film) == .keep(film, isInCatalogue: wasInCatalogue) ? nil : known
+            storedFilms.compactMap { film, wasInCatalogue in
+                let stored = StoredFilm(
+                    id: film.id, catalogued: catalogueFilms[film.id], isTyped: typedIDs.contains(film.id.rawValue))
+                return stored.refreshed(film) == .keep(film, isInCatalogue: wasInCatalogue) ? nil : stored
             }
         )
     }

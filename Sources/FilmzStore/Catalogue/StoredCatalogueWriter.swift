@@ -54,13 +54,14 @@ struct StoredCatalogueWriter: CatalogueWriter {
     private func identify() async throws -> Int {
         var decisions: [FilmIdentities.Decision]?
         for _ in 1...Self.attempts {
-            let known = try catalogue.database.read { try KnownFilms($0, catalogue: catalogue.catalogue) }
-            let present = try decisions == nil ? draft.identify(known) : draft.identifyAnew(known).decisions
+            let knownFilms = try catalogue.database.read { try KnownFilms($0, catalogue: catalogue.catalogue) }
+            let identities =
+                try decisions == nil ? draft.identify(knownFilms) : draft.identifyAnew(knownFilms).decisions
             try draft.flush()
-            decisions = present
+            decisions = identities
             let count: Int? = try await catalogue.database.write { db in
-                guard try KnownFilms.stamp(db) == known.stamp else { return nil }
-                return try seal(present, in: db)
+                guard try KnownFilms.revision(db) == knownFilms.revision else { return nil }
+                return try seal(identities, in: db)
             }
             if let count { return count }
         }
@@ -82,7 +83,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
         // The stored films have to be checked again, whether or not this catalogue is put in place.
         try StoredCatalogue.forgetKeptEdition(db)
         let keeping = FilmKeeping(personal: PersonalFilmRows(db))
-        for decision in decisions { try PersonalFilms.carryOut(keeping.settle(decision), in: db) }
+        for decision in decisions { try PersonalFilms.carryOut(keeping.resolve(decision), in: db) }
     }
 }
 
@@ -90,22 +91,22 @@ struct StoredCatalogueWriter: CatalogueWriter {
 struct KnownFilms {
     let aliases: FilmAliases
     /// The known films by their external IDs, except those from which their own IDs are made.
-    let elsewhere: [ExternalID: Film.ID]
+    let otherIDs: [ExternalID: Film.ID]
     /// The films added by hand.
     let byHand: [Film]
-    /// A stamp that differs whenever any of these facts has changed.
-    let stamp: Int64
-    private let kept: Set<Film.ID>
+    /// A revision that differs whenever any of these facts has changed.
+    let revision: Int64
+    private let storedIDs: Set<Film.ID>
     private let catalogue: CatalogueFile
 
-    static func stamp(_ db: Database) throws -> Int64 {
+    static func revision(_ db: Database) throws -> Int64 {
         try Int64.fetchOne(db, sql: "SELECT identities FROM film_stamp") ?? 0
     }
 
     init(_ db: Database, catalogue: CatalogueFile) throws {
-        stamp = try Self.stamp(db)
+        revision = try Self.revision(db)
         aliases = FilmAliases(try PersonalFilms.aliases(db))
-        let kept = try PersonalFilms.all(db)
+        let storedIDs = try PersonalFilms.all(db)
         byHand = try PersonalFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
         // A film whose only external ID is its IMDb ID adds nothing to its own ID.
         let secondary = "id IN (SELECT film_id FROM film_elsewhere)"
@@ -113,14 +114,14 @@ struct KnownFilms {
             try catalogue.read { db in
                 try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(secondary)")
             } ?? []
-        let pairs = (catalogued + kept).flatMap { film in film.externalIDs.all.map { ($0, film.id) } }
-        elsewhere = Dictionary(pairs) { first, _ in first }
-        self.kept = Set(kept.map(\.id))
+        let pairs = (catalogued + storedIDs).flatMap { film in film.externalIDs.all.map { ($0, film.id) } }
+        otherIDs = Dictionary(pairs) { first, _ in first }
+        self.storedIDs = Set(storedIDs.map(\.id))
         self.catalogue = catalogue
     }
 
     /// The IDs among these under which a film has been shown or stored.
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
-        try catalogue.ids(among: ids).union(kept.intersection(ids))
+        try catalogue.ids(among: ids).union(storedIDs.intersection(ids))
     }
 }

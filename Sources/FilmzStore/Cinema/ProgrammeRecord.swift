@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import FilmzTextFolding
 import Foundation
 import GRDB
@@ -52,9 +53,8 @@ enum ProgrammeRecord {
         try db.execute(
             sql: "DELETE FROM showtime WHERE source = ? AND (day >= ? OR day < ?)",
             arguments: [key, min(first, today).description, today.before(days: pastDays).description])
-        let encoder = JSONEncoder()
         for showtime in programme.showtimes.prefix(Showtime.limit) {
-            let json = String(decoding: try encoder.encode(showtime), as: UTF8.self)
+            let json = try JSONCoding.text(of: showtime)
             let row = ShowtimeColumn.arguments { column in
                 switch column {
                 case .day: showtime.day.description
@@ -90,16 +90,16 @@ enum ProgrammeRecord {
                 """, arguments: [source.description, problem.rawValue, now.milliseconds])
     }
 
-    static func standings(
+    static func states(
         of sources: [Theatre.Source], in db: Database
     ) throws -> [Theatre.Source: ProgrammeState] {
-        var standings: [Theatre.Source: ProgrammeState] = [:]
+        var states: [Theatre.Source: ProgrammeState] = [:]
         for source in sources {
             let statement = try db.cachedStatement(sql: standingSQL)
             guard let row = try StandingColumn.fetchOne(statement, arguments: [source.description]) else { continue }
             let fetchedAt = (row[.fetchedAt] as Int64?).map(Timestamp.init(milliseconds:))
             let omittedCount: Int = row[.omittedCount]
-            standings[source] = ProgrammeState(
+            states[source] = ProgrammeState(
                 fetchedAt: fetchedAt, omittedCount: omittedCount,
                 entries: try fetchedAt.map {
                     try entries(of: source, readAt: $0, omittedCount: omittedCount, in: db)
@@ -108,7 +108,7 @@ enum ProgrammeRecord {
                 problem: (row[.problem] as String?).flatMap(ProgrammeProblem.init(rawValue:)),
                 failedAt: (row[.failedAt] as Int64?).map(Timestamp.init(milliseconds:)))
         }
-        return standings
+        return states
     }
 
     /// What became of the entries of a programme.
@@ -190,7 +190,7 @@ enum ProgrammeRecord {
     ) throws -> [Showtime] {
         let arguments: StatementArguments = [
             "source": source.description, "films": films.map(\.rawValue).json,
-            "titles": String(decoding: try JSONEncoder().encode(titles), as: UTF8.self), "day": day.description,
+            "titles": try JSONCoding.text(of: titles), "day": day.description,
             "limit": Showtime.shortLimit,
         ]
         return try String.fetchAll(db.cachedStatement(sql: filmSQL), arguments: arguments).compactMap(showtime)
@@ -210,8 +210,8 @@ enum ProgrammeRecord {
     static func showtimes(
         _ ids: [Showtime.ID], at source: Theatre.Source, in db: Database
     ) throws -> [Showtime.ID: Showtime] {
-        let wanted = String(decoding: try JSONEncoder().encode(ids.map(\.rawValue)), as: UTF8.self)
-        let rows = try String.fetchAll(db.cachedStatement(sql: idsSQL), arguments: [wanted, source.description])
+        let json = try JSONCoding.text(of: ids.map(\.rawValue))
+        let rows = try String.fetchAll(db.cachedStatement(sql: idsSQL), arguments: [json, source.description])
         return Dictionary(rows.compactMap(showtime).map { ($0.id, $0) }) { $0.day > $1.day ? $0 : $1 }
     }
 
@@ -221,7 +221,7 @@ enum ProgrammeRecord {
 
     /// Nil for a row that an older Filmz wrote and this one cannot read.
     private static func showtime(_ json: String) -> Showtime? {
-        try? JSONDecoder().decode(Showtime.self, from: Data(json.utf8))
+        try? JSONCoding.value(from: json)
     }
 }
 

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -14,15 +15,15 @@ extension StoredTheatres {
         let visits = rows.compactMap { row -> PlannedVisit? in
             // Rows that only a newer version of Filmz can read are left out.
             guard let theatre = Theatre.ID(rawValue: row[.theatreID]).flatMap({ theatres[$0] }),
-                let planned = try? JSONDecoder().decode(Showtime.self, from: Data((row[.showtime] as String).utf8))
+                let showtime = try? JSONCoding.value(Showtime.self, from: row[.showtime] as String)
             else { return nil }
             return PlannedVisit(
-                showing: TheatreShowing(theatre: theatre, showtime: planned), companions: row[.companions],
+                showing: TheatreShowing(theatre: theatre, showtime: showtime), companions: row[.companions],
                 isAnnounced: false)
         }
-        let planned = Dictionary(grouping: visits, by: \.showing.theatre.source)
-        let announced = try each(of: Array(planned.keys)) { source, db in
-            let ids = planned[source, default: []].map(\.showing.showtime.id)
+        let visitsBySource = Dictionary(grouping: visits, by: \.showing.theatre.source)
+        let announced = try each(of: Array(visitsBySource.keys)) { source, db in
+            let ids = visitsBySource[source, default: []].map(\.showing.showtime.id)
             return try ProgrammeRecord.showtimes(ids, at: source, in: db)
         }
         return visits.map { visit in
@@ -36,7 +37,7 @@ extension StoredTheatres {
 
     func plan(_ showing: TheatreShowing, with companions: String, of person: Person.ID) async throws {
         let companions = try PlannedVisit.checked(companions: companions)
-        let json = String(decoding: try JSONEncoder().encode(showing.showtime), as: UTF8.self)
+        let json = try JSONCoding.text(of: showing.showtime)
         let row = PlannedVisitColumn.arguments { column in
             switch column {
             case .theatreID: showing.theatre.id.rawValue

@@ -24,13 +24,13 @@ struct StoredTheatres: TheatreService {
         let theatre = try theatre.checked()
         return try await database.write { db in
             let source = theatre.source.description
-            let known = try Int64.fetchOne(
+            let existingID = try Int64.fetchOne(
                 db, sql: "SELECT id FROM theatre WHERE person_id = ? AND source = ?",
                 arguments: [person.rawValue, source])
             let count = try Int.fetchOne(
                 db, sql: "SELECT count(*) FROM theatre WHERE person_id = ?", arguments: [person.rawValue])
-            if known == nil, count ?? 0 >= Theatre.countLimit { throw DomainError.tooManyTheatres }
-            let id = known.flatMap(Theatre.ID.init(rawValue:)) ?? theatre.id
+            if existingID == nil, count ?? 0 >= Theatre.countLimit { throw DomainError.tooManyTheatres }
+            let id = existingID.flatMap(Theatre.ID.init(rawValue:)) ?? theatre.id
             let row = TheatreColumn.arguments { column in
                 switch column {
                 case .id: id.rawValue
@@ -63,7 +63,7 @@ struct StoredTheatres: TheatreService {
     }
 
     func standings(of sources: [Theatre.Source]) throws -> [Theatre.Source: ProgrammeState] {
-        try providers.read { try ProgrammeRecord.standings(of: sources, in: $0) }
+        try providers.read { try ProgrammeRecord.states(of: sources, in: $0) }
     }
 
     func showtimes(
@@ -132,12 +132,12 @@ struct StoredTheatres: TheatreService {
     func mean(_ film: Film.ID?, by title: String, of person: Person.ID) async throws {
         let title = String(TextFolding.folded(title).prefix(Self.titleLimit))
         guard !title.isEmpty else { return }
-        let found = try film.map { id in
-            guard let found = try films.films([id], for: .person(person))[id] else { throw DomainError.noSuchFilm }
-            return found
+        let film = try film.map { id in
+            guard let film = try films.films([id], for: .person(person))[id] else { throw DomainError.noSuchFilm }
+            return film
         }
         try await database.write { [films, now = clock.now()] db in
-            let own = try found.flatMap { try films.keep([$0], for: .person(person), in: db).first }
+            let own = try film.flatMap { try films.keep([$0], for: .person(person), in: db).first }
             let row = MeaningColumn.arguments { column in
                 switch column {
                 case .title: title

@@ -30,15 +30,15 @@ struct DiscoverSelection {
             if part.isByDay(sort) { arguments += ["newest": start.newest] }
             if part != .all { arguments += ["none": Self.noDay] }
             let statement = try db.cachedStatement(sql: pageSQL(part))
-            let places = try ColumnPlace<OrderColumn>(in: statement)
+            let columns = try ColumnPlace<OrderColumn>(in: statement)
             let rows = try FilmColumn.fetchCursor(statement, arguments: arguments)
             while let row = try rows.next() {
                 guard films.count < request.size else { return Page(items: films, total: 0, next: next) }
                 films.append(try film(row))
                 if films.count == request.size {
-                    let place = places.columns(of: row)
+                    let order = columns.columns(of: row)
                     next = PageCursor(
-                        "\(place[.newest] as Int64).\(place[.fame] as Int64).\(row[.id] as Int64)")
+                        "\(order[.newest] as Int64).\(order[.fame] as Int64).\(row[.id] as Int64)")
                 }
             }
         }

@@ -10,21 +10,16 @@ struct StoredDiscover: DiscoverService {
     private let totals = RevisionCache<DiscoverQuery, Int64, Int>(limit: 500)
     private let facets = RevisionCache<Bool, Int64, DiscoverFacets>(limit: 1)
 
-    init(catalogue: CatalogueFile, clock: Clock) {
-        self.catalogue = catalogue
-        self.clock = clock
-    }
-
     func films(_ query: DiscoverQuery, page: PageRequest) throws -> DiscoverShelf {
         let shelf = try catalogue.read { db in
             // A catalogue never changes, so what is derived from it stays true as long as it is there.
-            let stamp = try CatalogueSchema.stamp(db)
-            let facets = try facets.value(for: true, at: stamp) { try Self.facets(db) }
+            let revision = try CatalogueSchema.revision(db)
+            let facets = try facets.value(for: true, at: revision) { try Self.facets(db) }
             let query = query.resolved(facets.years, today: clock.today)
             let selection = DiscoverSelection(query, hasDays: try CatalogueSchema.hasDays(db))
-            let films = try pages.value(for: ListPage(list: query, page: page), at: stamp) {
-                var films = try selection.page(page, in: db) { try self.films.film($0, stamp: stamp) }
-                films.total = try totals.value(for: query, at: stamp) { try selection.total(db) }
+            let films = try pages.value(for: ListPage(list: query, page: page), at: revision) {
+                var films = try selection.page(page, in: db) { try self.films.film($0, revision: revision) }
+                films.total = try totals.value(for: query, at: revision) { try selection.total(db) }
                 return films
             }
             return DiscoverShelf(query: query, films: films, facets: facets)

@@ -12,17 +12,17 @@ struct ExportedFilmRows {
 
     /// The films in the order of their IDs.
     func films(_ db: Database) throws -> [ExportedFilm] {
-        let found = try FoundColumn.fetchAll(
+        let ownRows = try FoundColumn.fetchAll(
             db.cachedStatement(sql: Self.idsSQL),
             arguments: [
                 "person": person.rawValue, "last": last?.rawValue ?? 0,
                 "lastOwn": max(last?.rawValue ?? 0, Film.ID.byHand.lowerBound - 1), "limit": limit,
             ])
-        guard let first = found.first, let last = found.last else { return [] }
+        guard let first = ownRows.first, let last = ownRows.last else { return [] }
         let span: StatementArguments = ["first": first[.filmID] as Int64, "last": last[.filmID] as Int64]
         let range = span + ["person": person.rawValue]
         let viewings = try viewings(range, in: db)
-        let told = try ReferralRecord.byFilm(db.cachedStatement(sql: Self.toldSQL), arguments: range)
+        let referrals = try ReferralRecord.byFilm(db.cachedStatement(sql: Self.toldSQL), arguments: range)
         let episodes = try episodes(span, in: db)
         var relations: [Int64: MyFilm] = [:]
         let statement = try db.cachedStatement(sql: Self.relationsSQL)
@@ -31,11 +31,12 @@ struct ExportedFilmRows {
         while let row = try rows.next() {
             let id: Int64 = row[.filmID]
             relations[id] = try MyFilmRecord.myFilm(
-                relation.columns(of: row), told: told[id] ?? [], viewings: viewings[id] ?? [])
+                relation.columns(of: row), referrals: referrals[id] ?? [], viewings: viewings[id] ?? [])
         }
-        let ids = Set(found.compactMap { Film.ID(rawValue: $0[.filmID]) })
-        let facts = Dictionary(try FilmTable.kept.films(ids, in: db).map { ($0.id.rawValue, $0) }) { first, _ in first }
-        return found.compactMap { row in
+        let ids = Set(ownRows.compactMap { Film.ID(rawValue: $0[.filmID]) })
+        let facts = Dictionary(try FilmTable.stored.films(ids, in: db).map { ($0.id.rawValue, $0) }) { first, _ in first
+        }
+        return ownRows.compactMap { row in
             let id: Int64 = row[.filmID]
             guard let film = facts[id] else { return nil }
             let mine = relations[id] ?? MyFilm()

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -46,9 +47,10 @@ struct StoredFileImports: FileImportService {
     }
 
     func keep(_ parts: [FileImportPart], named name: String, for person: Person.ID) async throws -> FileImport {
-        let kept = FileImport(id: .random(), name: String(name.prefix(FileImport.nameLimit)), addedAt: clock.now())
-        try await database.write { try Self.insert(kept, parts: parts, of: person, in: $0) }
-        return kept
+        let fileImport = FileImport(
+            id: .random(), name: String(name.prefix(FileImport.nameLimit)), addedAt: clock.now())
+        try await database.write { try Self.insert(fileImport, parts: parts, of: person, in: $0) }
+        return fileImport
     }
 
     func restore(_ fileImport: FileImport, parts: [FileImportPart], for person: Person.ID) async throws {
@@ -64,7 +66,7 @@ struct StoredFileImports: FileImportService {
         try await database.write { db in
             try db.execute(
                 sql: "UPDATE file_import SET answers = ? WHERE person_id = ? AND id = ?",
-                arguments: [try Self.text(answers), person.rawValue, id.rawValue])
+                arguments: [try JSONCoding.text(of: answers), person.rawValue, id.rawValue])
         }
     }
 
@@ -148,7 +150,7 @@ struct StoredFileImports: FileImportService {
         let takenAt = (row[.takenAt] as Int64?).map(Timestamp.init(milliseconds:))
         return FileImport(
             id: id, name: row[.name], addedAt: Timestamp(milliseconds: row[.addedAt]),
-            answers: try JSONDecoder().decode(FileImportAnswers.self, from: Data((row[.answers] as String).utf8)),
+            answers: try JSONCoding.value(from: row[.answers] as String),
             outcome: takenAt.map { takenAt in
                 FileImport.Outcome(
                     takenAt: takenAt, change: (row[.changeID] as Int64?).flatMap(Change.ID.init(rawValue:)),
@@ -159,15 +161,11 @@ struct StoredFileImports: FileImportService {
     static let saveChoiceSQL = ChoiceColumn.upsertion(
         into: "file_import_choice", owner: ["person_id"], key: [.key])
 
-    private static func text(_ answers: FileImportAnswers) throws -> String {
-        String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
-    }
-
     /// Stores files without a change.
     private static func insert(
         _ kept: FileImport, parts: [FileImportPart], of person: Person.ID, in db: Database
     ) throws {
-        let answers = try text(kept.answers)
+        let answers = try JSONCoding.text(of: kept.answers)
         let row = FileImportColumn.arguments { column in
             switch column {
             case .id: kept.id.rawValue

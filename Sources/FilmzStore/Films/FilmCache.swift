@@ -2,24 +2,24 @@ import FilmzDomain
 import GRDB
 
 /// A cache of films, by their IDs. A film is in many lists, and reading its columns takes longer than finding it here.
-typealias FilmCache<Stamp: Equatable & Sendable> = RevisionCache<Int64, Stamp, Film>
+typealias FilmCache<Revision: Equatable & Sendable> = RevisionCache<Int64, Revision, Film>
 
 extension FilmCache where Key == Int64, Value == Film {
     /// The film of a row.
-    /// - Parameter stamp: the stamp of all films in the database, from the same transaction
-    func film(_ row: StoredRow<FilmColumn>, stamp: Stamp) throws -> Film {
-        try value(for: row[.id], at: stamp) { try FilmRecord.film(row) }
+    /// - Parameter revision: the revision of all films in the database, from the same transaction
+    func film(_ row: StoredRow<FilmColumn>, revision: Revision) throws -> Film {
+        try value(for: row[.id], at: revision) { try FilmRecord.film(row) }
     }
 
     /// The films with these IDs. IDs without a film are missing.
-    /// - Parameter stamp: the stamp of all films in the database, from the same transaction
-    func films(_ ids: [Int64], stamp: Stamp, in db: Database) throws -> [Int64: Film] {
+    /// - Parameter revision: the revision of all films in the database, from the same transaction
+    func films(_ ids: [Int64], revision: Revision, in db: Database) throws -> [Int64: Film] {
         var films: [Int64: Film] = [:]
-        for id in ids { films[id] = value(for: id, at: stamp) }
+        for id in ids { films[id] = value(for: id, at: revision) }
         let missing = ids.filter { films[$0] == nil }
         guard !missing.isEmpty else { return films }
         for film in try FilmRecord.films(db, sql: Self.filmsSQL, arguments: ["ids": missing.json]) {
-            films[film.id.rawValue] = value(for: film.id.rawValue, at: stamp) { film }
+            films[film.id.rawValue] = value(for: film.id.rawValue, at: revision) { film }
         }
         return films
     }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -85,7 +86,7 @@ enum FilmRecord {
             amc: row[.amcID])
         let others: String = row[.otherIDs]
         guard !others.isEmpty else { return ids }
-        let numbers = (try? JSONDecoder().decode([String: Int].self, from: Data(others.utf8))) ?? [:]
+        let numbers = (try? JSONCoding.value([String: Int].self, from: others)) ?? [:]
         // IDs that only a newer Filmz knows are left out.
         for (name, number) in numbers {
             if let id = ExternalID.Namespace(rawValue: name).flatMap({ ExternalID($0, number: number) }) {
@@ -99,11 +100,11 @@ enum FilmRecord {
     /// are none.
     static func otherIDs(_ ids: ExternalIDs) -> String {
         guard !ids.others.isEmpty else { return "" }
-        var json = JSONText()
+        var json = JSONWriter()
         json.object { json in
-            for id in ids.others { json.add(id.namespace.rawValue, number: Int64(id.number)) }
+            for id in ids.others { json.member(id.namespace.rawValue, value: id.number) }
         }
-        return String(decoding: json.bytes, as: UTF8.self)
+        return json.text
     }
 
     /// The films of a SELECT of ``columns``.

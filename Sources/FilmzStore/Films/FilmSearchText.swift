@@ -8,10 +8,10 @@ enum FilmSearchText {
     /// its ``titleKey(_:)`` or ``originalKey(_:)``. Two texts may have the same key.
     static func keys(_ film: Film) -> [Int64] {
         let names = FilmMatching.titles(film)
-        let bare = names.compactMap { name in
+        let namesWithoutDiacritics = names.compactMap { name in
             ["the ", "a ", "an "].first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) }
         }
-        return Set(names.union(bare).map { key(Array($0.utf8)) }).sorted()
+        return Set(names.union(namesWithoutDiacritics).map { key(Array($0.utf8)) }).sorted()
     }
 
     static func titleKey(_ film: Film) -> Int64 {

@@ -6,8 +6,8 @@ struct FilmTable {
     let byIDSQL: String
     private let knownSQL: [ExternalID.Namespace: String]
 
-    static let kept = FilmTable("film") { joined(to: "film", by: $0) }
-    static let found = FilmTable("found_film") { joined(to: "found_film", by: $0) }
+    static let stored = FilmTable("film") { joinedIDs(to: "film", by: $0) }
+    static let found = FilmTable("found_film") { joinedIDs(to: "found_film", by: $0) }
     /// The table of films in a catalogue. There, all external IDs are in a table of their own. An IMDb ID from which
     /// the film's own ID is made is not repeated in it.
     static let catalogue = FilmTable("film") { namespace in
@@ -35,7 +35,7 @@ struct FilmTable {
 
     /// The SQL that joins films to the numbers asked for. External IDs with a column of their own have an index; the
     /// others are in `film_elsewhere`.
-    private static func joined(to table: String, by namespace: ExternalID.Namespace) -> String {
+    private static func joinedIDs(to table: String, by namespace: ExternalID.Namespace) -> String {
         namespace.column.map { "\(Dialect.join) \(table) AS film ON film.\($0.sql) = asked.value" }
             ?? inElsewhere(table, namespace: namespace)
     }
@@ -59,10 +59,10 @@ struct FilmTable {
         var numbers: [ExternalID.Namespace: [Int]] = [:]
         for id in ids { numbers[id.namespace, default: []].append(id.number) }
         guard !numbers.isEmpty else { return [] }
-        let asked = Dictionary(uniqueKeysWithValues: numbers.map { ($0.rawValue, $1.json) })
+        let arguments = Dictionary(uniqueKeysWithValues: numbers.map { ($0.rawValue, $1.json) })
         return try FilmRecord.films(
             db, sql: knownSQL(in: ExternalID.Namespace.allCases.filter(numbers.keys.contains)),
-            arguments: StatementArguments(asked))
+            arguments: StatementArguments(arguments))
     }
 }
 

@@ -5,21 +5,21 @@ extension StoredFilms {
     func note(
         _ found: [Film], apartFrom others: Set<Film.ID>, for person: Person.ID?
     ) async throws -> [(film: Film, wasKnown: Bool)] {
-        let tidied = found.map(\.asFound)
-        var films = found.indices.map { tidied[$0] ?? found[$0] }
+        let cleanFilms = found.map(\.asFound)
+        var films = found.indices.map { cleanFilms[$0] ?? found[$0] }
         let reader = person.map(FilmReader.person) ?? .anybody
-        let known = try look(for: reader) { [films] in try $0.known(found: films, for: person) }
+        let storedFilms = try look(for: reader) { [films] in try $0.known(found: films, for: person) }
             .map { film in film.flatMap { others.contains($0.id) ? nil : $0 } }
-        let unknown = films.indices.filter { known[$0] == nil && tidied[$0] != nil }
+        let unknown = films.indices.filter { storedFilms[$0] == nil && cleanFilms[$0] != nil }
         if !unknown.isEmpty {
-            let remembered = try await providers.write { [films, now = clock.now()] db in
+            let cachedFilms = try await providers.write { [films, now = clock.now()] db in
                 let films = try unknown.map { try ProviderFilmRecord.remember(films[$0], at: now, in: db) }
                 try ProvidersSchema.tidy(db, at: now)
                 return films
             }
-            for (index, film) in zip(unknown, remembered) { films[index] = film }
+            for (index, film) in zip(unknown, cachedFilms) { films[index] = film }
         }
-        return films.indices.map { index in known[index].map { ($0, true) } ?? (films[index], false) }
+        return films.indices.map { index in storedFilms[index].map { ($0, true) } ?? (films[index], false) }
     }
 
     /// Adds another provider's ID to a film that only providers know. This affects no person's data.

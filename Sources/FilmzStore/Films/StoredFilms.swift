@@ -2,7 +2,7 @@ import FilmzDomain
 import GRDB
 
 /// The columns of `film_stamp`: numbers that rise with every change of any film's facts, and of what IDs lead to.
-private enum FilmStampColumn: Int, StoredColumn {
+private enum FilmRevisionColumn: Int, StoredColumn {
     case facts, aliases
 
     static let names = spelled
@@ -16,21 +16,14 @@ struct StoredFilms: FilmService {
     let catalogue: CatalogueFile
     let providers: ProvidersFile
     let clock: Clock
-    private let found = RevisionCache<Set<Film.ID>, Stamp, [Film.ID: Film]>(limit: 100)
+    private let filmsByID = RevisionCache<Set<Film.ID>, Revision, [Film.ID: Film]>(limit: 100)
 
-    /// A stamp of all data that decides to which films IDs lead. It is read before the films are.
-    private struct Stamp: Equatable {
+    /// A revision of all data that decides to which films IDs lead. It is read before the films are.
+    private struct Revision: Equatable {
         var facts: Int64
         var aliases: Int64
         var catalogue: Int64?
         var providers: Int
-    }
-
-    init(database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock) {
-        self.database = database
-        self.catalogue = catalogue
-        self.providers = providers
-        self.clock = clock
     }
 
     func films(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film.ID: Film] {
@@ -45,13 +38,15 @@ struct StoredFilms: FilmService {
     /// The films with these IDs, whoever may see them.
     private func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Film] {
         let providersVersion = providers.version
-        let catalogueStamp = try catalogue.read(CatalogueSchema.stamp)
+        let catalogueRevision = try catalogue.read(CatalogueSchema.revision)
         return try database.read { db in
-            let row = try FilmStampColumn.fetchOne(db.cachedStatement(sql: FilmStampColumn.selection))
-            let stamp = Stamp(
-                facts: row?[.facts] ?? 0, aliases: row?[.aliases] ?? 0, catalogue: catalogueStamp,
+            let row = try FilmRevisionColumn.fetchOne(db.cachedStatement(sql: FilmRevisionColumn.selection))
+            let revision = Revision(
+                facts: row?[.facts] ?? 0, aliases: row?[.aliases] ?? 0, catalogue: catalogueRevision,
                 providers: providersVersion)
-            return try found.value(for: ids, at: stamp) { try lookup(db, for: .filmz).films(ids).mapValues(\.film) }
+            return try filmsByID.value(for: ids, at: revision) {
+                try lookup(db, for: .filmz).films(ids).mapValues(\.film)
+            }
         }
     }
 
@@ -84,8 +79,8 @@ struct StoredFilms: FilmService {
 
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         let film = try draft.film(id: .random())
-        if let known = try look(for: .person(person), value: { try $0.known(typed: film, as: draft.imdbID) }) {
-            return known.film
+        if let existing = try look(for: .person(person), value: { try $0.known(typed: film, as: draft.imdbID) }) {
+            return existing.film
         }
         return try await decide { try $0.add(film, as: draft.imdbID, by: person) }
     }
@@ -111,12 +106,12 @@ struct StoredFilms: FilmService {
 
     /// Stores the facts of the films beside personal data. Call it inside a write.
     /// - Parameters:
-    ///   - found: the films as ``films(_:for:)`` knew them before the transaction
+    ///   - films: the films as ``films(_:for:)`` knew them before the transaction
     ///   - reader: the reader for whom they were looked up
     /// - Returns: the IDs they have now, in the same order
-    func keep(_ found: [Film], for reader: FilmReader, in db: Database) throws -> [Film.ID] {
+    func keep(_ films: [Film], for reader: FilmReader, in db: Database) throws -> [Film.ID] {
         let (ids, decisions) = try FilmKeeping(personal: PersonalFilmRows(db)).keep(
-            found, catalogue: catalogue, for: reader)
+            films, catalogue: catalogue, for: reader)
         try PersonalFilms.carryOut(decisions, in: db)
         return ids
     }

@@ -14,20 +14,22 @@ enum PersonalRepair {
                 WHERE film.changed <= person.shelved AND person.settling IS NULL
             )
             """
-        let kept = "SELECT \(columns) FROM shelf_film WHERE \(shelved)"
-        let derived = "SELECT \(columns) FROM shelf_row WHERE \(shelved)"
+        let storedRows = "SELECT \(columns) FROM shelf_film WHERE \(shelved)"
+        let derivedRows = "SELECT \(columns) FROM shelf_row WHERE \(shelved)"
         let differs = try Bool.fetchOne(
-            db, sql: "SELECT EXISTS (\(kept) EXCEPT \(derived)) OR EXISTS (\(derived) EXCEPT \(kept))")
+            db,
+            sql: "SELECT EXISTS (\(storedRows) EXCEPT \(derivedRows)) OR EXISTS (\(derivedRows) EXCEPT \(storedRows))")
         return try differs != true && areSeasonsTrue(db) && PersonalFilms.haveKeys(db)
     }
 
     /// Whether the counts of seen episodes agree with the viewings. Older databases have no such counts.
     static func areSeasonsTrue(_ db: Database) throws -> Bool {
         guard try db.tableExists("season_seen") else { return true }
-        let kept = "SELECT * FROM season_seen"
-        let derived = "SELECT * FROM season_seen_row"
+        let storedRows = "SELECT * FROM season_seen"
+        let derivedRows = "SELECT * FROM season_seen_row"
         let differs = try Bool.fetchOne(
-            db, sql: "SELECT EXISTS (\(kept) EXCEPT \(derived)) OR EXISTS (\(derived) EXCEPT \(kept))")
+            db,
+            sql: "SELECT EXISTS (\(storedRows) EXCEPT \(derivedRows)) OR EXISTS (\(derivedRows) EXCEPT \(storedRows))")
         return differs != true
     }
 

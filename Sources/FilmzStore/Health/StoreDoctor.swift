@@ -122,8 +122,8 @@ public struct StoreDoctor: Sendable {
     private func permissions() -> [StoreFinding] {
         let files = FileManager.default
         let own = BackupFile.suffixes.map { personalPath + $0 } + [directory + "/provider-keys.json"]
-        let kept = backups.backups().map { backups.path(of: $0.id) }
-        return ([directory, backups.directory] + own + kept).filter(files.fileExists(atPath:)).flatMap { path in
+        let backupPaths = backups.backups().map { backups.path(of: $0.id) }
+        return ([directory, backups.directory] + own + backupPaths).filter(files.fileExists(atPath:)).flatMap { path in
             let mode = try? files.attributesOfItem(atPath: path)[.posixPermissions] as? Int
             let isOpen = (mode ?? 0) & 0o077 != 0
             return (isOpen ? [StoreFinding.openToOthers(path: path)] : [])

@@ -6,7 +6,7 @@ struct StoredHealth {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
 
-    func present() -> Health {
+    func current() -> Health {
         let isReadable = database.isInPlace && (try? database.readOnce(Self.hasPeople)) == true
         let description = try? catalogue.read(CatalogueSchema.description) ?? nil
         return if isReadable && description != nil { .ready } else { .unavailable }

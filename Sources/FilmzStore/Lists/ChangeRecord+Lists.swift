@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import GRDB
 
 /// The columns of `change_list`.
@@ -23,14 +24,14 @@ extension ChangeRecord {
         for person: Person.ID, in db: Database
     ) throws {
         let list = difference.after.id
-        let before = try ChangeFormat.json(of: StoredList(difference.before))
-        let after = try ChangeFormat.json(of: StoredList(difference.after))
+        let before = try JSONCoding.text(of: StoredList(difference.before))
+        let after = try JSONCoding.text(of: StoredList(difference.after))
         let row = ChangeListColumn.arguments { column in
             switch column {
             case .listID: list.rawValue
             case .name: difference.after.name
             case .isPart: isPart
-            case .format: ChangeFormat.present.rawValue
+            case .format: ChangeFormat.current.rawValue
             case .before: before
             case .after: after
             }
@@ -42,8 +43,8 @@ extension ChangeRecord {
                 case .listID: list.rawValue
                 case .filmID: film.rawValue
                 case .title: titles[film] ?? ""
-                case .before: try entry.before.map { try ChangeFormat.json(of: StoredListEntry($0)) }
-                case .after: try entry.after.map { try ChangeFormat.json(of: StoredListEntry($0)) }
+                case .before: try entry.before.map { try JSONCoding.text(of: StoredListEntry($0)) }
+                case .after: try entry.after.map { try JSONCoding.text(of: StoredListEntry($0)) }
                 }
             }
             try db.cachedStatement(sql: entryInsertionSQL).execute(arguments: [person.rawValue, id.rawValue] + row)

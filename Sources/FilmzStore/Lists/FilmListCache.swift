@@ -3,13 +3,13 @@ import GRDB
 
 /// A cache of answers about lists. They are computed once after each change.
 final class FilmListCache: Sendable {
-    struct Stamp: Hashable {
+    struct Revision: Hashable {
         /// The revision of the list and all that is on it.
         var list: Int64
         /// The revision of which films are on it.
         var members: Int64
-        /// The stamp of the person's relations to films, and of the films' facts.
-        var mine: BatchApplication.Stamp
+        /// The revision of the person's relations to films, and of the films' facts.
+        var mine: BatchApplication.Revision
     }
 
     /// The key of a list. The person is part of it, because another person may use the same list ID.
@@ -18,16 +18,16 @@ final class FilmListCache: Sendable {
         var list: FilmList.ID
     }
 
-    let pages = RevisionCache<ListPage<FilmListSelection>, Stamp, ListedFilms>(limit: 40)
-    let wholes = RevisionCache<List, Stamp, FilmListWhole>(limit: 500)
-    let films = FilmCache<BatchApplication.Stamp>(limit: 500)
+    let pages = RevisionCache<ListPage<FilmListSelection>, Revision, ListedFilms>(limit: 40)
+    let lists = RevisionCache<List, Revision, FilmListWhole>(limit: 500)
+    let films = FilmCache<BatchApplication.Revision>(limit: 500)
 
-    func stamp(
+    func revision(
         of list: FilmList.ID, for person: Person.ID, myFilms: StoredMyFilms, in db: Database
-    ) throws -> Stamp {
+    ) throws -> Revision {
         let revisions = try FilmListRecord.revisions(of: list, for: person, in: db)
-        return Stamp(
+        return Revision(
             list: revisions?.all ?? 0, members: revisions?.members ?? 0,
-            mine: try myFilms.settling.state(of: person, in: db).stamp)
+            mine: try myFilms.batches.state(of: person, in: db).revision)
     }
 }

@@ -166,9 +166,9 @@ struct FilmListEntryRows: FilmListEntries {
         let sql = """
             SELECT film_id FROM film_list_entry WHERE person_id = ? AND list_id = ? AND film_id BETWEEN ? AND ?
             """
-        let typed = Film.ID.byHand
+        let range = Film.ID.byHand
         let ids = try Int64.fetchAll(
-            db.cachedStatement(sql: sql), arguments: owner + [typed.lowerBound, typed.upperBound])
+            db.cachedStatement(sql: sql), arguments: owner + [range.lowerBound, range.upperBound])
         return ids.compactMap(Film.ID.init(rawValue:))
     }
 

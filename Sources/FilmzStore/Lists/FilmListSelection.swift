@@ -5,7 +5,7 @@ import GRDB
 struct FilmListSelection: Hashable {
     let query: FilmListQuery
     let person: Person.ID
-    let found: MyTitles.Found?
+    let matches: MyTitles.Found?
 
     typealias Films = (films: [ListedFilm], next: PageCursor?)
 
@@ -86,7 +86,7 @@ struct FilmListSelection: Hashable {
         return arguments + filter.arguments
     }
 
-    private var filter: ShelfFilter { ShelfFilter(query.filter, found: found) }
+    private var filter: ShelfFilter { ShelfFilter(query.filter, matches: matches) }
 
     private var column: String {
         switch query.sort {
@@ -122,21 +122,21 @@ struct FilmListWhole: Sendable {
     var decades: [Int] = []
 
     static func fetch(_ list: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmListWhole {
-        var whole = FilmListWhole()
+        var result = FilmListWhole()
         var genres: Set<String> = []
         var decades: Set<Int> = []
         let rows = try GroupColumn.fetchCursor(
             db.cachedStatement(sql: groupsSQL), arguments: [person.rawValue, list.rawValue])
         while let row = try rows.next() {
-            whole.totals.filmCount += row[.filmCount]
-            whole.totals.seenCount += row[.seenCount]
-            whole.totals.minutes += row[.minutes]
+            result.totals.filmCount += row[.filmCount]
+            result.totals.seenCount += row[.seenCount]
+            result.totals.minutes += row[.minutes]
             genres.formUnion(FilmRecord.list(row[.genres] as String))
             if row[.decade] > 0 { decades.insert(row[.decade]) }
         }
-        whole.genres = genres.sorted()
-        whole.decades = decades.sorted(by: >)
-        return whole
+        result.genres = genres.sorted()
+        result.decades = decades.sorted(by: >)
+        return result
     }
 
     static let groupsSQL = """

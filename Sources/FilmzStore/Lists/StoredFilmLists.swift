@@ -7,10 +7,6 @@ struct StoredFilmLists: FilmListService {
     let myFilms: StoredMyFilms
     private let memory = FilmListCache()
 
-    init(myFilms: StoredMyFilms) {
-        self.myFilms = myFilms
-    }
-
     private var database: FilmzDatabase { myFilms.database }
 
     func lists(
@@ -22,7 +18,7 @@ struct StoredFilmLists: FilmListService {
             let (lists, next) = try overview.page(page, in: db)
             let summaries = try lists.map { list in
                 FilmListSummary(
-                    list: list, totals: try whole(list.id, of: person, in: db).totals,
+                    list: list, totals: try contents(list.id, of: person, in: db).totals,
                     cover: try overview.cover(of: list.id, in: db))
             }
             return Page(items: summaries, total: try overview.count(db), next: next)
@@ -37,34 +33,34 @@ struct StoredFilmLists: FilmListService {
     }
 
     func list(_ query: FilmListQuery, of person: Person.ID, page: PageRequest) async throws -> ListedFilms {
-        let found = try await myFilms.found(query.filter, of: person)
-        let selection = FilmListSelection(query: query, person: person, found: found)
+        let matches = try await myFilms.matches(query.filter, of: person)
+        let selection = FilmListSelection(query: query, person: person, matches: matches)
         return try await myFilms.read(of: person) { db in
             guard let list = try FilmListRecord.fetch(query.list, of: person, in: db), !list.isRemoved else {
                 throw DomainError.noSuchList
             }
-            let stamp = try memory.stamp(of: list.id, for: person, myFilms: myFilms, in: db)
-            return try memory.pages.value(for: ListPage(list: selection, page: page), at: stamp) {
-                let whole = try whole(list.id, of: person, in: db)
+            let revision = try memory.revision(of: list.id, for: person, myFilms: myFilms, in: db)
+            return try memory.pages.value(for: ListPage(list: selection, page: page), at: revision) {
+                let contents = try contents(list.id, of: person, in: db)
                 let (films, next) = try selection.page(page, in: db) {
-                    try memory.films.film($0, stamp: stamp.mine.ofFilms)
+                    try memory.films.film($0, revision: revision.mine.filmRevision)
                 }
                 let isWhole = query.isWhole
                 return ListedFilms(
                     list: list,
                     films: Page(
-                        items: films, total: isWhole ? whole.totals.filmCount : try selection.count(db), next: next),
-                    totals: whole.totals, genres: whole.genres, decades: whole.decades,
+                        items: films, total: isWhole ? contents.totals.filmCount : try selection.count(db), next: next),
+                    totals: contents.totals, genres: contents.genres, decades: contents.decades,
                     firstNumber: isWhole && query.sort == .own
                         ? try number(of: films.first, on: list.id, for: person, in: db) : nil)
             }
         }
     }
 
-    private func whole(_ list: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmListWhole {
-        var stamp = try memory.stamp(of: list, for: person, myFilms: myFilms, in: db)
-        stamp.list = stamp.members
-        return try memory.wholes.value(for: FilmListCache.List(person: person, list: list), at: stamp) {
+    private func contents(_ list: FilmList.ID, of person: Person.ID, in db: Database) throws -> FilmListWhole {
+        var revision = try memory.revision(of: list, for: person, myFilms: myFilms, in: db)
+        revision.list = revision.members
+        return try memory.lists.value(for: FilmListCache.List(person: person, list: list), at: revision) {
             try FilmListWhole.fetch(list, of: person, in: db)
         }
     }
@@ -94,19 +90,19 @@ extension StoredFilmLists {
         let list = try draft.unmade(id, at: myFilms.clock.now())
         let notes = films.map(\.note)
         guard films.contains(where: { $0.edit != nil || $0.draft != nil }) else {
-            let found = try myFilms.found(films.compactMap(\.known), for: .person(person))
-            return try await database.write { try make(list, of: found, notes: notes, in: nil, for: person, db: $0) }
+            let matches = try myFilms.existingFilms(films.compactMap(\.knownID), for: .person(person))
+            return try await database.write { try make(list, of: matches, notes: notes, in: nil, for: person, db: $0) }
         }
         guard try database.read({ try FilmListRecord.fetch(id, of: person, in: $0) }) == nil else { return nil }
         let batch = try await myFilms.batch(.listMade, isKept: false, of: person)
         return try await batch.ended {
-            var made = try await batch.make(films.compactMap(\.draft))[...]
-            let ids = films.compactMap { $0.known ?? made.popFirst() }
+            var newIDs = try await batch.make(films.compactMap(\.draft))[...]
+            let ids = films.compactMap { $0.knownID ?? newIDs.popFirst() }
             try await batch.add(
-                zip(ids, films).compactMap { film, listed in
-                    listed.batchEdit.map { FilmEdit(film: film, edit: $0) }
+                zip(ids, films).compactMap { film, item in
+                    item.batchEdit.map { FilmEdit(film: film, edit: $0) }
                 })
-            return try batch.found(ids)
+            return try batch.existingFilms(ids)
         } with: { found, db in
             try make(list, of: found, notes: notes, in: batch.id, for: person, db: db) != nil
         }
@@ -123,11 +119,12 @@ extension StoredFilmLists {
         guard try FilmListRecord.fetch(list.id, of: person, in: db) == nil else { return nil }
         guard try FilmListRecord.count(of: person, in: db) < FilmList.countLimit else { throw DomainError.tooManyLists }
         try FilmListRecord.insert(list, of: person, in: db)
-        let kept = try myFilms.keep(found, for: person, meeting: false, in: db)
-        try myFilms.meet(kept, besides: batch, of: person, in: db)
+        let storedIDs = try myFilms.keep(found, for: person, meeting: false, in: db)
+        try myFilms.meet(storedIDs, besides: batch, of: person, in: db)
         return try change(
-            list, by: [.setRemoved(false), .add(kept)], kind: .listMade,
-            notes: Dictionary(zip(kept, notes)) { first, _ in first }, titles: Self.titles(kept, films: found),
+            list, by: [.setRemoved(false), .add(storedIDs)], kind: .listMade,
+            notes: Dictionary(zip(storedIDs, notes)) { first, _ in first },
+            titles: Self.titles(storedIDs, films: found),
             in: batch,
             of: person, db: db)
     }
@@ -135,17 +132,17 @@ extension StoredFilmLists {
     func apply(_ edit: FilmListEdit, to id: FilmList.ID, of person: Person.ID) async throws -> Change? {
         // Films that are added to the list have to be known. Others may have been lost by the catalogue.
         let addedIDs = Array(edit.addedFilms)
-        let added = try myFilms.found(addedIDs, for: .person(person))
+        let added = try myFilms.existingFilms(addedIDs, for: .person(person))
         return try await database.write { db in
             guard let list = try FilmListRecord.fetch(id, of: person, in: db), !list.isRemoved else {
                 throw DomainError.noSuchList
             }
-            let kept = try myFilms.keep(added, for: person, in: db)
-            var leads = Dictionary(zip(addedIDs, kept)) { first, _ in first }
+            let ids = try myFilms.keep(added, for: person, in: db)
+            var leads = Dictionary(zip(addedIDs, ids)) { first, _ in first }
             for film in edit.films where leads[film] == nil { leads[film] = try PersonalFilms.resolve(film, in: db) }
             return try change(
                 list, by: edit.simple.map { $0.leading { leads[$0] ?? $0 } }, kind: edit.kind,
-                titles: Self.titles(kept, films: added), of: person, db: db)
+                titles: Self.titles(ids, films: added), of: person, db: db)
         }
     }
 
@@ -160,44 +157,46 @@ extension StoredFilmLists {
         titles: [Film.ID: String], in batch: Change.ID? = nil, of person: Person.ID, db: Database
     ) throws -> Change? {
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
-        var whole = FilmListDifference(before: list, after: list)
+        var listDifference = FilmListDifference(before: list, after: list)
         for edit in edits {
-            let difference = try whole.after.difference(edit, in: entries, at: myFilms.clock.now()).noting(notes)
+            let difference = try listDifference.after.difference(edit, in: entries, at: myFilms.clock.now()).noting(
+                notes)
             guard !difference.isEmpty else { continue }
             try FilmListRecord.save(difference, of: person, in: db)
-            whole = whole.followed(by: difference)
+            listDifference = listDifference.followed(by: difference)
         }
-        return try note(whole, kind: kind, titles: titles, in: batch, of: person, db: db)
+        return try note(listDifference, kind: kind, titles: titles, in: batch, of: person, db: db)
     }
 
     /// Undoes a change of lists, and what it did to films.
     /// - Returns: nil when nothing is left to undo
     func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
         // A committed batch can be undone only when all of it is in the relations.
-        try await myFilms.settling.settle(person)
+        try await myFilms.batches.finish(person)
         let isAlone = try database.read { db in
             try ChangeRecord.count(of: change.id, for: person, in: db) == 0
                 && !ChangeRecord.isPart(change.id, of: person, in: db)
         }
-        let found = try myFilms.found(try filmsThatLeft(change.id, of: person), for: .filmz)
+        let films = try myFilms.existingFilms(try filmsThatLeft(change.id, of: person), for: .filmz)
         let undo: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
             // The films may have been removed.
-            let kept = try myFilms.keep(found, for: person, meeting: false, in: db)
-            try myFilms.meet(kept, besides: batch, of: person, in: db)
-            let titles = Self.titles(kept, films: found)
-            var undone: Change?
+            let ids = try myFilms.keep(films, for: person, meeting: false, in: db)
+            try myFilms.meet(ids, besides: batch, of: person, in: db)
+            let titles = Self.titles(ids, films: films)
+            var inverse: Change?
             for difference in try ChangeRecord.listDifferences(of: change.id, for: person, in: db) {
-                undone = try self.undo(difference, of: change, titles: titles, in: batch, for: person, db: db) ?? undone
+                inverse =
+                    try self.undo(difference, of: change, titles: titles, in: batch, for: person, db: db) ?? inverse
             }
-            return undone
+            return inverse
         }
         guard !isAlone else {
             return try await database.write { db in
-                let undone = try undo(nil, db)
-                if let undone {
-                    try StoredUndo.follow(change.id, undoneBy: undone.id, of: person, at: myFilms.clock.now(), in: db)
+                let inverse = try undo(nil, db)
+                if let inverse {
+                    try StoredUndo.follow(change.id, undoneBy: inverse.id, of: person, at: myFilms.clock.now(), in: db)
                 }
-                return undone
+                return inverse
             }
         }
         let batch = try await myFilms.batch(
@@ -265,7 +264,7 @@ extension StoredFilmLists {
 
 extension ListedDraft {
     /// The ID of the film; nil for a film that is made with the list.
-    fileprivate var known: Film.ID? {
+    fileprivate var knownID: Film.ID? {
         guard case .known(let id) = film else { return nil }
         return id
     }

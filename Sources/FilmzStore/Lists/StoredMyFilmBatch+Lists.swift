@@ -16,10 +16,10 @@ extension StoredMyFilmBatch {
             let result = try await edits()
             var isWanted: Bool?
             while isWanted == nil {
-                try await myFilms.settling.settle(person)
+                try await myFilms.batches.finish(person)
                 isWanted = try await begun { try change(result, $0) }
             }
-            if isWanted == true { try await myFilms.settling.settle(person) }
+            if isWanted == true { try await myFilms.batches.finish(person) }
             return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
         } catch {
             try? await abandon()
@@ -31,7 +31,7 @@ extension StoredMyFilmBatch {
     private func begun(with change: @escaping @Sendable (Database) throws -> Bool) async throws -> Bool? {
         try await myFilms.database.write { [now = myFilms.clock.now()] db in
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
-            guard try myFilms.settling.state(of: person, in: db).change == nil else { return nil }
+            guard try myFilms.batches.state(of: person, in: db).change == nil else { return nil }
             guard try change(db) else {
                 _ = try ChangeRecord.delete(id, of: person, in: db)
                 return false
@@ -47,24 +47,24 @@ extension StoredMyFilmBatch {
     /// restored. Additions to existing lists are noted until the batch is applied.
     func add(_ addition: FilmListAddition) async throws -> Int {
         let now = myFilms.clock.now()
-        let unmade = try addition.draft.unmade(addition.list, at: min(addition.madeAt ?? now, now))
-        let found = try found(addition.films.map(\.film))
+        let removedList = try addition.draft.unmade(addition.list, at: min(addition.madeAt ?? now, now))
+        let films = try existingFilms(addition.films.map(\.film))
         return try await myFilms.database.write { db in
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             var addition = addition
-            let kept = try myFilms.keep(found, for: person, meeting: false, in: db)
-            try myFilms.meet(kept, besides: id, of: person, in: db)
-            for (index, film) in kept.enumerated() {
+            let ids = try myFilms.keep(films, for: person, meeting: false, in: db)
+            try myFilms.meet(ids, besides: id, of: person, in: db)
+            for (index, film) in ids.enumerated() {
                 addition.films[index].film = film
             }
-            if let list = try FilmListRecord.fetch(unmade.id, of: person, in: db) {
+            if let list = try FilmListRecord.fetch(removedList.id, of: person, in: db) {
                 return try add(addition, to: list, at: now, in: db)
             }
             guard try FilmListRecord.count(of: person, in: db) < FilmList.countLimit else {
                 throw DomainError.tooManyLists
             }
-            try FilmListRecord.insert(unmade, of: person, in: db)
-            return try add(addition, to: unmade, at: now, in: db)
+            try FilmListRecord.insert(removedList, of: person, in: db)
+            return try add(addition, to: removedList, at: now, in: db)
         }
     }
 
@@ -80,9 +80,9 @@ extension StoredMyFilmBatch {
             list.isRemoved
             ? [:] : try ChangeRecord.listDifferences(of: id, on: list.id, for: person, in: db).first?.entries ?? [:]
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
-        let present = Set(try entries.entries(of: Set(addition.films.map(\.film))).keys).union(noted.keys)
+        let presentIDs = Set(try entries.entries(of: Set(addition.films.map(\.film))).keys).union(noted.keys)
         let last = try noted.values.compactMap(\.after?.position).max() ?? entries.position(before: nil)
-        let added = try addition.entries(besides: present, after: last, at: now)
+        let added = try addition.entries(besides: presentIDs, after: last, at: now)
         guard !added.isEmpty else { return 0 }
         guard try entries.count + noted.count + added.count <= FilmList.filmLimit else { throw DomainError.listFull }
         var difference = FilmListDifference(before: list, after: list)
@@ -114,13 +114,13 @@ extension StoredMyFilmBatch {
             } else {
                 guard !list.isRemoved else { continue }
                 // Films may have been merged into others.
-                let told = try staged.leading { try PersonalFilms.resolve($0, in: db) }.entries.compactMapValues(
+                let positions = try staged.leading { try PersonalFilms.resolve($0, in: db) }.entries.compactMapValues(
                     \.after)
-                let films = told.values.sorted { $0.position < $1.position }.map(\.film)
+                let films = positions.values.sorted { $0.position < $1.position }.map(\.film)
                 difference = try list.difference(.add(films), in: entries, at: now)
                 for film in difference.entries.keys {
-                    difference.entries[film]?.after?.note = told[film]?.note ?? ""
-                    difference.entries[film]?.after?.addedAt = told[film]?.addedAt ?? now
+                    difference.entries[film]?.after?.note = positions[film]?.note ?? ""
+                    difference.entries[film]?.after?.addedAt = positions[film]?.addedAt ?? now
                 }
             }
             guard !difference.isEmpty else { continue }

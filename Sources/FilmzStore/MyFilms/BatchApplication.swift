@@ -9,39 +9,35 @@ import GRDB
 struct BatchApplication: Sendable {
     /// The work that a person's films still wait for.
     struct State {
-        /// A stamp that differs after every change of what the person's films show.
-        let stamp: Stamp
+        /// A value that differs after every change of what the person's films show.
+        let revision: Revision
         /// The committed batch that is not in the relations yet.
         let change: Change.ID?
         /// The number of the facts that the shelves have reached.
         let shelved: Int64
     }
 
-    struct Stamp: Hashable {
-        var revision: Int64 = 0
+    struct Revision: Hashable {
+        var relations: Int64 = 0
         var facts: Int64 = 0
         var aliases: Int64 = 0
 
-        /// A stamp that differs after every change of any film's facts.
-        var ofFilms: Stamp { Stamp(facts: facts, aliases: aliases) }
+        /// A value that differs after every change of any film's facts.
+        var filmRevision: Revision { Revision(facts: facts, aliases: aliases) }
     }
 
     let database: FilmzDatabase
     /// The persons whose shelves have the current facts.
-    private let current = RevisionCache<Person.ID, Stamp, Bool>(limit: 1_000)
-
-    init(database: FilmzDatabase) {
-        self.database = database
-    }
+    private let current = RevisionCache<Person.ID, Revision, Bool>(limit: 1_000)
 
     /// The state of a person's films. Call it inside a read.
     func state(of person: Person.ID, in db: Database) throws -> State {
         let statement = try db.cachedStatement(sql: StateColumn.selection)
         guard let row = try StateColumn.fetchOne(statement, arguments: [person.rawValue]) else {
-            return State(stamp: Stamp(), change: nil, shelved: 0)
+            return State(revision: Revision(), change: nil, shelved: 0)
         }
         return State(
-            stamp: Stamp(revision: row[.revision], facts: row[.facts], aliases: row[.aliases]),
+            revision: Revision(relations: row[.revision], facts: row[.facts], aliases: row[.aliases]),
             change: (row[.settling] as Int64?).flatMap(Change.ID.init(rawValue:)), shelved: row[.shelved])
     }
 
@@ -56,22 +52,22 @@ struct BatchApplication: Sendable {
     /// ``state(of:in:)``.
     func isNeeded(_ state: State, of person: Person.ID, in db: Database) throws -> Bool {
         if state.change != nil { return true }
-        guard state.shelved < state.stamp.facts else { return false }
-        let isCurrent = try current.value(for: person, at: state.stamp) {
-            try Self.changed(for: person, since: state.shelved, of: state.stamp.facts, limit: 1, in: db).isEmpty
+        guard state.shelved < state.revision.facts else { return false }
+        let isCurrent = try current.value(for: person, at: state.revision) {
+            try Self.changed(for: person, since: state.shelved, of: state.revision.facts, limit: 1, in: db).isEmpty
         }
         return !isCurrent
     }
 
     /// Does all of the work, in pieces.
-    func settle(_ person: Person.ID) async throws {
+    func finish(_ person: Person.ID) async throws {
         var pace = WritingPace(database)
         var shelves = ShelfApplication()
         while true {
-            let reached = shelves
+            let start = shelves
             let span = pace.span
             let (isMore, next) = try await database.writePiece(hasCompany: pace.hasCompany) { db in
-                var shelves = reached
+                var shelves = start
                 return (try step(person, into: &shelves, span: span, in: db), shelves)
             }
             guard isMore else { return }
@@ -82,7 +78,7 @@ struct BatchApplication: Sendable {
 
     /// Does all of the work if the database can be written. Does not wait for other programs.
     /// - Returns: whether all of the work is done
-    func settleIfPossible(_ person: Person.ID) async -> Bool {
+    func finishIfPossible(_ person: Person.ID) async -> Bool {
         while true {
             let isMore = Mutex<Bool?>(nil)
             await database.note { db in
@@ -110,9 +106,9 @@ struct BatchApplication: Sendable {
             try ChangeRecord.finish(change, of: person, in: db)
             return true
         }
-        guard state.shelved < state.stamp.facts else { return false }
+        guard state.shelved < state.revision.facts else { return false }
         let changed = try Self.changed(
-            for: person, since: state.shelved, of: state.stamp.facts, limit: ChangeRecord.pieceSize, in: db)
+            for: person, since: state.shelved, of: state.revision.facts, limit: ChangeRecord.pieceSize, in: db)
         let films = changed.map(\.film).json
         for sql in [ShelfApplication.takingOffSQL, ShelfApplication.shelvingSQL] {
             try db.cachedStatement(sql: sql).execute(arguments: [person.rawValue, films])
@@ -120,7 +116,7 @@ struct BatchApplication: Sendable {
         let isLast = changed.count < ChangeRecord.pieceSize
         try db.execute(
             sql: "UPDATE person SET shelved = ?, revision = revision + 1 WHERE id = ?",
-            arguments: [isLast ? state.stamp.facts : changed.last?.number, person.rawValue])
+            arguments: [isLast ? state.revision.facts : changed.last?.number, person.rawValue])
         return !isLast
     }
 
@@ -140,7 +136,7 @@ struct BatchApplication: Sendable {
 
     /// Applies the staged part of a person's committed change to these films, so that they can be read and changed.
     /// Call it inside a write.
-    func settle(_ films: Set<Film.ID>, of person: Person.ID, in db: Database) throws {
+    func finish(_ films: Set<Film.ID>, of person: Person.ID, in db: Database) throws {
         guard let change = try state(of: person, in: db).change else { return }
         let rows = try ChangeRecord.films(films, of: change, for: person, in: db).values
         try Self.apply(rows.filter(\.isStaged), of: change, for: person, in: db)
@@ -151,16 +147,16 @@ struct BatchApplication: Sendable {
     ) throws {
         let films = Set(staged.map(\.change.film))
         let aliases = try PersonalFilmRows(db).aliases(among: films)
-        var present = try MyFilmRecords(of: Set(films.map { aliases[$0] ?? $0 }), for: person, in: db)
-        var settled: [Film.ID] = []
+        var relations = try MyFilmRecords(of: Set(films.map { aliases[$0] ?? $0 }), for: person, in: db)
+        var appliedFilms: [Film.ID] = []
         for var row in staged {
             let film = aliases[row.change.film] ?? row.change.film
-            let before = try present.fetch(film, with: .these(row.change.viewings), in: db)
+            let before = try relations.fetch(film, with: .these(row.change.viewings), in: db)
             let after = try before.undoing(before: row.change.after, after: row.change.before)
                 .remaining(of: film, for: person, in: db)
             let now = Change.FilmChange(film: film, before: before, after: after)
             if now == row.change, after != before {
-                settled.append(film)
+                appliedFilms.append(film)
             } else {
                 try ChangeRecord.remove(row.change.film, of: change, for: person, in: db)
                 guard after != before else { continue }
@@ -168,9 +164,9 @@ struct BatchApplication: Sendable {
                 row.isStaged = false
                 try ChangeRecord.save([row], of: change, for: person, in: db)
             }
-            try present.save(after, insteadOf: before, of: film, in: db)
+            try relations.save(after, insteadOf: before, of: film, in: db)
         }
-        try ChangeRecord.settle(settled, of: change, for: person, in: db)
+        try ChangeRecord.markApplied(appliedFilms, of: change, for: person, in: db)
     }
 
     /// The person's films whose facts changed after a number, in the order of those numbers.
@@ -178,7 +174,7 @@ struct BatchApplication: Sendable {
         for person: Person.ID, since shelved: Int64, of facts: Int64, limit: Int, in db: Database
     ) throws -> [(film: Int64, number: Int64)] {
         // A few changes are looked up one by one. For many, the person's films are scanned.
-        let sql = if facts - shelved < few { fewChangedSQL } else { manyChangedSQL }
+        let sql = if facts - shelved < fewChanges { fewChangedSQL } else { manyChangedSQL }
         return try ChangedColumn.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "shelved": shelved, "limit": limit]
         ).map { ($0[.id], $0[.changed]) }
@@ -190,7 +186,7 @@ struct BatchApplication: Sendable {
         static let names = spelled
     }
 
-    private static let few: Int64 = 500
+    private static let fewChanges: Int64 = 500
 
     static let fewChangedSQL = """
         SELECT \(ChangedColumn.list(of: "film")) FROM film

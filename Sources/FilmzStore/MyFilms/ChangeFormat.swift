@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 
 /// The format in which relations and queries of a change are stored. Rows outlive versions of Filmz: each has the
@@ -10,33 +11,31 @@ enum ChangeFormat: Int {
     case second = 2
 
     /// The format of new rows.
-    static let present = second
+    static let current = second
 
     func relation(_ json: String) throws -> MyFilm {
         switch self {
         case .first:
-            return try JSONDecoder().decode(FirstChangeFormat.Relation.self, from: Data(json.utf8)).myFilm
+            return try JSONCoding.value(FirstChangeFormat.Relation.self, from: json).myFilm
         case .second:
             if let relation = StoredRelation(json: json) { return try relation.myFilm }
-            return try JSONDecoder().decode(StoredRelation.self, from: Data(json.utf8)).myFilm
+            return try JSONCoding.value(StoredRelation.self, from: json).myFilm
         }
     }
 
     func queries(_ json: String) throws -> (forgotten: [RecentQuery], remembered: [RecentQuery]) {
-        let decoder = JSONDecoder()
-        let data = Data(json.utf8)
-        return switch self {
-        case .first: try decoder.decode(FirstChangeFormat.Queries.self, from: data).queries
-        case .second: try decoder.decode(StoredQueries.self, from: data).queries
+        switch self {
+        case .first: try JSONCoding.value(FirstChangeFormat.Queries.self, from: json).queries
+        case .second: try JSONCoding.value(StoredQueries.self, from: json).queries
         }
     }
 
     func list(_ json: String, id: FilmList.ID) throws -> FilmList {
-        try JSONDecoder().decode(StoredList.self, from: Data(json.utf8)).list(id)
+        try JSONCoding.value(StoredList.self, from: json).list(id)
     }
 
     func listEntry(_ json: String, of film: Film.ID) throws -> FilmListEntry {
-        try JSONDecoder().decode(StoredListEntry.self, from: Data(json.utf8)).entry(film)
+        try JSONCoding.value(StoredListEntry.self, from: json).entry(film)
     }
 
     /// A relation in the current format.
@@ -44,15 +43,7 @@ enum ChangeFormat: Int {
 
     /// Queries in the current format.
     static func json(forgotten: [RecentQuery], remembered: [RecentQuery]) throws -> String {
-        try json(of: StoredQueries(forgotten: forgotten, remembered: remembered))
-    }
-
-    /// The JSON of a value, the same text for equal values.
-    static func json(of value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        // Equal relations have equal texts, so that a test notices when a format changes and its number does not.
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        try JSONCoding.text(of: StoredQueries(forgotten: forgotten, remembered: remembered))
     }
 }
 
@@ -85,7 +76,7 @@ struct StoredRelation: Codable {
         comment = myFilm.comment.nonEmpty
         audience = if myFilm.audience.isEmpty { nil } else { myFilm.audience.rawValue }
         tags = myFilm.tags.stored
-        told = if myFilm.told.isEmpty { nil } else { myFilm.told.map(StoredReferral.init) }
+        told = if myFilm.referrals.isEmpty { nil } else { myFilm.referrals.map(StoredReferral.init) }
         standing = myFilm.standing.map(StoredShowStatus.init)
         startedOver = myFilm.startedOverAt?.milliseconds
         leftovers = if myFilm.leftovers.isEmpty { nil } else { myFilm.leftovers }
@@ -104,7 +95,7 @@ struct StoredRelation: Codable {
                 comment: comment ?? "",
                 audience: Audience(rawValue: audience ?? 0),
                 tags: Tags((tags ?? []).map(Tag.init(accepted:))),
-                told: (told ?? []).map(\.told),
+                referrals: (told ?? []).map(\.referral),
                 standing: try standing.map { try $0.standing },
                 startedOverAt: startedOver.map(Timestamp.init(milliseconds:)),
                 leftovers: leftovers ?? [],
@@ -121,13 +112,13 @@ struct StoredReferral: Codable {
     var message: String?
     var at: Int64
 
-    init(_ told: Referral) {
-        by = told.by
-        message = told.message.nonEmpty
-        at = told.at.milliseconds
+    init(_ referral: Referral) {
+        by = referral.by
+        message = referral.message.nonEmpty
+        at = referral.at.milliseconds
     }
 
-    var told: Referral { Referral(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
+    var referral: Referral { Referral(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
 }
 
 /// A person's standing with a show, as stored in a change.

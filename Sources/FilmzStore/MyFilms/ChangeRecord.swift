@@ -31,7 +31,7 @@ enum ChangeRecord {
             case .kind: change.kind.rawValue
             case .state: state.rawValue
             case .isKept: isKept
-            case .format: ChangeFormat.present.rawValue
+            case .format: ChangeFormat.current.rawValue
             case .queries: queries
             }
         }
@@ -180,7 +180,7 @@ extension ChangeRecord {
                 case .changeID: row.bind(id.rawValue, column: column)
                 case .filmID: row.bind(films[index].change.film.rawValue, column: column)
                 case .title: row.bind(copying: texts[index].title, column: column)
-                case .format: row.bind(Int64(ChangeFormat.present.rawValue), column: column)
+                case .format: row.bind(Int64(ChangeFormat.current.rawValue), column: column)
                 case .before: row.bind(copying: texts[index].before, column: column)
                 case .after: row.bind(copying: texts[index].after, column: column)
                 case .isStaged: row.bind(films[index].isStaged ? Int64(1) : 0, column: column)
@@ -263,8 +263,8 @@ extension ChangeRecord {
         WHERE person_id = :person AND change_id = :change AND film_id > :last AND film_id <= :reached
         """
 
-    /// Notes that films of a change are in the relations as they were put aside.
-    static func settle(_ films: [Film.ID], of id: Change.ID, for person: Person.ID, in db: Database) throws {
+    /// Records that films of a change are in the relations as they were staged.
+    static func markApplied(_ films: [Film.ID], of id: Change.ID, for person: Person.ID, in db: Database) throws {
         guard !films.isEmpty else { return }
         try db.cachedStatement(
             sql: """

@@ -44,10 +44,10 @@ struct ChangeSelection {
     private func isUndoable(_ change: Change, in db: Database) throws -> Bool {
         switch change.subject {
         case .recentQueries(let forgotten, let remembered):
-            let present = try StoredRecentQueries.fetch(person, in: db)
-            let words = Set(present.map { SearchQuery($0.text)?.folded })
+            let current = try StoredRecentQueries.fetch(person, in: db)
+            let words = Set(current.map { SearchQuery($0.text)?.folded })
             return forgotten.contains { !words.contains(SearchQuery($0.text)?.folded) }
-                || remembered.contains(where: present.contains)
+                || remembered.contains(where: current.contains)
         case .myFilm, .myFilms:
             let films = try ChangeRecord.films(of: change.id, for: person, in: db).map(\.change)
             if films.count == ChangeRecord.pieceSize { return true }
@@ -60,14 +60,14 @@ struct ChangeSelection {
         try ChangeRecord.listDifferences(of: change.id, for: person, in: db).contains { difference in
             guard let list = try FilmListRecord.fetch(difference.after.id, of: person, in: db) else { return false }
             let entries = FilmListEntryRows(list: list.id, person: person, db: db)
-            let present = try difference.leading { try PersonalFilms.resolve($0, in: db) }
-            return try !list.undoing(present, in: entries, at: list.changedAt).isEmpty
+            let currentEntries = try difference.leading { try PersonalFilms.resolve($0, in: db) }
+            return try !list.undoing(currentEntries, in: entries, at: list.changedAt).isEmpty
         }
     }
 
     private func isUndoable(_ change: Change.FilmChange, in db: Database) throws -> Bool {
         let film = try PersonalFilms.resolve(change.film, in: db)
-        let present = try MyFilmRecord.fetch(film, of: person, with: .these(change.viewings), in: db)
-        return present.undoing(before: change.before, after: change.after) != present
+        let current = try MyFilmRecord.fetch(film, of: person, with: .these(change.viewings), in: db)
+        return current.undoing(before: change.before, after: change.after) != current
     }
 }

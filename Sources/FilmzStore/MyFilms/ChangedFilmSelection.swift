@@ -25,9 +25,9 @@ struct ChangedFilmSelection {
 
     private func changed(_ row: ChangeRecord.ChangedFilm, in db: Database) throws -> ChangedFilm {
         let film = try PersonalFilms.resolve(row.change.film, in: db)
-        let present = try MyFilmRecord.fetch(film, of: person, with: .these(row.change.viewings), in: db)
-        let undone = present.undoing(before: row.change.before, after: row.change.after)
-        return ChangedFilm(film: row.change.film, title: row.title, isUndoable: undone != present)
+        let current = try MyFilmRecord.fetch(film, of: person, with: .these(row.change.viewings), in: db)
+        let result = current.undoing(before: row.change.before, after: row.change.after)
+        return ChangedFilm(film: row.change.film, title: row.title, isUndoable: result != current)
     }
 
     private static let condition = "change_id = ?2 AND instr(lower(title), lower(?3)) > 0"

@@ -5,13 +5,13 @@ import GRDB
 struct DiarySelection: Hashable {
     private let filter: MyFilmsQuery.Filter
     private let person: Person.ID
-    private let found: MyTitles.Found?
+    private let matches: MyTitles.Found?
 
-    /// - Parameter found: the results of a search for the filter's words; nil without words
-    init(_ filter: MyFilmsQuery.Filter, person: Person.ID, found: MyTitles.Found? = nil) {
+    /// - Parameter matches: the results of a search for the filter's words; nil without words
+    init(_ filter: MyFilmsQuery.Filter, person: Person.ID, matches: MyTitles.Found? = nil) {
         self.filter = filter
         self.person = person
-        self.found = found
+        self.matches = matches
     }
 
     /// The viewings of a page, and where the next one starts.
@@ -38,7 +38,7 @@ struct DiarySelection: Hashable {
                     film: try film(films.columns(of: row)),
                     state: MyFilmsSelection.state(states.columns(of: row)),
                     episode: EpisodeRecord.episode(episodes.columns(of: row)),
-                    told: ReferralRecord.referrals(row[.tellers]))
+                    referrals: ReferralRecord.referrals(row[.tellers]))
             )
         }
         return (entries, nil)
@@ -86,7 +86,7 @@ struct DiarySelection: Hashable {
         var films = filter
         films.place = nil
         films.tag = nil
-        return ShelfFilter(films, found: found).conditions + (filter.place == nil ? [] : ["v.place = :place"])
+        return ShelfFilter(films, matches: matches).conditions + (filter.place == nil ? [] : ["v.place = :place"])
             + (filter.tag == nil ? [] : [Self.tagCondition])
     }
 
@@ -99,6 +99,6 @@ struct DiarySelection: Hashable {
         """
 
     private var arguments: StatementArguments {
-        ["person": person.rawValue] + ShelfFilter(filter, found: found).arguments
+        ["person": person.rawValue] + ShelfFilter(filter, matches: matches).arguments
     }
 }

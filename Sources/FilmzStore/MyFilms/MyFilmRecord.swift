@@ -21,7 +21,7 @@ enum MyFilmRecord {
             return MyFilm(isUnmet: try isUnmet ?? !PersonalFilms.unmet(among: [film], by: person, in: db).isEmpty)
         }
         return try myFilm(
-            row, told: try ReferralRecord.fetch(film, of: person, in: db),
+            row, referrals: try ReferralRecord.fetch(film, of: person, in: db),
             viewings: try ViewingSelection(film: film, person: person).viewings(viewings, in: db))
     }
 
@@ -29,7 +29,7 @@ enum MyFilmRecord {
         SELECT \(MyFilmColumn.list(of: "my_film")) FROM my_film WHERE person_id = ? AND film_id = ?
         """
 
-    static func myFilm(_ row: StoredRow<MyFilmColumn>, told: [Referral], viewings: [Viewing]) throws -> MyFilm {
+    static func myFilm(_ row: StoredRow<MyFilmColumn>, referrals: [Referral], viewings: [Viewing]) throws -> MyFilm {
         MyFilm(
             watchlistedAt: (row[.watchlistedAt] as Int64?).map(Timestamp.init(milliseconds:)),
             favouriteAt: (row[.favouriteAt] as Int64?).map(Timestamp.init(milliseconds:)),
@@ -38,7 +38,7 @@ enum MyFilmRecord {
             comment: row[.comment],
             audience: Audience(rawValue: row[.audience]),
             tags: try TagRecord.tags(row[.tags]),
-            told: told,
+            referrals: referrals,
             standing: (row[.standing] as String?).flatMap(ShowStatus.Kind.init(rawValue:)).map {
                 ShowStatus($0, since: Timestamp(milliseconds: row[.standingSince]), reason: row[.standingReason])
             },
@@ -62,8 +62,8 @@ enum MyFilmRecord {
         let concerned = Set((changed + old.without(viewingsOf: myFilm).viewings).compactMap(\.episode))
         let episodes = EpisodeRecord.Viewed(concerned, show: film, of: person)
         let before = (all: try episodes.count(db), ofSeasons: try episodes.countsOfSeasons(db))
-        let kept = Set(myFilm.viewings.map(\.id))
-        for old in old.viewings where !kept.contains(old.id) {
+        let viewingIDs = Set(myFilm.viewings.map(\.id))
+        for old in old.viewings where !viewingIDs.contains(old.id) {
             try TagRecord.save(Tags(), insteadOf: old.tags, of: old.id.rawValue, film: film, for: person, in: db)
             try db.cachedStatement(sql: "DELETE FROM viewing WHERE person_id = ? AND id = ?")
                 .execute(arguments: [person.rawValue, old.id.rawValue])
@@ -92,7 +92,7 @@ enum MyFilmRecord {
         } else {
             try SeasonsSeen(show: film, person: person).recount(db)
         }
-        try ReferralRecord.save(myFilm.told, insteadOf: old.told, of: film, for: person, in: db)
+        try ReferralRecord.save(myFilm.referrals, insteadOf: old.referrals, of: film, for: person, in: db)
     }
 
     /// Removes a relation with all its viewings.
@@ -182,10 +182,10 @@ enum MyFilmRecord {
         var stopped = false
         var minute: Int? = nil
         var reason = ""
-        if case .stopped(let at, let why) = viewing.ending {
+        if case .stopped(let at, let stopReason) = viewing.ending {
             stopped = true
             minute = at
-            reason = why
+            reason = stopReason
         }
         let row = ViewingColumn.arguments { column in
             switch column {

@@ -15,23 +15,25 @@ struct MyFilmRecords {
     init(of films: Set<Film.ID>, for person: Person.ID, in db: Database) throws {
         self.person = person
         others = []
-        let asked: StatementArguments = ["person": person.rawValue, "films": films.map(\.rawValue).json]
+        let arguments: StatementArguments = ["person": person.rawValue, "films": films.map(\.rawValue).json]
         var viewings: [Int64: [Viewing]] = [:]
         let viewingsStatement = try db.cachedStatement(sql: Self.viewingsSQL)
         let viewing = try ColumnPlace<ViewingColumn>(in: viewingsStatement)
-        let seen = try FilmIDColumn.fetchCursor(viewingsStatement, arguments: asked + ["limit": Self.viewingLimit])
+        let seen = try FilmIDColumn.fetchCursor(viewingsStatement, arguments: arguments + ["limit": Self.viewingLimit])
         while let row = try seen.next() {
             viewings[row[.filmID], default: []].append(try MyFilmRecord.viewing(viewing.columns(of: row)))
         }
-        let told = try ReferralRecord.byFilm(db.cachedStatement(sql: Self.toldSQL), arguments: asked)
+        let referrals = try ReferralRecord.byFilm(db.cachedStatement(sql: Self.toldSQL), arguments: arguments)
         var read: [Film.ID: MyFilm] = [:]
         let relations = try db.cachedStatement(sql: Self.relationsSQL)
         let relation = try ColumnPlace<MyFilmColumn>(in: relations)
-        let rows = try FilmIDColumn.fetchCursor(relations, arguments: asked)
+        let rows = try FilmIDColumn.fetchCursor(relations, arguments: arguments)
         while let row = try rows.next() {
             guard let film = Film.ID(rawValue: row[.filmID]) else { continue }
             let mine = try MyFilmRecord.myFilm(
-                relation.columns(of: row), told: told[film.rawValue] ?? [], viewings: viewings[film.rawValue] ?? [])
+                relation.columns(of: row), referrals: referrals[film.rawValue] ?? [],
+                viewings: viewings[film.rawValue] ?? []
+            )
             if mine.viewingCount > Self.viewingLimit { others.insert(film) } else { read[film] = mine }
         }
         self.read = read

@@ -15,21 +15,21 @@ final class MyFilmsCache: Sendable {
 
     typealias Totals = (films: Int, minutes: Int)
 
-    let shelves = RevisionCache<ListPage<MyFilmsSelection>, BatchApplication.Stamp, MyFilmsShelf>(limit: 40)
-    let ids = RevisionCache<MyFilmsSelection, BatchApplication.Stamp, Set<Film.ID>>(limit: 20)
-    let diaries = RevisionCache<ListPage<DiarySelection>, BatchApplication.Stamp, Diary>(limit: 40)
-    let states = RevisionCache<States, BatchApplication.Stamp, [Film.ID: MyFilmState]>(limit: 100)
-    let films = FilmCache<BatchApplication.Stamp>(limit: 500)
+    let shelves = RevisionCache<ListPage<MyFilmsSelection>, BatchApplication.Revision, MyFilmsShelf>(limit: 40)
+    let ids = RevisionCache<MyFilmsSelection, BatchApplication.Revision, Set<Film.ID>>(limit: 20)
+    let diaries = RevisionCache<ListPage<DiarySelection>, BatchApplication.Revision, Diary>(limit: 40)
+    let states = RevisionCache<States, BatchApplication.Revision, [Film.ID: MyFilmState]>(limit: 100)
+    let films = FilmCache<BatchApplication.Revision>(limit: 500)
     // The totals of all pages.
-    let shelfTotals = RevisionCache<MyFilmsSelection, BatchApplication.Stamp, Totals>(limit: 500)
-    let diaryTotals = RevisionCache<DiarySelection, BatchApplication.Stamp, Totals>(limit: 500)
-    private let tags = RevisionCache<Person.ID, BatchApplication.Stamp, [TagUse]>(limit: 100)
-    private let facets = RevisionCache<Shelf, BatchApplication.Stamp, MyFilmsFacets>(limit: 100)
+    let shelfTotals = RevisionCache<MyFilmsSelection, BatchApplication.Revision, Totals>(limit: 500)
+    let diaryTotals = RevisionCache<DiarySelection, BatchApplication.Revision, Totals>(limit: 500)
+    private let tags = RevisionCache<Person.ID, BatchApplication.Revision, [TagUse]>(limit: 100)
+    private let facets = RevisionCache<Shelf, BatchApplication.Revision, MyFilmsFacets>(limit: 100)
 
     func facets(
-        of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at stamp: BatchApplication.Stamp, in db: Database
+        of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at revision: BatchApplication.Revision, in db: Database
     ) throws -> MyFilmsFacets {
-        try facets.value(for: Shelf(person: person, shelf: shelf), at: stamp) {
+        try facets.value(for: Shelf(person: person, shelf: shelf), at: revision) {
             let arguments: StatementArguments = ["person": person.rawValue, "shelf": shelf.code]
             return MyFilmsFacets(
                 genres: try Self.genres(db, arguments: arguments),
@@ -37,7 +37,7 @@ final class MyFilmsCache: Sendable {
                 places: try String.fetchAll(
                     db, sql: Self.placesSQL,
                     arguments: ["person": person.rawValue, "limit": MyFilmsFacets.placeLimit]),
-                tags: try tags(of: person, at: stamp, in: db).prefix(MyFilmsFacets.tagLimit).map(\.tag),
+                tags: try tags(of: person, at: revision, in: db).prefix(MyFilmsFacets.tagLimit).map(\.tag),
                 tellers: try String.fetchAll(
                     db, sql: ReferralRecord.tellersSQL,
                     arguments: ["person": person.rawValue, "limit": MyFilmsFacets.tellerLimit]),
@@ -45,8 +45,8 @@ final class MyFilmsCache: Sendable {
         }
     }
 
-    func tags(of person: Person.ID, at stamp: BatchApplication.Stamp, in db: Database) throws -> [TagUse] {
-        try tags.value(for: person, at: stamp) { try TagRecord.all(of: person, in: db) }
+    func tags(of person: Person.ID, at revision: BatchApplication.Revision, in db: Database) throws -> [TagUse] {
+        try tags.value(for: person, at: revision) { try TagRecord.all(of: person, in: db) }
     }
 
     static let genresSQL = "SELECT DISTINCT genres FROM shelf_film WHERE person_id = :person AND shelf = :shelf"

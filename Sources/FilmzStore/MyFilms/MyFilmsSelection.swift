@@ -5,13 +5,13 @@ import GRDB
 struct MyFilmsSelection: Hashable {
     private let query: MyFilmsQuery
     private let person: Person.ID
-    private let found: MyTitles.Found?
+    private let matches: MyTitles.Found?
 
-    /// - Parameter found: the results of a search for the query's words; nil without words
-    init(_ query: MyFilmsQuery, person: Person.ID, found: MyTitles.Found? = nil) {
+    /// - Parameter matches: the results of a search for the query's words; nil without words
+    init(_ query: MyFilmsQuery, person: Person.ID, matches: MyTitles.Found? = nil) {
         self.query = query
         self.person = person
-        self.found = found
+        self.matches = matches
     }
 
     /// What is shown of a person's relation to a film.
@@ -121,9 +121,9 @@ struct MyFilmsSelection: Hashable {
         ["person": person.rawValue, "shelf": query.shelf.code] + filter.arguments
     }
 
-    private var filter: ShelfFilter { ShelfFilter(query.filter, found: found) }
+    private var filter: ShelfFilter { ShelfFilter(query.filter, matches: matches) }
 
-    private var isByMatch: Bool { query.isByMatch && found != nil }
+    private var isByMatch: Bool { query.isByMatch && matches != nil }
 
     private var source: String {
         if isByMatch {
@@ -156,12 +156,12 @@ struct MyFilmsSelection: Hashable {
 /// The filter of a shelf, as conditions on `shelf_film s`.
 struct ShelfFilter {
     private let filter: MyFilmsQuery.Filter
-    private let found: MyTitles.Found?
+    private let matches: MyTitles.Found?
 
-    /// - Parameter found: the results of a search for the filter's words; nil without words
-    init(_ filter: MyFilmsQuery.Filter, found: MyTitles.Found?) {
+    /// - Parameter matches: the results of a search for the filter's words; nil without words
+    init(_ filter: MyFilmsQuery.Filter, matches: MyTitles.Found?) {
         self.filter = filter
-        self.found = found
+        self.matches = matches
     }
 
     var conditions: [String] {
@@ -185,7 +185,7 @@ struct ShelfFilter {
             conditions.append("s.film_id IN (SELECT film_id FROM told WHERE person_id = :person AND name = :from)")
         }
         if filter.offered != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:offered))") }
-        if found != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:found))") }
+        if matches != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:found))") }
         return conditions
     }
 
@@ -199,7 +199,7 @@ struct ShelfFilter {
         if let tag = filter.tag { arguments += ["tag": tag.key] }
         if let name = filter.toldBy { arguments += ["from": name] }
         if let offered = filter.offered { arguments += ["offered": offered.films.map(\.rawValue).json] }
-        if let found { arguments += ["found": found.films.json] }
+        if let matches { arguments += ["found": matches.films.json] }
         return arguments
     }
 }

@@ -17,8 +17,8 @@ final class MyTitles: Sendable {
         func adding(_ others: [Int64]) -> Found {
             guard !others.isEmpty else { return self }
             guard correction == nil else { return Found(films: others, correction: nil) }
-            let known = Set(films)
-            return Found(films: films + others.filter { !known.contains($0) }, correction: nil)
+            let knownIDs = Set(films)
+            return Found(films: films + others.filter { !knownIDs.contains($0) }, correction: nil)
         }
     }
 
@@ -28,36 +28,37 @@ final class MyTitles: Sendable {
         let byYear: [Int: [Int64]]
     }
 
-    private struct Stamp: Hashable {
+    private struct Revision: Hashable {
         let own: Int64
         let facts: Int64
         let aliases: Int64
-        /// The stamp of the catalogue; 0 when there is none.
+        /// The revision of the catalogue; 0 when there is none.
         let catalogue: Int64
     }
 
     /// The data from the personal database.
     private struct PersonalFilms {
-        var stamp: Stamp
+        var revision: Revision
         var films: [Film]
         /// The other IDs of films, under which a catalogue may have them.
         var aliases: [Int64: [Int64]]
     }
 
-    private let contents = RevisionCache<Person.ID, Stamp, Content>(limit: 16)
+    private let contents = RevisionCache<Person.ID, Revision, Content>(limit: 16)
 
-    func found(
+    func matches(
         _ query: SearchQuery, of person: Person.ID, database: FilmzDatabase, catalogue: CatalogueFile
     ) async throws -> Found {
-        let found = try await catalogue.search { db, index in
-            try Self.found(query, in: content(of: person, database: database, catalogue: db), beside: index)
+        let matches = try await catalogue.search { db, index in
+            try Self.matches(query, in: content(of: person, database: database, catalogue: db), beside: index)
         }
-        return try found ?? Self.found(query, in: content(of: person, database: database, catalogue: nil), beside: nil)
+        return try matches
+            ?? Self.matches(query, in: content(of: person, database: database, catalogue: nil), beside: nil)
     }
 
     /// Searches the person's films. Typos are accepted only when a search in everything would accept them: someone who
     /// types the title of a film they do not have wants no other one.
-    private static func found(_ query: SearchQuery, in content: Content, beside index: TitleIndex?) -> Found {
+    private static func matches(_ query: SearchQuery, in content: Content, beside index: TitleIndex?) -> Found {
         var typos = TypoRule.none
         var hits = content.index.all(matching: query.text, typos: typos)
         if hits.isEmpty {
@@ -68,32 +69,32 @@ final class MyTitles: Sendable {
             }
         }
         let best = content.index.described(Array(hits.prefix(1)), of: query.text, typos: typos).first
-        var found = Found(films: hits.map(\.id), correction: best?.understood)
+        var matches = Found(films: hits.map(\.id), correction: best?.understood)
         if let year = query.year, query.wordsBesideYear.isEmpty {
-            let known = Set(found.films)
-            found.films += content.byYear[year, default: []].filter { !known.contains($0) }
+            let foundIDs = Set(matches.films)
+            matches.films += content.byYear[year, default: []].filter { !foundIDs.contains($0) }
         }
-        return found
+        return matches
     }
 
     private func content(
         of person: Person.ID, database: FilmzDatabase, catalogue: Database?
     ) throws -> Content {
-        let edition = try catalogue.map(CatalogueSchema.stamp) ?? 0
-        let present = try database.read { try Self.stamp(of: person, catalogue: edition, in: $0) }
-        if let known = contents.value(for: person, at: present) { return known }
-        let kept = try database.read { try Self.kept(by: person, catalogue: edition, in: $0) }
-        return try contents.value(for: person, at: kept.stamp) {
-            let ids = kept.films.map(\.id.rawValue) + kept.aliases.values.joined()
+        let edition = try catalogue.map(CatalogueSchema.revision) ?? 0
+        let revision = try database.read { try Self.revision(of: person, catalogue: edition, in: $0) }
+        if let cached = contents.value(for: person, at: revision) { return cached }
+        let personal = try database.read { try Self.personalFilms(by: person, catalogue: edition, in: $0) }
+        return try contents.value(for: person, at: personal.revision) {
+            let ids = personal.films.map(\.id.rawValue) + personal.aliases.values.joined()
             let additions = try catalogue.map { try CatalogueTitleEntries.additions(to: ids, in: $0) } ?? [:]
-            let entries = kept.films.map { film in
-                let others = kept.aliases[film.id.rawValue, default: []]
+            let entries = personal.films.map { film in
+                let others = personal.aliases[film.id.rawValue, default: []]
                 return Self.entry(film, additions: ([film.id.rawValue] + others).compactMap { additions[$0] })
             }
-            let known = kept.films.sorted(by: Film.isBetterKnown)
+            let rankedFilms = personal.films.sorted(by: Film.isBetterKnown)
             return Content(
                 index: try TitleIndex(entries: entries),
-                byYear: Dictionary(grouping: known.filter { $0.year != nil }) { $0.year ?? 0 }
+                byYear: Dictionary(grouping: rankedFilms.filter { $0.year != nil }) { $0.year ?? 0 }
                     .mapValues { $0.map(\.id.rawValue) })
         }
     }
@@ -107,21 +108,21 @@ final class MyTitles: Sendable {
         return entry
     }
 
-    private static func stamp(of person: Person.ID, catalogue: Int64, in db: Database) throws -> Stamp {
+    private static func revision(of person: Person.ID, catalogue: Int64, in db: Database) throws -> Revision {
         let statement = try db.cachedStatement(sql: OwnFilmsColumn.selection)
         let row = try OwnFilmsColumn.fetchOne(statement, arguments: [person.rawValue])
-        return Stamp(
+        return Revision(
             own: row?[.ownFilms] ?? 0, facts: row?[.facts] ?? 0, aliases: row?[.aliases] ?? 0, catalogue: catalogue)
     }
 
-    private static func kept(by person: Person.ID, catalogue: Int64, in db: Database) throws -> PersonalFilms {
+    private static func personalFilms(by person: Person.ID, catalogue: Int64, in db: Database) throws -> PersonalFilms {
         var aliases: [Int64: [Int64]] = [:]
         let statement = try db.makeStatement(sql: aliasesSQL)
         for row in try FilmAliasColumn.fetchAll(statement, arguments: [person.rawValue]) {
             aliases[row[.filmID], default: []].append(row[.aliasID])
         }
         return PersonalFilms(
-            stamp: try stamp(of: person, catalogue: catalogue, in: db),
+            revision: try revision(of: person, catalogue: catalogue, in: db),
             films: try FilmRecord.films(db, sql: filmsSQL, arguments: [person.rawValue]), aliases: aliases)
     }
 

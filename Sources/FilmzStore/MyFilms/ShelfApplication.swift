@@ -6,7 +6,7 @@ import GRDB
 struct ShelfApplication: Equatable {
     /// The last films that were checked.
     private var missing: Int64 = 0
-    private var gone: Int64 = 0
+    private var lastGone: Int64 = 0
 
     private static let pieceSize = 50
 
@@ -19,10 +19,10 @@ struct ShelfApplication: Equatable {
             self.missing = last
             return true
         }
-        let gone = try Self.films(Self.goneSQL, after: gone, of: person, in: db)
-        if let last = gone.last {
-            try db.cachedStatement(sql: Self.takingOffSQL).execute(arguments: [person.rawValue, gone.json])
-            self.gone = last
+        let goneFilms = try Self.films(Self.goneSQL, after: lastGone, of: person, in: db)
+        if let last = goneFilms.last {
+            try db.cachedStatement(sql: Self.takingOffSQL).execute(arguments: [person.rawValue, goneFilms.json])
+            self.lastGone = last
             return true
         }
         // The person may have done something with films before these.

@@ -8,17 +8,17 @@ struct StoredMyFilmBatch: MyFilmBatch {
     let person: Person.ID
     let id: Change.ID
     /// The films to which the viewings of imported files belong in this batch.
-    private let claimed = ClaimedViewings()
+    private let claimedViewings = ClaimedViewings()
     /// The films that the batch made, which are not visible yet.
-    private let made = MadeFilms()
+    private let newFilms = MadeFilms()
 
     func add(_ edits: [FilmEdit]) async throws {
         let size = ChangeRecord.readSize
         guard var next = try await differences(edits.prefix(size)) else { return }
         for start in stride(from: size, to: edits.count, by: size) {
             // A part is written while the next is looked up.
-            let some = next
-            async let staged: Void = stage(some)
+            let chunk = next
+            async let staged: Void = stage(chunk)
             guard let more = try await differences(edits[start...].prefix(size)) else { return }
             try await staged
             next = more
@@ -29,11 +29,11 @@ struct StoredMyFilmBatch: MyFilmBatch {
     /// - Returns: nil when there are none
     private func differences(_ edits: ArraySlice<FilmEdit>) async throws -> [Difference]? {
         guard !edits.isEmpty else { return nil }
-        let found = try found(edits.map(\.film))
+        let films = try existingFilms(edits.map(\.film))
         let spelt = try await myFilms.spelt(edits.map(\.edit), of: person)
         let now = myFilms.clock.now()
         let today = myFilms.clock.latestDay
-        return zip(found, spelt).map { Difference(film: $0, edit: $1, at: now, today: today) }
+        return zip(films, spelt).map { Difference(film: $0, edit: $1, at: now, today: today) }
     }
 
     /// A change of the relation to one film.
@@ -71,11 +71,11 @@ struct StoredMyFilmBatch: MyFilmBatch {
         /// The relation after the change. The episodes that the change logs are stored.
         /// - Parameters:
         ///   - id: the film's own ID
-        ///   - taken: IDs that viewings of other films have
+        ///   - takenIDs: IDs that viewings of other films have
         func after(
-            _ before: MyFilm, of id: Film.ID, without taken: Set<Viewing.ID>, in db: Database
+            _ before: MyFilm, of id: Film.ID, without takenIDs: Set<Viewing.ID>, in db: Database
         ) throws -> MyFilm {
-            try change(before, try EpisodeRecord.keep(episodes, of: id, in: db), taken)
+            try change(before, try EpisodeRecord.keep(episodes, of: id, in: db), takenIDs)
         }
     }
 
@@ -102,20 +102,20 @@ struct StoredMyFilmBatch: MyFilmBatch {
 
     private func stage(_ differences: ArraySlice<Difference>, in db: Database) throws {
         let films = try myFilms.keep(differences.map(\.film), for: person, meeting: false, in: db)
-        let taken = try ViewingSelection.ofOtherFilms(
+        let takenIDs = try ViewingSelection.ofOtherFilms(
             zip(films, differences).map { ($0, $1.viewingsOfFile) }, by: person, in: db)
-        let present = try MyFilmRecords(of: Set(films), for: person, in: db)
+        let relations = try MyFilmRecords(of: Set(films), for: person, in: db)
         var rows = try ChangeRecord.films(Set(films), of: id, for: person, in: db)
         var changed: Set<Film.ID> = []
         for (film, difference) in zip(films, differences) {
             let staged = rows[film]?.change
             // An edit builds on earlier edits of the same film in this batch.
-            let before = try present.fetch(
+            let before = try relations.fetch(
                 film, with: difference.needsAll ? .all : .these(difference.viewings.union(staged?.viewings ?? [])),
                 in: db)
             let now = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
-            let claimed = claimed.take(difference.viewingsOfFile, for: film)
-            let after = try difference.after(now, of: film, without: taken.union(claimed), in: db)
+            let claimedIDs = claimedViewings.take(difference.viewingsOfFile, for: film)
+            let after = try difference.after(now, of: film, without: takenIDs.union(claimedIDs), in: db)
             rows[film] =
                 if after == before {
                     nil
@@ -142,8 +142,8 @@ struct StoredMyFilmBatch: MyFilmBatch {
     }
 
     func commit() async throws -> Change? {
-        while try await !begun() { try await myFilms.settling.settle(person) }
-        try await myFilms.settling.settle(person)
+        while try await !begun() { try await myFilms.batches.finish(person) }
+        try await myFilms.batches.finish(person)
         return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
     }
 
@@ -151,7 +151,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
     private func begun() async throws -> Bool {
         try await myFilms.database.write { [now = myFilms.clock.now()] db in
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
-            guard try myFilms.settling.state(of: person, in: db).change == nil else { return false }
+            guard try myFilms.batches.state(of: person, in: db).change == nil else { return false }
             try applyLists(at: now, in: db)
             try ChangeRecord.commit(id, of: person, at: now, in: db)
             return true
@@ -163,45 +163,46 @@ struct StoredMyFilmBatch: MyFilmBatch {
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             _ = try ChangeRecord.delete(id, of: person, in: db)
             try FilmListRecord.forgetRemoved(of: person, in: db)
-            if !made.ids.isEmpty { try PersonalFilms.forgetUnmet(among: made.ids, in: db) }
+            if !newFilms.ids.isEmpty { try PersonalFilms.forgetUnmet(among: newFilms.ids, in: db) }
         }
     }
 }
 
 extension StoredMyFilmBatch {
     func make(_ drafts: [FilmDraft]) async throws -> [Film.ID] {
-        let typed = try drafts.map { try $0.film(id: .random()) }
-        let known = try myFilms.films.look(for: .person(person)) { lookup in
-            try zip(typed, drafts).map { try lookup.known(typed: $0, as: $1.imdbID)?.film.id }
+        let draftFilms = try drafts.map { try $0.film(id: .random()) }
+        let existing = try myFilms.films.look(for: .person(person)) { lookup in
+            try zip(draftFilms, drafts).map { try lookup.known(typed: $0, as: $1.imdbID)?.film.id }
         }
         let films = try await myFilms.database.write { db in
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             let rows = PersonalFilmRows(db)
-            var own = Dictionary(grouping: try rows.filmsOutsideCatalogue(metBy: person) + made.films, by: \.title)
-            return try typed.indices.map { index in
-                if let id = known[index] { return (id: id, made: nil as Film?) }
+            var own = Dictionary(grouping: try rows.filmsOutsideCatalogue(metBy: person) + newFilms.films, by: \.title)
+            return try draftFilms.indices.map { index in
+                if let id = existing[index] { return (id: id, made: nil as Film?) }
                 let outcome = try FilmKeeping(personal: rows).make(
-                    typed[index], as: drafts[index].imdbID, by: person, besides: own[typed[index].title] ?? [])
+                    draftFilms[index], as: drafts[index].imdbID, by: person, besides: own[draftFilms[index].title] ?? []
+                )
                 try PersonalFilms.carryOut(outcome.decisions, in: db)
                 guard !outcome.decisions.isEmpty else { return (id: outcome.film.id, made: nil) }
                 own[outcome.film.title, default: []].append(outcome.film)
                 return (id: outcome.film.id, made: outcome.film)
             }
         }
-        made.add(films.compactMap(\.made))
+        newFilms.add(films.compactMap(\.made))
         return films.map(\.id)
     }
 
     /// The films to which IDs lead, in the same order: those that are visible to the person, and those that the batch
     /// made.
-    func found(_ ids: [Film.ID]) throws -> [Film] {
-        let made = made.ids.intersection(ids)
-        let there = try myFilms.found(ids.filter { !made.contains($0) }, for: .person(person))
-        guard !made.isEmpty else { return there }
-        var rest = there[...]
-        let own = try myFilms.films.films(Array(made), for: .filmz)
+    func existingFilms(_ ids: [Film.ID]) throws -> [Film] {
+        let newIDs = newFilms.ids.intersection(ids)
+        let storedFilms = try myFilms.existingFilms(ids.filter { !newIDs.contains($0) }, for: .person(person))
+        guard !newIDs.isEmpty else { return storedFilms }
+        var rest = storedFilms[...]
+        let own = try myFilms.films.films(Array(newIDs), for: .filmz)
         return try ids.map { id in
-            guard let film = made.contains(id) ? own[id] : rest.popFirst() else { throw DomainError.noSuchFilm }
+            guard let film = newIDs.contains(id) ? own[id] : rest.popFirst() else { throw DomainError.noSuchFilm }
             return film
         }
     }

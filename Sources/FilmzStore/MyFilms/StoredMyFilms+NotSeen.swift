@@ -13,7 +13,7 @@ extension StoredMyFilms {
     }
 
     func note(notSeen: Bool, of film: Film.ID, by person: Person.ID) async throws {
-        guard let id = try found([film], for: .person(person)).first?.id else { throw DomainError.noSuchFilm }
+        guard let id = try existingFilms([film], for: .person(person)).first?.id else { throw DomainError.noSuchFilm }
         try await database.write { [now = clock.now()] db in
             guard notSeen else {
                 return try db.execute(
@@ -38,10 +38,10 @@ extension StoredMyFilms {
     }
 
     func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) async throws {
-        let known = try films.films(Array(notSeen.keys), for: .person(person))
+        let knownFilms = try films.films(Array(notSeen.keys), for: .person(person))
         try await database.write { db in
             for (film, said) in notSeen {
-                guard let id = known[film]?.id else { continue }
+                guard let id = knownFilms[film]?.id else { continue }
                 try Self.insert(id, at: said, for: person, in: db)
             }
         }

@@ -3,9 +3,9 @@ import GRDB
 
 extension StoredMyFilms {
     func remove(_ film: Film.ID, of person: Person.ID) async throws -> Change {
-        guard let found = try located(film, for: person) else { throw DomainError.noSuchFilm }
-        guard found.place != .catalogue else { throw DomainError.notAddedByHand }
-        let id = found.film.id
+        guard let location = try located(film, for: person) else { throw DomainError.noSuchFilm }
+        guard location.place != .catalogue else { throw DomainError.notAddedByHand }
+        let id = location.film.id
         try database.read { try Self.checkRemoval(of: id, by: person, in: $0) }
         let batch = try await self.batch(.filmRemoved, isKept: false, of: person)
         let change = try await batch.ended {
@@ -20,9 +20,9 @@ extension StoredMyFilms {
     }
 
     func isRemovable(_ film: Film.ID, by person: Person.ID) async throws -> Bool {
-        guard let found = try located(film, for: person), found.place == .personal else { return false }
+        guard let location = try located(film, for: person), location.place == .personal else { return false }
         return try await read(of: person) { db in
-            try FilmKeeping(personal: PersonalFilmRows(db)).isRemovable(found.film.id, by: person)
+            try FilmKeeping(personal: PersonalFilmRows(db)).isRemovable(location.film.id, by: person)
         }
     }
 

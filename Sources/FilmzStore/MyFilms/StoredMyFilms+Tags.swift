@@ -10,7 +10,7 @@ extension StoredMyFilms {
     }
 
     func replace(_ tag: Tag, with new: Tag?, of person: Person.ID) async throws -> Change? {
-        let (uses, known) = try await read(of: person) { db in
+        let (uses, knownTags) = try await read(of: person) { db in
             let other = new.flatMap { $0.key == tag.key ? nil : $0.key }
             return (
                 try TagRecord.uses(of: tag, by: person, in: db),
@@ -19,17 +19,17 @@ extension StoredMyFilms {
         }
         guard !uses.isEmpty else { throw DomainError.noSuchTag }
         // The tag that it is merged with keeps its spelling.
-        let new = known ?? new
+        let new = knownTags ?? new
         let now = clock.now()
         let today = clock.latestDay
-        let differences = try found(Array(uses.keys), for: .filmz).map { film in
+        let differences = try existingFilms(Array(uses.keys), for: .filmz).map { film in
             let viewings = uses[film.id] ?? []
             return StoredMyFilmBatch.Difference(film: film, viewings: viewings) {
                 try $0.applying(.replaceTag(tag, with: new, viewings: viewings), at: now, today: today)
             }
         }
         let kind: Change.Kind =
-            if new == nil { .tagRemoved } else if known == nil { .tagRenamed } else { .tagsJoined }
+            if new == nil { .tagRemoved } else if knownTags == nil { .tagRenamed } else { .tagsJoined }
         return try await change(differences, of: person, kind: kind)
     }
 
@@ -39,12 +39,12 @@ extension StoredMyFilms {
         let new = Set(edits.flatMap(\.newTags.all).map(\.key))
         guard !new.isEmpty else { return edits }
         return try await read(of: person) { db in
-            let known = try TagRecord.known(among: Array(new), of: person, in: db)
-            let added = new.count { known[$0] == nil }
+            let knownTags = try TagRecord.known(among: Array(new), of: person, in: db)
+            let added = new.count { knownTags[$0] == nil }
             guard try added == 0 || TagRecord.count(of: person, in: db) + added <= Tag.limitPerPerson else {
                 throw DomainError.tooManyTags
             }
-            return edits.map { $0.newTags.isEmpty ? $0 : $0.spelt(known) }
+            return edits.map { $0.newTags.isEmpty ? $0 : $0.spelt(knownTags) }
         }
     }
 }

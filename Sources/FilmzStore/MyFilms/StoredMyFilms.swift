@@ -7,7 +7,7 @@ struct StoredMyFilms: MyFilmService {
     let database: FilmzDatabase
     let films: StoredFilms
     let clock: Clock
-    let settling: BatchApplication
+    let batches: BatchApplication
     private let memory = MyFilmsCache()
     private let titles = MyTitles()
 
@@ -15,7 +15,7 @@ struct StoredMyFilms: MyFilmService {
         self.database = database
         self.films = films
         self.clock = clock
-        settling = BatchApplication(database: database)
+        batches = BatchApplication(database: database)
     }
 
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm {
@@ -45,10 +45,10 @@ struct StoredMyFilms: MyFilmService {
         return try await read(of: person) { try rows.films($0) }
     }
 
-    func stamp(of person: Person.ID) async throws -> String {
+    func revision(of person: Person.ID) async throws -> String {
         try await read(of: person) { db in
-            let stamp = try settling.state(of: person, in: db).stamp
-            return "\(stamp.revision) \(stamp.facts) \(stamp.aliases)"
+            let revision = try batches.state(of: person, in: db).revision
+            return "\(revision.relations) \(revision.facts) \(revision.aliases)"
         }
     }
 
@@ -56,10 +56,10 @@ struct StoredMyFilms: MyFilmService {
     func read<Value>(of person: Person.ID, value: (Database) throws -> Value) async throws -> Value {
         while true {
             let answer: Value? = try database.read { db in
-                try settling.state(of: person, in: db).change == nil ? try value(db) : nil
+                try batches.state(of: person, in: db).change == nil ? try value(db) : nil
             }
             if let answer { return answer }
-            try await settling.settle(person)
+            try await batches.finish(person)
         }
     }
 
@@ -71,11 +71,11 @@ struct StoredMyFilms: MyFilmService {
         while true {
             let answer: Value? = try database.read { db in
                 let own = try PersonalFilms.resolve(film, in: db)
-                return try settling.isWaiting([film, own], of: person, in: db) ? nil : try value(own, db)
+                return try batches.isWaiting([film, own], of: person, in: db) ? nil : try value(own, db)
             }
             if let answer { return answer }
             try await database.write { db in
-                try settling.settle([film, try PersonalFilms.resolve(film, in: db)], of: person, in: db)
+                try batches.finish([film, try PersonalFilms.resolve(film, in: db)], of: person, in: db)
             }
         }
     }
@@ -111,86 +111,90 @@ struct StoredMyFilms: MyFilmService {
         """
 
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf {
-        let found = try await found(query.filter, of: person)
-        let selection = MyFilmsSelection(query, person: person, found: found)
+        let matches = try await matches(query.filter, of: person)
+        let selection = MyFilmsSelection(query, person: person, matches: matches)
         let question = ListPage(list: selection, page: page)
-        return try await recall(question, from: memory.shelves, of: person) { stamp, db in
-            let (films, next) = try selection.page(page, in: db) { try memory.films.film($0, stamp: stamp.ofFilms) }
-            let totals = try memory.shelfTotals.value(for: selection, at: stamp) { try selection.totals(db) }
+        return try await recall(question, from: memory.shelves, of: person) { revision, db in
+            let (films, next) = try selection.page(page, in: db) {
+                try memory.films.film($0, revision: revision.filmRevision)
+            }
+            let totals = try memory.shelfTotals.value(for: selection, at: revision) { try selection.totals(db) }
             return MyFilmsShelf(
                 films: Page(items: films, total: totals.films, next: next),
                 minutes: totals.minutes,
-                facets: try memory.facets(of: query.shelf, for: person, at: stamp, in: db),
-                correction: found?.correction)
+                facets: try memory.facets(of: query.shelf, for: person, at: revision, in: db),
+                correction: matches?.correction)
         }
     }
 
     func films(_ query: MyFilmsQuery, of person: Person.ID) async throws -> Set<Film.ID> {
-        let selection = MyFilmsSelection(query, person: person, found: try await found(query.filter, of: person))
+        let selection = MyFilmsSelection(query, person: person, matches: try await matches(query.filter, of: person))
         return try await recall(selection, from: memory.ids, of: person) { _, db in try selection.films(db) }
     }
 
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary {
-        let found = try await found(filter, of: person)
-        let selection = DiarySelection(filter, person: person, found: found)
+        let matches = try await matches(filter, of: person)
+        let selection = DiarySelection(filter, person: person, matches: matches)
         let question = ListPage(list: selection, page: page)
-        return try await recall(question, from: memory.diaries, of: person) { stamp, db in
+        return try await recall(question, from: memory.diaries, of: person) { revision, db in
             let (entries, next) = try selection.page(page, in: db) {
-                try memory.films.film($0, stamp: stamp.ofFilms)
+                try memory.films.film($0, revision: revision.filmRevision)
             }
-            let totals = try memory.diaryTotals.value(for: selection, at: stamp) { try selection.totals(db) }
+            let totals = try memory.diaryTotals.value(for: selection, at: revision) { try selection.totals(db) }
             return Diary(
                 entries: Page(items: entries, total: totals.films, next: next),
                 minutes: totals.minutes,
-                facets: try memory.facets(of: .seen, for: person, at: stamp, in: db),
-                correction: found?.correction)
+                facets: try memory.facets(of: .seen, for: person, at: revision, in: db),
+                correction: matches?.correction)
         }
     }
 
     /// The results of a search for the filter's words; nil without words.
-    func found(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Found? {
+    func matches(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Found? {
         guard let text = filter.text else { return nil }
-        let found = try await titles.found(text, of: person, database: database, catalogue: films.catalogue)
+        let found = try await titles.matches(text, of: person, database: database, catalogue: films.catalogue)
         let tagged = try await read(of: person) { try TagRecord.films(withTagsFrom: text.folded, of: person, in: $0) }
         return found.adding(tagged)
     }
 
     func allTags(of person: Person.ID) async throws -> [TagUse] {
         try await read(of: person) { db in
-            try memory.tags(of: person, at: try settling.state(of: person, in: db).stamp, in: db)
+            try memory.tags(of: person, at: try batches.state(of: person, in: db).revision, in: db)
         }
     }
 
     /// A cached answer if nothing that the person's films show has changed, or else a new one.
     /// - Parameter needsShelves: whether the answer is read from the shelves, which must be up to date then
     func recall<Question, Answer>(
-        _ question: Question, from answers: RevisionCache<Question, BatchApplication.Stamp, Answer>,
+        _ question: Question, from answers: RevisionCache<Question, BatchApplication.Revision, Answer>,
         of person: Person.ID,
-        needsShelves: Bool = true, work: (BatchApplication.Stamp, Database) throws -> Answer
+        needsShelves: Bool = true, work: (BatchApplication.Revision, Database) throws -> Answer
     ) async throws -> Answer {
-        let present = try database.readOnce { try settling.state(of: person, in: $0).stamp }
-        if let known = answers.value(for: question, at: present) { return known }
+        let revision = try database.readOnce { try batches.state(of: person, in: $0).revision }
+        if let cached = answers.value(for: question, at: revision) { return cached }
         var isWritable = true
         while true {
             let (answer, hasBatch): (Answer?, Bool) = try database.read { db in
-                let state = try settling.state(of: person, in: db)
+                let state = try batches.state(of: person, in: db)
                 let isReady =
                     if needsShelves {
-                        try !settling.isNeeded(state, of: person, in: db)
+                        try !batches.isNeeded(state, of: person, in: db)
                     } else {
                         state.change == nil
                     }
                 if isReady {
-                    return (try answers.value(for: question, at: state.stamp) { try work(state.stamp, db) }, false)
+                    return (
+                        try answers.value(for: question, at: state.revision) { try work(state.revision, db) }, false
+                    )
                 }
                 let isAsGoodAsCanBe = state.change == nil && !isWritable
-                return (isAsGoodAsCanBe ? try work(state.stamp, db) : nil, state.change != nil)
+                return (isAsGoodAsCanBe ? try work(state.revision, db) : nil, state.change != nil)
             }
             if let answer { return answer }
             if hasBatch {
-                try await settling.settle(person)
+                try await batches.finish(person)
             } else {
-                isWritable = await settling.settleIfPossible(person)
+                isWritable = await batches.finishIfPossible(person)
             }
         }
     }
@@ -213,7 +217,7 @@ extension StoredMyFilms {
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
         guard let edit = try await spelt([edit], of: person).first else { return nil }
-        let films = try found(Array(films), for: .person(person))
+        let films = try existingFilms(Array(films), for: .person(person))
         let now = clock.now()
         let today = clock.latestDay
         return try await change(
@@ -268,14 +272,14 @@ extension StoredMyFilms {
         var rows: [ChangeRecord.ChangedFilm] = []
         let ids = try myFilms.keep(differences.map(\.film), for: person, meeting: false, in: db)
         // This does not wait until all of a large change is in the relations.
-        try myFilms.settling.settle(Set(ids + differences.map(\.film.id)), of: person, in: db)
-        let unmet = try PersonalFilms.unmet(among: Set(ids), by: person, in: db)
+        try myFilms.batches.finish(Set(ids + differences.map(\.film.id)), of: person, in: db)
+        let unmetIDs = try PersonalFilms.unmet(among: Set(ids), by: person, in: db)
         for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(
                 film, of: person, with: difference.needsAll ? .all : .these(difference.viewings),
-                isUnmet: unmet.contains(film), in: db)
-            let taken = try ViewingSelection.ofOtherFilms([(film, difference.viewingsOfFile)], by: person, in: db)
-            let after = try difference.after(before, of: film, without: taken, in: db).remaining(
+                isUnmet: unmetIDs.contains(film), in: db)
+            let takenIDs = try ViewingSelection.ofOtherFilms([(film, difference.viewingsOfFile)], by: person, in: db)
+            let after = try difference.after(before, of: film, without: takenIDs, in: db).remaining(
                 of: film, for: person, in: db)
             guard after != before else { continue }
             try MyFilmRecord.save(after, insteadOf: before, of: film, for: person, in: db)
@@ -299,7 +303,7 @@ extension StoredMyFilms {
     /// The films to which IDs lead, in the same order, as they were known before a transaction.
     /// - Parameter reader: the person who names them; Filmz itself for films of an undone change
     /// - Throws: ``DomainError/noSuchFilm``
-    func found(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film] {
+    func existingFilms(_ ids: [Film.ID], for reader: FilmReader) throws -> [Film] {
         let known = try films.films(ids, for: reader)
         let found = ids.compactMap { known[$0] }
         guard found.count == ids.count else { throw DomainError.noSuchFilm }
@@ -313,8 +317,8 @@ extension StoredMyFilms {
         _ found: [Film], for person: Person.ID, meeting: Bool = true, in db: Database
     ) throws -> [Film.ID] {
         let ids = try films.keep(found, for: .person(person), in: db)
-        let unmet = try meeting ? [] : PersonalFilms.unmet(among: Set(ids), by: person, in: db)
-        try PersonalFilms.meet(unmet.isEmpty ? ids : ids.filter { !unmet.contains($0) }, of: person, in: db)
+        let unmetIDs = try meeting ? [] : PersonalFilms.unmet(among: Set(ids), by: person, in: db)
+        try PersonalFilms.meet(unmetIDs.isEmpty ? ids : ids.filter { !unmetIDs.contains($0) }, of: person, in: db)
         return ids
     }
 }

@@ -1,38 +1,35 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 
 /// A relation as JSON, written and read by hand: the same texts that Foundation's encoder writes with sorted keys.
 extension StoredRelation {
     /// The JSON in UTF-8.
     var json: [UInt8] {
-        var text = JSONText()
-        text.object { text in
-            text.add("audience", number: audience.map(Int64.init))
-            text.add("comment", text: comment)
-            text.add("count", number: count.map(Int64.init))
-            text.add("favourite", number: favourite)
-            text.add("leftovers", items: leftovers) { text, leftover in text.object(leftover.write) }
-            text.add("rated", number: rated)
-            text.add("rating", number: rating.map(Int64.init))
-            text.add("standing", value: standing) { text, standing in
-                text.add("kind", text: standing.kind)
-                text.add("reason", text: standing.reason)
-                text.add("since", number: standing.since)
-            }
-            text.add("startedOver", number: startedOver)
-            text.add("tags", items: tags) { $0.write($1) }
-            text.add("told", items: told) { text, told in
-                text.object { text in
-                    text.add("at", number: told.at)
-                    text.add("by", text: told.by)
-                    text.add("message", text: told.message)
+        var json = JSONWriter()
+        json.object { json in
+            json.member("audience", value: audience)
+            json.member("comment", value: comment)
+            json.member("count", value: count)
+            json.member("favourite", value: favourite)
+            json.member("leftovers", values: leftovers) { leftover, json in json.object(leftover.write) }
+            json.member("rated", value: rated)
+            json.member("rating", value: rating)
+            if let standing { json.member("standing") { $0.object(standing.write) } }
+            json.member("startedOver", value: startedOver)
+            json.member("tags", values: tags)
+            json.member("told", values: told) { referral, json in
+                json.object { json in
+                    json.member("at", value: referral.at)
+                    json.member("by", value: referral.by)
+                    json.member("message", value: referral.message)
                 }
             }
-            text.add("unmet", isTrue: unmet)
-            text.add("viewings", items: viewings) { text, viewing in text.object(viewing.write) }
-            text.add("watchlisted", number: watchlisted)
+            json.member("unmet", value: unmet)
+            json.member("viewings", values: viewings) { viewing, json in json.object(viewing.write) }
+            json.member("watchlisted", value: watchlisted)
         }
-        return text.bytes
+        return json.bytes
     }
 
     /// Parses the text; nil for anything that ``json`` does not write.
@@ -63,11 +60,26 @@ extension StoredRelation {
     }
 }
 
+extension StoredShowStatus {
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("kind", value: kind)
+        json.member("reason", value: reason)
+        json.member("since", value: since)
+    }
+}
+
+extension StoredViewing.Stop {
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("minute", value: minute)
+        json.member("reason", value: reason)
+    }
+}
+
 extension Leftover {
-    fileprivate func write(_ text: inout JSONText) {
-        text.add("name", text: name)
-        text.add("source", text: source)
-        text.add("value", text: value)
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("name", value: name)
+        json.member("source", value: source)
+        json.member("value", value: value)
     }
 
     fileprivate init?(_ scanner: inout JSONScanner) {
@@ -89,9 +101,9 @@ extension Leftover {
     /// The value of a column of `my_film`; nil for no leftovers.
     static func column(_ leftovers: [Leftover]) -> String? {
         guard !leftovers.isEmpty else { return nil }
-        var text = JSONText()
-        text.write(leftovers) { text, leftover in text.object(leftover.write) }
-        return String(decoding: text.bytes, as: UTF8.self)
+        var json = JSONWriter()
+        json.array(leftovers) { leftover, json in json.object(leftover.write) }
+        return json.text
     }
 
     /// Reads the value that ``column(_:)`` writes.
@@ -99,26 +111,23 @@ extension Leftover {
         guard let column else { return [] }
         var scanner = JSONScanner(column)
         if let leftovers = scanner.array({ Leftover(&$0) }), scanner.isAtEnd { return leftovers }
-        return try JSONDecoder().decode([Leftover].self, from: Data(column.utf8))
+        return try JSONCoding.value(from: column)
     }
 }
 
 extension StoredViewing {
-    fileprivate func write(_ text: inout JSONText) {
-        text.add("episode", number: episode)
-        text.add("id", number: id)
-        text.add("logged", number: logged)
-        text.add("note", text: note)
-        text.add("on", text: on)
-        text.add("place", text: place)
-        text.add("rating", number: rating.map(Int64.init))
-        text.add("rewatch", isTrue: rewatch)
-        text.add("stopped", value: stopped) { text, stopped in
-            text.add("minute", number: stopped.minute.map(Int64.init))
-            text.add("reason", text: stopped.reason)
-        }
-        text.add("tags", items: tags) { $0.write($1) }
-        text.add("with", text: with)
+    fileprivate func write(_ json: inout JSONWriter) {
+        json.member("episode", value: episode)
+        json.member("id", value: id)
+        json.member("logged", value: logged)
+        json.member("note", value: note)
+        json.member("on", value: on)
+        json.member("place", value: place)
+        json.member("rating", value: rating)
+        json.member("rewatch", value: rewatch)
+        if let stopped { json.member("stopped") { $0.object(stopped.write) } }
+        json.member("tags", values: tags)
+        json.member("with", value: with)
     }
 
     fileprivate init?(_ scanner: inout JSONScanner) {
@@ -150,30 +159,30 @@ extension StoredViewing {
 
 extension JSONScanner {
     /// Reads a value into a variable that is still empty.
-    fileprivate mutating func read(_ place: inout Int64?) -> Bool {
-        place = number()
-        return place != nil
+    fileprivate mutating func read(_ value: inout Int64?) -> Bool {
+        value = number()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout Int?) -> Bool {
-        place = number().map(Int.init)
-        return place != nil
+    fileprivate mutating func read(_ value: inout Int?) -> Bool {
+        value = number().map(Int.init)
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout String?) -> Bool {
-        place = string()
-        return place != nil
+    fileprivate mutating func read(_ value: inout String?) -> Bool {
+        value = string()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout Bool?) -> Bool {
-        place = bool()
-        return place != nil
+    fileprivate mutating func read(_ value: inout Bool?) -> Bool {
+        value = bool()
+        return value != nil
     }
 
-    fileprivate mutating func read(_ place: inout [String]?) -> Bool { read(&place) { $0.string() } }
+    fileprivate mutating func read(_ value: inout [String]?) -> Bool { read(&value) { $0.string() } }
 
-    fileprivate mutating func read<Item>(_ place: inout [Item]?, item: (inout JSONScanner) -> Item?) -> Bool {
-        place = array(item)
-        return place != nil
+    fileprivate mutating func read<Item>(_ value: inout [Item]?, item: (inout JSONScanner) -> Item?) -> Bool {
+        value = array(item)
+        return value != nil
     }
 }

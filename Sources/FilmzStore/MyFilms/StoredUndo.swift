@@ -18,20 +18,20 @@ struct StoredUndo: UndoService {
 
     func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change {
         guard let change = try change(id, of: person) else { throw DomainError.nothingToUndo }
-        let undone: Change?
+        let inverse: Change?
         switch change.subject {
         case .myFilm, .myFilms, .list, .lists:
             if try database.read({ try ChangeRecord.hasLists(id, of: person, in: $0) }) {
-                undone = try await lists.undo(change, of: person)
+                inverse = try await lists.undo(change, of: person)
             } else {
-                undone = try await myFilms.undo(change, of: person)
-                guard let undone else { break }
+                inverse = try await myFilms.undo(change, of: person)
+                guard let inverse else { break }
                 try await database.write { [now = clock.now()] db in
-                    try Self.follow(id, undoneBy: undone.id, of: person, at: now, in: db)
+                    try Self.follow(id, undoneBy: inverse.id, of: person, at: now, in: db)
                 }
             }
         case .recentQueries(let forgotten, let remembered):
-            undone = try await database.write { [clock] db in
+            inverse = try await database.write { [clock] db in
                 // Queries that were searched for again meanwhile are left as they are.
                 var changed = false
                 for query in remembered where try StoredRecentQueries.delete(query, of: person, in: db) {
@@ -41,14 +41,14 @@ struct StoredUndo: UndoService {
                     changed = true
                 }
                 guard changed else { return nil }
-                let undone = Change(
+                let inverse = Change(
                     kind: change.kind.inverse, subject: .recentQueries(forgotten: remembered, remembered: forgotten))
-                try ChangeRecord.insert(undone, of: person, at: clock.now(), in: db)
-                return undone
+                try ChangeRecord.insert(inverse, of: person, at: clock.now(), in: db)
+                return inverse
             }
         }
-        guard let undone else { throw DomainError.nothingToUndo }
-        return undone
+        guard let inverse else { throw DomainError.nothingToUndo }
+        return inverse
     }
 
     func films(
@@ -60,10 +60,10 @@ struct StoredUndo: UndoService {
     }
 
     func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change {
-        guard try change(id, of: person) != nil, let undone = try await myFilms.undo(id, only: film, of: person) else {
+        guard try change(id, of: person) != nil, let inverse = try await myFilms.undo(id, only: film, of: person) else {
             throw DomainError.nothingToUndo
         }
-        return undone
+        return inverse
     }
 
     /// Follows a change that was undone or redone: what it accepted or imported counts as not accepted or imported, or
@@ -85,7 +85,7 @@ extension StoredMyFilms {
     /// - Returns: nil when nothing is left to undo
     fileprivate func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
         // A committed batch can be undone only when all of it is in the relations.
-        try await settling.settle(person)
+        try await batches.finish(person)
         let kind = change.kind.inverse
         let first = try differences(
             try database.read { try ChangeRecord.films(of: change.id, for: person, in: $0) }, of: person)
@@ -105,7 +105,7 @@ extension StoredMyFilms {
     /// Undoes what a change did to one film.
     /// - Returns: nil when nothing is left to undo
     fileprivate func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change? {
-        try await settling.settle(person)
+        try await batches.finish(person)
         let row = try database.read { db in
             let film = try PersonalFilms.resolve(film, in: db)
             return try ChangeRecord.films([film], of: id, for: person, in: db)[film]
@@ -123,9 +123,9 @@ extension StoredMyFilms {
         _ films: [ChangeRecord.ChangedFilm], of person: Person.ID
     ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
         let rows = films.map(\.change)
-        return try zip(rows, found(rows.map(\.film), for: .filmz)).map { row, film in
-            let difference = StoredMyFilmBatch.Difference(film: film, viewings: row.viewings) { present in
-                present.undoing(before: row.before, after: row.after)
+        return try zip(rows, existingFilms(rows.map(\.film), for: .filmz)).map { row, film in
+            let difference = StoredMyFilmBatch.Difference(film: film, viewings: row.viewings) { current in
+                current.undoing(before: row.before, after: row.after)
             }
             return (row.film, difference)
         }

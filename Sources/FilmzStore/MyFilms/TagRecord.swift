@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -24,7 +25,7 @@ enum TagRecord {
         guard json != "[]" else { return Tags() }
         var scanner = JSONScanner(json)
         if let texts = scanner.array({ $0.string() }), scanner.isAtEnd { return Tags(texts.map(Tag.init(accepted:))) }
-        return Tags(try JSONDecoder().decode([String].self, from: Data(json.utf8)).map(Tag.init(accepted:)))
+        return Tags(try JSONCoding.value([String].self, from: json).map(Tag.init(accepted:)))
     }
 
     /// Replaces the tags of a film or a viewing.
@@ -66,7 +67,7 @@ enum TagRecord {
 
     /// How the person writes these tags, by their keys.
     static func known(among keys: [String], of person: Person.ID, in db: Database) throws -> [String: Tag] {
-        let json = String(decoding: try JSONEncoder().encode(keys), as: UTF8.self)
+        let json = try JSONCoding.text(of: keys)
         let texts = try String?.fetchAll(
             db.cachedStatement(sql: knownSQL), arguments: ["person": person.rawValue, "keys": json])
         return Dictionary(texts.compactMap(\.self).map(Tag.init(accepted:)).map { ($0.key, $0) }) { first, _ in first }

@@ -6,8 +6,8 @@ struct ViewingSelection {
     let film: Film.ID
     let person: Person.ID
 
-    func viewings(_ wanted: MyFilmRecord.Viewings, in db: Database) throws -> [Viewing] {
-        switch wanted {
+    func viewings(_ selection: MyFilmRecord.Viewings, in db: Database) throws -> [Viewing] {
+        switch selection {
         case .all: return try newest(.max, in: db)
         case .newest: return try newest(MyFilm.newestLimit, in: db)
         case .these(let ids):
@@ -73,10 +73,10 @@ struct ViewingSelection {
             db.cachedStatement(
                 sql: "SELECT viewing_count FROM my_film WHERE person_id = :person AND film_id = :film"),
             arguments: arguments)
-        let found = try newest(request.size + 1, after: ViewingOrder.last(before: request), in: db)
-        let viewings = Array(found.prefix(request.size))
+        let rows = try newest(request.size + 1, after: ViewingOrder.last(before: request), in: db)
+        let viewings = Array(rows.prefix(request.size))
         let next: PageCursor? =
-            if found.count > viewings.count { viewings.last.flatMap(ViewingOrder.cursor) } else { nil }
+            if rows.count > viewings.count { viewings.last.flatMap(ViewingOrder.cursor) } else { nil }
         return Page(items: viewings, total: total ?? 0, next: next)
     }
 

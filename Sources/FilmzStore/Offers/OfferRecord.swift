@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -72,16 +73,16 @@ enum OfferRecord {
             db.cachedStatement(sql: answerSQL),
             arguments: [film.rawValue, country.description, oldest.milliseconds])
         guard let answer else { return nil }
-        var kept = CachedOffers(
+        var offers = CachedOffers(
             page: (answer[.page] as String?).flatMap { URL(string: $0) }, isKnown: answer[.isKnown],
             fetchedAt: Timestamp(milliseconds: answer[.fetchedAt]))
         let rows = try OfferColumn.fetchAll(
             db.cachedStatement(sql: offersSQL), arguments: [film.rawValue, country.description])
         for row in rows {
             guard let offer = offer(row) else { continue }
-            if row[.isGone] { kept.gone.append(offer) } else { kept.offers.append(offer) }
+            if row[.isGone] { offers.gone.append(offer) } else { offers.offers.append(offer) }
         }
-        return kept
+        return offers
     }
 
     /// Nil for a kind that only a newer Filmz knows.
@@ -94,21 +95,21 @@ enum OfferRecord {
         }
     }
 
-    static func save(_ kept: CachedOffers, of film: Film.ID, in country: CountryCode, db: Database) throws {
+    static func save(_ cached: CachedOffers, of film: Film.ID, in country: CountryCode, db: Database) throws {
         let key: StatementArguments = [film.rawValue, country.description]
         try db.cachedStatement(sql: "DELETE FROM offer_answer WHERE film_id = ? AND country = ?")
             .execute(arguments: key)
         let answer = OfferAnswerColumn.arguments { column in
             switch column {
-            case .isKnown: kept.isKnown
-            case .page: kept.page?.absoluteString
-            case .fetchedAt: kept.fetchedAt.milliseconds
+            case .isKnown: cached.isKnown
+            case .page: cached.page?.absoluteString
+            case .fetchedAt: cached.fetchedAt.milliseconds
             }
         }
         try db.cachedStatement(sql: OfferAnswerColumn.insertion(into: "offer_answer", owner: owner))
             .execute(arguments: key + answer)
         let insertion = try db.cachedStatement(sql: OfferColumn.insertion(into: "offer", owner: owner))
-        let offers = kept.offers.map { ($0, false) } + kept.gone.map { ($0, true) }
+        let offers = cached.offers.map { ($0, false) } + cached.gone.map { ($0, true) }
         for (position, (offer, isGone)) in offers.enumerated() {
             let row = OfferColumn.arguments { column in
                 switch column {
@@ -143,9 +144,9 @@ enum OfferRecord {
         _ kinds: Set<OfferKind>, brands: Set<String>?, in country: CountryCode, db: Database
     ) throws -> [Film.ID] {
         var arguments: StatementArguments = [
-            "kinds": try json(kinds.map(\.rawValue)), "country": country.description,
+            "kinds": try JSONCoding.text(of: kinds.map(\.rawValue)), "country": country.description,
         ]
-        if let brands { arguments += ["brands": try json(Array(brands))] }
+        if let brands { arguments += ["brands": try JSONCoding.text(of: Array(brands))] }
         let sql = if brands == nil { filmsSQL } else { filmsOfBrandsSQL }
         return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
             .compactMap(Film.ID.init(rawValue:))
@@ -168,8 +169,9 @@ enum OfferRecord {
         let rows = try NewsColumn.fetchAll(
             statement,
             arguments: [
-                "country": country.description, "since": since.milliseconds, "brands": try json(Array(brands)),
-                "kinds": try json(OfferKind.included.map(\.rawValue)), "limit": newsLimit,
+                "country": country.description, "since": since.milliseconds,
+                "brands": try JSONCoding.text(of: Array(brands)),
+                "kinds": try JSONCoding.text(of: OfferKind.included.map(\.rawValue)), "limit": newsLimit,
             ])
         return rows.compactMap { row in
             guard let offer = offer(offers.columns(of: row)), let film = Film.ID(rawValue: row[.filmID]) else {
@@ -216,26 +218,22 @@ enum OfferRecord {
         SELECT \(OfferColumn.list()) FROM offer WHERE country = ? AND kind = ? AND brand = ? AND is_gone = 0 LIMIT 1
         """
 
-    static func save(_ kept: CachedServices, in country: CountryCode, db: Database) throws {
+    static func save(_ cached: CachedServices, in country: CountryCode, db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM watch_service WHERE country = ?")
             .execute(arguments: [country.description])
         let insertion = try db.cachedStatement(
             sql: WatchServiceColumn.insertion(into: "watch_service", owner: ["country"]))
-        for (position, service) in kept.services.prefix(CachedServices.limit).enumerated() {
+        for (position, service) in cached.services.prefix(CachedServices.limit).enumerated() {
             let row = WatchServiceColumn.arguments { column in
                 switch column {
                 case .position: position
                 case .id: service.id
                 case .name: service.name
-                case .fetchedAt: kept.fetchedAt.milliseconds
+                case .fetchedAt: cached.fetchedAt.milliseconds
                 }
             }
             try insertion.execute(arguments: [country.description] + row)
         }
-    }
-
-    static func json(_ texts: [String]) throws -> String {
-        String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     }
 }
 

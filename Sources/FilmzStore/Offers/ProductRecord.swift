@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -31,20 +32,20 @@ enum ProductRecord {
             db.cachedStatement(sql: selectionSQL),
             arguments: [film.rawValue, country.description, oldest.milliseconds])
         guard let row,
-            let products = try? JSONDecoder().decode([ShopOffer].self, from: Data((row[.json] as String).utf8))
+            let products = try? JSONCoding.value([ShopOffer].self, from: row[.json] as String)
         else { return nil }
         return CachedProducts(
             ProductAnswer(products: products, isComplete: row[.isComplete]),
             fetchedAt: Timestamp(milliseconds: row[.fetchedAt]))
     }
 
-    static func save(_ kept: CachedProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
-        let json = String(decoding: try JSONEncoder().encode(kept.products), as: UTF8.self)
+    static func save(_ cached: CachedProducts, of film: Film.ID, in country: CountryCode, db: Database) throws {
+        let json = try JSONCoding.text(of: cached.products)
         let row = ProductColumn.arguments { column in
             switch column {
             case .json: json
-            case .isComplete: kept.isComplete
-            case .fetchedAt: kept.fetchedAt.milliseconds
+            case .isComplete: cached.isComplete
+            case .fetchedAt: cached.fetchedAt.milliseconds
             }
         }
         try db.cachedStatement(sql: saveSQL).execute(arguments: [film.rawValue, country.description] + row)

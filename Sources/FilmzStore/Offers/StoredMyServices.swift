@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -12,8 +13,7 @@ struct StoredMyServices: MyServicesService {
                 db.cachedStatement(sql: "SELECT \(MyServicesColumn.list()) FROM my_services WHERE person_id = ?"),
                 arguments: [person.rawValue])
             guard let row else { return MyServices() }
-            let services = try? JSONDecoder().decode(
-                [StreamingService].self, from: Data((row[.services] as String).utf8))
+            let services = try? JSONCoding.value([StreamingService].self, from: row[.services] as String)
             return MyServices(
                 country: (row[.country] as String?).flatMap(CountryCode.init(_:)), services: services ?? [],
                 isRefreshed: row[.isRefreshed])
@@ -21,15 +21,13 @@ struct StoredMyServices: MyServicesService {
     }
 
     func choose(_ services: MyServices, of person: Person.ID) async throws -> MyServices {
-        let kept = try services.checked()
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        let json = String(decoding: try encoder.encode(kept.services), as: UTF8.self)
+        let checkedServices = try services.checked()
+        let json = try JSONCoding.text(of: checkedServices.services)
         let row = MyServicesColumn.arguments { column in
             switch column {
-            case .country: kept.country?.description
+            case .country: checkedServices.country?.description
             case .services: json
-            case .isRefreshed: kept.isRefreshed
+            case .isRefreshed: checkedServices.isRefreshed
             }
         }
         try await database.write { db in
@@ -37,7 +35,7 @@ struct StoredMyServices: MyServicesService {
                 sql: MyServicesColumn.upsertion(into: "my_services", owner: ["person_id"], key: []),
                 arguments: [person.rawValue] + row)
         }
-        return kept
+        return checkedServices
     }
 }
 

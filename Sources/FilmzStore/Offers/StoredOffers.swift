@@ -26,8 +26,8 @@ struct StoredOffers: OfferCache {
         let ids = try database.read { try PersonalFilms.ids(film, in: $0) }
         guard let own = ids.first else { return }
         try await providers.write { [now = clock.now(), oldest] db in
-            let known = try Self.newest(ids, in: country, since: oldest, db: db)
-            try OfferRecord.save(CachedOffers.kept(known, after: answer, at: now), of: own, in: country, db: db)
+            let fetchTimes = try Self.newest(ids, in: country, since: oldest, db: db)
+            try OfferRecord.save(CachedOffers.kept(fetchTimes, after: answer, at: now), of: own, in: country, db: db)
             try ProvidersSchema.tidy(db, at: now)
         }
     }
@@ -54,10 +54,10 @@ struct StoredOffers: OfferCache {
     func films(
         offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
     ) throws -> Set<Film.ID> {
-        let found = try providers.readOnce { try OfferRecord.films(kinds, brands: brands, in: country, db: $0) }
-        guard !found.isEmpty else { return [] }
+        let ids = try providers.readOnce { try OfferRecord.films(kinds, brands: brands, in: country, db: $0) }
+        guard !ids.isEmpty else { return [] }
         let aliases = FilmAliases(try database.read { try PersonalFilms.aliases($0) })
-        return Set(found.map(aliases.resolved))
+        return Set(ids.map(aliases.resolved))
     }
 
     func news(by brands: Set<String>, in country: CountryCode, since: Timestamp) throws -> [StoredOfferNews] {
@@ -73,8 +73,8 @@ struct StoredOffers: OfferCache {
     }
 
     func keep(_ services: [StreamingService], in country: CountryCode) async throws {
-        let kept = CachedServices(services: services, fetchedAt: clock.now())
-        try await providers.write { try OfferRecord.save(kept, in: country, db: $0) }
+        let cachedServices = CachedServices(services: services, fetchedAt: clock.now())
+        try await providers.write { try OfferRecord.save(cachedServices, in: country, db: $0) }
     }
 
     func due(_ films: Set<Film.ID>, in country: CountryCode, askedBefore: Timestamp) throws -> [Film.ID] {

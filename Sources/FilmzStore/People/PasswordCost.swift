@@ -20,12 +20,6 @@ public struct PasswordCost: Hashable, Sendable {
     /// The cost of nearly no work, for tests.
     public static let low = PasswordCost(logRounds: 4, blockSize: 8, parallelism: 1)
 
-    init(logRounds: Int, blockSize: Int, parallelism: Int) {
-        self.logRounds = logRounds
-        self.blockSize = blockSize
-        self.parallelism = parallelism
-    }
-
     /// The number of blocks computed.
     var work: Int { (1 << logRounds) * blockSize * parallelism }
 

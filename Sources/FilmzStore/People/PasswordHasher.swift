@@ -8,7 +8,7 @@ final class PasswordHasher: Sendable {
     let cost: PasswordCost
 
     private let queue = DispatchQueue(label: "filmz.password")
-    private let waiting = Mutex(0)
+    private let waitingCount = Mutex(0)
 
     /// The maximum number of passwords that are being hashed or wait: about a moment's work.
     private static let limit = 8
@@ -31,13 +31,13 @@ final class PasswordHasher: Sendable {
     func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost.work < cost.work }
 
     private func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
-        let isAdmitted = waiting.withLock { waiting in
-            guard waiting < Self.limit else { return false }
-            waiting += 1
+        let isAdmitted = waitingCount.withLock { waitingCount in
+            guard waitingCount < Self.limit else { return false }
+            waitingCount += 1
             return true
         }
         guard isAdmitted else { throw AccountError.busy }
-        defer { waiting.withLock { $0 -= 1 } }
+        defer { waitingCount.withLock { $0 -= 1 } }
         return try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Swift.Result(catching: work)) }
         }

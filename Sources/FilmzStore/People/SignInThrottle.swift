@@ -16,9 +16,9 @@ final class SignInThrottle: Sendable {
     /// Counts an attempt before it returns. The count is also written, unless the database cannot be.
     func admit(_ address: IPAddress?, at now: Timestamp) async throws -> SignInAdmission {
         let admission = try tallies.withLock { tallies in
-            var present = try tallies ?? database.read(SignInRecord.fetch)
-            defer { tallies = present }
-            return present.admit(address, at: now)
+            var currentTallies = try tallies ?? database.read(SignInRecord.fetch)
+            defer { tallies = currentTallies }
+            return currentTallies.admit(address, at: now)
         }
         if admission == .admitted { await save(address?.site, at: now) }
         return admission
@@ -33,9 +33,9 @@ final class SignInThrottle: Sendable {
     /// meanwhile.
     private func save(_ site: IPAddress?, at now: Timestamp) async {
         await database.note { [self] db in
-            guard let present = tallies.withLock({ $0 }) else { return }
-            try SignInRecord.save(present.bySite[site], source: .site(site), in: db)
-            try SignInRecord.save(present.total, source: .all, in: db)
+            guard let currentTallies = tallies.withLock({ $0 }) else { return }
+            try SignInRecord.save(currentTallies.bySite[site], source: .site(site), in: db)
+            try SignInRecord.save(currentTallies.total, source: .all, in: db)
             try SignInRecord.tidy(at: now, in: db)
         }
     }

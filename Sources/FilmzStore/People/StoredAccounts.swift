@@ -9,7 +9,7 @@ struct StoredAccounts: AccountManagement {
     let clock: Clock
     let hasher: PasswordHasher
     private let throttle: SignInThrottle
-    private let unwritten = UnwrittenSessions()
+    private let pendingSessions = UnwrittenSessions()
 
     init(database: FilmzDatabase, clock: Clock, hasher: PasswordHasher) {
         self.database = database
@@ -54,15 +54,15 @@ struct StoredAccounts: AccountManagement {
     func access(with token: SessionToken?) async throws -> Access {
         let now = clock.now()
         let hash = token.map(Self.hash)
-        let unwrittenPerson = hash.flatMap(unwritten.person)
+        let unwrittenPerson = hash.flatMap(pendingSessions.person)
         // A simultaneous sign-in may come first or last: the answer is right either way.
-        let (found, isProtected, edition) = try database.readOnce { db in
+        let (sessionRow, isProtected, edition) = try database.readOnce { db in
             (
                 try hash.flatMap { try Self.session($0, in: db) }, try Self.isProtected(db),
                 try unwrittenPerson.flatMap { try Self.edition(of: $0, in: db) }
             )
         }
-        if let (person, session, lastUse) = found, Session.isAlive(lastUsedAt: lastUse, at: now) {
+        if let (person, session, lastUse) = sessionRow, Session.isAlive(lastUsedAt: lastUse, at: now) {
             guard Session.isRenewed(lastUsedAt: lastUse, at: now) else {
                 return .signedIn(person, session, isRenewed: false)
             }
@@ -74,7 +74,7 @@ struct StoredAccounts: AccountManagement {
             return .signedIn(person, session, isRenewed: true)
         }
         if let hash, let person = unwrittenPerson, let edition,
-            let session = unwritten.use(hash, edition: edition, at: now)
+            let session = pendingSessions.use(hash, edition: edition, at: now)
         {
             return .signedIn(person, session, isRenewed: false)
         }
@@ -118,23 +118,23 @@ struct StoredAccounts: AccountManagement {
             }
         } catch StorageError.full {
             // When the disk is full, a person who knows the password may still see their films, and free some space.
-            unwritten.add(session, token: Self.hash(token), of: person, edition: edition)
+            pendingSessions.add(session, token: Self.hash(token), of: person, edition: edition)
         }
         return token
     }
 
     func sessions(of person: Person.ID) throws -> [Session] {
         let now = clock.now()
-        let (written, edition) = try database.read { db in
+        let (storedSessions, edition) = try database.read { db in
             (try Self.sessions(of: person, in: db), try Self.edition(of: person, in: db))
         }
-        return (unwritten.all(of: person, edition: edition) + written)
+        return (pendingSessions.all(of: person, edition: edition) + storedSessions)
             .filter { Session.isAlive(lastUsedAt: $0.lastUsedAt, at: now) }
             .sorted { $0.lastUsedAt > $1.lastUsedAt }
     }
 
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool {
-        if unwritten.end(of: person, where: { $0 == id }) > 0 { return true }
+        if pendingSessions.end(of: person, where: { $0 == id }) > 0 { return true }
         return try await database.write { db in
             try Self.end([id], of: person, in: db)
             return db.changesCount > 0
@@ -142,7 +142,7 @@ struct StoredAccounts: AccountManagement {
     }
 
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int {
-        let count = unwritten.end(of: person) { $0 != id }
+        let count = pendingSessions.end(of: person) { $0 != id }
         return try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM session WHERE person_id = ? AND id <> ?", arguments: [person.rawValue, id.rawValue])

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import GRDB
 
@@ -85,7 +86,7 @@ enum AnswerRecord {
         try forgetReport(match.provider, of: ids, in: db)
         try forgetMatch(match.provider, of: ids, in: db)
         guard let film = ids.first?.rawValue else { return }
-        let matchJSON = try json(match)
+        let matchJSON = try JSONCoding.text(of: match)
         let matchRow = MatchColumn.arguments { column in
             switch column {
             case .filmID: film
@@ -96,7 +97,7 @@ enum AnswerRecord {
         }
         try db.cachedStatement(sql: MatchColumn.insertion(into: "match")).execute(arguments: matchRow)
         guard let report else { return }
-        let reportJSON = try json(report)
+        let reportJSON = try JSONCoding.text(of: report)
         let reportRow = ReportColumn.arguments { column in
             switch column {
             case .filmID: film
@@ -164,15 +165,9 @@ enum AnswerRecord {
         _ db: Database, sql: String, ids: [Film.ID], oldest: Timestamp
     ) throws -> [Value] {
         let films = ids.map(\.rawValue).json
-        let decoder = JSONDecoder()
         return try String.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["films": films, "oldest": oldest.milliseconds]
         )
-        .compactMap { try? decoder.decode(Value.self, from: Data($0.utf8)) }
-    }
-
-    private static func json(_ value: some Encodable) throws -> String {
-        // JSONEncoder promises UTF-8.
-        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+        .compactMap { try? JSONCoding.value(Value.self, from: $0) }
     }
 }

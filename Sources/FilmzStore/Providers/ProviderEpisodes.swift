@@ -147,11 +147,11 @@ enum ProviderEpisodes {
         """
 
     /// A number that changes with every list that comes or goes, and that no other file has.
-    static func stamp(_ db: Database) throws -> Int64 {
-        try Int64.fetchOne(db.cachedStatement(sql: stampSQL)) ?? 0
+    static func revision(_ db: Database) throws -> Int64 {
+        try Int64.fetchOne(db.cachedStatement(sql: revisionSQL)) ?? 0
     }
 
-    static let stampSQL = "SELECT lists FROM episode_stamp"
+    static let revisionSQL = "SELECT lists FROM episode_stamp"
 
     /// The episodes in a range of positions, in their order.
     static func episodes(

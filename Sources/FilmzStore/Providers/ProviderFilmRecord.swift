@@ -5,10 +5,10 @@ import GRDB
 enum ProviderFilmRecord {
     /// Remembers a film, or adds its facts to one that is already remembered.
     /// - Returns: everything that is known of the film now
-    static func remember(_ found: Film, at now: Timestamp, in db: Database) throws -> Film {
-        let before = try FilmTable.found.films(knownBy: Set(found.externalIDs.all), in: db)
-        let (film, gone) = found.found(again: before)
-        for id in gone {
+    static func remember(_ providerFilm: Film, at now: Timestamp, in db: Database) throws -> Film {
+        let before = try FilmTable.found.films(knownBy: Set(providerFilm.externalIDs.all), in: db)
+        let (film, formerIDs) = providerFilm.found(again: before)
+        for id in formerIDs {
             try db.cachedStatement(sql: "DELETE FROM found_film WHERE id = ?").execute(arguments: [id.rawValue])
             try AnswerRecord.move(id, to: film.id, in: db)
         }

@@ -10,7 +10,7 @@ final class ProvidersFile: Sendable {
     /// The path of the file; nil in memory.
     private let path: String?
     let clock: Clock
-    private let present: Mutex<Connection>
+    private let current: Mutex<Connection>
     private let writes = Mutex(0)
 
     fileprivate struct Connection {
@@ -31,7 +31,7 @@ final class ProvidersFile: Sendable {
     private init(path: String?, clock: Clock) throws {
         self.path = path
         self.clock = clock
-        present = Mutex(try Self.connection(path, at: clock.now()))
+        current = Mutex(try Self.connection(path, at: clock.now()))
     }
 
     /// A number that grows with every write, after it is done. No other process writes while this one has the file
@@ -51,47 +51,47 @@ final class ProvidersFile: Sendable {
     /// Writes in one transaction, after the writes that were requested earlier. Suspends until it is done.
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         defer { writes.withLock { $0 += 1 } }
-        let used = present.withLock { $0 }
+        let usedConnection = current.withLock { $0 }
         do {
-            return try await used.writer.write(updates)
+            return try await usedConnection.writer.write(updates)
         } catch let error as DatabaseError {
-            return try await replacement(for: used, after: error).writer.write(updates)
+            return try await replacement(for: usedConnection, after: error).writer.write(updates)
         }
     }
 
     /// Moves the log into the file and closes all connections. The file cannot be used after that.
     func close() {
-        present.withLock { connection in
+        current.withLock { connection in
             connection.readers?.close()
             try? connection.writer.close()
         }
     }
 
     private func trying<Value>(_ value: (Connection) throws -> Value) throws -> Value {
-        let used = present.withLock { $0 }
+        let usedConnection = current.withLock { $0 }
         do {
-            return try value(used)
+            return try value(usedConnection)
         } catch let error as DatabaseError {
-            return try value(replacement(for: used, after: error))
+            return try value(replacement(for: usedConnection, after: error))
         }
     }
 
     /// A connection to use after an error: to a new file when the current one is damaged, or else to memory.
-    private func replacement(for used: Connection, after error: DatabaseError) throws -> Connection {
+    private func replacement(for usedConnection: Connection, after error: DatabaseError) throws -> Connection {
         guard let path, DatabaseCheck.isDamage(error) || Self.isObstacle(error) else {
             throw StorageError(error) ?? error
         }
-        return try present.withLock { present in
+        return try current.withLock { current in
             // Another caller may have met the error first.
-            guard present.writer === used.writer else { return present }
+            guard current.writer === usedConnection.writer else { return current }
             defer { writes.withLock { $0 += 1 } }
             if DatabaseCheck.isDamage(error) {
                 Self.remove(path)
-                present = try Self.connection(path, at: clock.now())
+                current = try Self.connection(path, at: clock.now())
             } else {
-                present = try Connection(at: clock.now())
+                current = try Connection(at: clock.now())
             }
-            return present
+            return current
         }
     }
 

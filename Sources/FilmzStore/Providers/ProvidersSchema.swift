@@ -28,10 +28,10 @@ enum ProvidersSchema {
             try db.execute(sql: tables)
             try db.execute(sql: "PRAGMA user_version = \(version); PRAGMA application_id = \(mark)")
         } else {
-            let found = [
+            let tableNames = [
                 try Int.fetchOne(db, sql: "PRAGMA user_version"), try Int.fetchOne(db, sql: "PRAGMA application_id"),
             ]
-            guard found == [version, mark] else { throw Foreign() }
+            guard tableNames == [version, mark] else { throw Foreign() }
         }
     }
 

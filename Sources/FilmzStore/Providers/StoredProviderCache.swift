@@ -8,30 +8,23 @@ struct StoredProviderCache: ProviderCache {
     let providers: ProvidersFile
     let films: StoredFilms
     let clock: Clock
-    private let kept = RevisionCache<CachedList.Key, Int, CachedList?>(limit: 100)
-
-    init(database: FilmzDatabase, providers: ProvidersFile, films: StoredFilms, clock: Clock) {
-        self.database = database
-        self.providers = providers
-        self.films = films
-        self.clock = clock
-    }
+    private let cachedLists = RevisionCache<CachedList.Key, Int, CachedList?>(limit: 100)
 
     func reports(of film: Film.ID) throws -> [FilmAnswer] {
-        let (ids, decided) = try word(on: film)
-        return decided.allowed(try providers.readOnce { try AnswerRecord.reports(of: ids, since: oldest, in: $0) })
+        let (ids, decisions) = try identities(on: film)
+        return decisions.allowed(try providers.readOnce { try AnswerRecord.reports(of: ids, since: oldest, in: $0) })
     }
 
     func matches(of film: Film.ID) throws -> [FilmMatch] {
-        let (ids, decided) = try word(on: film)
-        let found = try providers.readOnce { try AnswerRecord.matches(of: ids, since: oldest, in: $0) }
-        return (decided + found).inOrder
+        let (ids, decisions) = try identities(on: film)
+        let automaticMatches = try providers.readOnce { try AnswerRecord.matches(of: ids, since: oldest, in: $0) }
+        return (decisions + automaticMatches).inOrder
     }
 
     func keep(_ report: FilmAnswer?, match: FilmMatch, of film: Film.ID) async throws {
-        let (ids, decided) = try word(on: film)
-        guard decided.allow(match) else { return }
-        let report = report.flatMap { decided.allow($0) ? $0 : nil }
+        let (ids, decisions) = try identities(on: film)
+        guard decisions.allow(match) else { return }
+        let report = report.flatMap { decisions.allow($0) ? $0 : nil }
         try await providers.write { [now = clock.now()] db in
             try AnswerRecord.save(report, match: match, of: ids, in: db)
             // The episodes may be another show's. Those of a show that a provider no longer has are still the best
@@ -44,11 +37,11 @@ struct StoredProviderCache: ProviderCache {
     }
 
     func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner) async throws {
-        let found = try films.films([film], for: .person(owner.id))[film]
+        let storedFilm = try films.films([film], for: .person(owner.id))[film]
         let match = FilmMatch(decided: provider, id: id, at: clock.now())
         let ids = try await database.write { [films] db in
             let own =
-                try found.flatMap { try films.keep([$0], for: .person(owner.id), in: db).first }
+                try storedFilm.flatMap { try films.keep([$0], for: .person(owner.id), in: db).first }
                 ?? PersonalFilms.resolve(film, in: db)
             try MatchDecisions.save(match, of: own, by: owner.id, in: db)
             return try PersonalFilms.ids(own, in: db)
@@ -80,7 +73,7 @@ struct StoredProviderCache: ProviderCache {
         let oldest = oldest
         var lists: [CachedList.Key: CachedList] = [:]
         for key in keys {
-            let list = try kept.value(for: key, at: version) {
+            let list = try cachedLists.value(for: key, at: version) {
                 try providers.read { try FilmListAnswers.fetch(key, in: $0) }
             }
             if let list, list.fetchedAt >= oldest { lists[key] = list }
@@ -96,9 +89,9 @@ struct StoredProviderCache: ProviderCache {
     }
 
     func posters() throws -> [Film.ID: URL] {
-        let (aliases, decided) = try database.read { (try PersonalFilms.aliases($0), try MatchDecisions.all($0)) }
-        let found = try providers.read { try AnswerRecord.posters(since: oldest, in: $0) }
-        return ProviderPoster.believed(found, aliases: FilmAliases(aliases), decided: decided)
+        let (aliases, decisions) = try database.read { (try PersonalFilms.aliases($0), try MatchDecisions.all($0)) }
+        let providerPosters = try providers.read { try AnswerRecord.posters(since: oldest, in: $0) }
+        return ProviderPoster.believed(providerPosters, aliases: FilmAliases(aliases), decided: decisions)
     }
 
     func calls(of provider: Provider, on day: CalendarDay) throws -> Int {
@@ -112,7 +105,7 @@ struct StoredProviderCache: ProviderCache {
     private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }
 
     /// The IDs that lead to a film, its own first, and persons' decisions about it.
-    private func word(on film: Film.ID) throws -> (ids: [Film.ID], decided: [FilmMatch]) {
+    private func identities(on film: Film.ID) throws -> (ids: [Film.ID], decisions: [FilmMatch]) {
         try database.read { db in
             let ids = try PersonalFilms.ids(film, in: db)
             return (ids, try ids.first.map { try MatchDecisions.fetch($0, in: db) } ?? [])

@@ -5,7 +5,7 @@ struct AskedFilms {
     let sentence: SearchSentence
     let mine: MyFilmSets
     /// The films that are shown before these.
-    let without: Set<Film.ID>
+    let excludedIDs: Set<Film.ID>
 
     /// The texts to look up in the index, and the role that people must have; nil when there is no such text.
     var texts: [(words: String, role: SearchFilter.Role?)]? {
@@ -17,7 +17,7 @@ struct AskedFilms {
 
     /// Whether a film meets all conditions except those on people.
     func holds(_ film: Film) -> Bool {
-        guard mine.holds(film.id), !without.contains(film.id) else { return false }
+        guard mine.holds(film.id), !excludedIDs.contains(film.id) else { return false }
         return sentence.filters.allSatisfy { filter in
             if case .person = filter { true } else { filter.holds(film) }
         }

@@ -3,12 +3,12 @@ import GRDB
 
 /// The catalogue's films that a sentence without words and people asks for, as SQL.
 struct AskedSelection {
-    private let asked: AskedFilms
+    private let query: AskedFilms
     private let left: [Int64]
 
-    init(_ asked: AskedFilms, without: Set<Film.ID>) {
-        self.asked = asked
-        left = asked.without.union(without).union(asked.mine.without).map(\.rawValue).sorted()
+    init(_ query: AskedFilms, excludedIDs: Set<Film.ID>) {
+        self.query = query
+        left = query.excludedIDs.union(excludedIDs).union(query.mine.without).map(\.rawValue).sorted()
     }
 
     func films(_ range: Range<Int>, in db: Database) throws -> [Film] {
@@ -29,12 +29,12 @@ struct AskedSelection {
     var countSQL: String { "SELECT count(*) FROM (SELECT 1 \(source) LIMIT :limit)" }
 
     private var order: String {
-        if asked.mine.only == nil { "list.prominence, list.film_id" } else { "film.prominence, film.id" }
+        if query.mine.only == nil { "list.prominence, list.film_id" } else { "film.prominence, film.id" }
     }
 
     private var source: String {
         let list =
-            if asked.mine.only == nil {
+            if query.mine.only == nil {
                 "film_by_fame list \(Dialect.join) film ON film.id = list.film_id"
             } else {
                 "json_each(:only) list \(Dialect.join) film ON film.id = list.value"
@@ -44,7 +44,7 @@ struct AskedSelection {
 
     private var conditions: [String] {
         var conditions = ["film.id NOT IN (SELECT value FROM json_each(:without))"]
-        for (index, filter) in asked.sentence.filters.enumerated() {
+        for (index, filter) in query.sentence.filters.enumerated() {
             switch filter {
             case .kind(let group): conditions.append(group.condition("film.kind"))
             case .genre(let genre):
@@ -65,8 +65,8 @@ struct AskedSelection {
 
     private var arguments: StatementArguments {
         var arguments: StatementArguments = ["without": left.json]
-        if let only = asked.mine.only { arguments += ["only": only.map(\.rawValue).sorted().json] }
-        for (index, filter) in asked.sentence.filters.enumerated() {
+        if let only = query.mine.only { arguments += ["only": only.map(\.rawValue).sorted().json] }
+        for (index, filter) in query.sentence.filters.enumerated() {
             switch filter {
             case .genre(let value), .country(let value), .language(let value):
                 arguments += ["value\(index)": value]

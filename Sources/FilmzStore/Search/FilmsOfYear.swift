@@ -5,26 +5,26 @@ import GRDB
 struct FilmsOfYear {
     let year: Int
     /// The films that are shown elsewhere in the list.
-    let without: Set<Int64>
+    let excludedIDs: Set<Int64>
 
     /// Adds films to a page that has room for them.
     /// - Parameter offset: the number of these films on earlier pages; less than 0 when this page begins with other
     ///   films
     func append(to page: inout Page<Film>, offset: Int, limit: Int, own: OwnTitles.Content, db: Database?) throws {
-        let kept = own.films.values
-            .filter { $0.year == year && !without.contains($0.id.rawValue) }
+        let ownFilms = own.films.values
+            .filter { $0.year == year && !excludedIDs.contains($0.id.rawValue) }
             .sorted(by: Film.isBetterKnown)
         let offset = max(0, offset)
-        page.items += kept.dropFirst(offset).prefix(limit)
-        page.total += kept.count
+        page.items += ownFilms.dropFirst(offset).prefix(limit)
+        page.total += ownFilms.count
         guard let db else { return }
-        let list = without.union(kept.map(\.id.rawValue)).sorted().json
+        let list = excludedIDs.union(ownFilms.map(\.id.rawValue)).sorted().json
         page.total += try Int.fetchOne(db, sql: Self.countSQL, arguments: ["year": year, "without": list]) ?? 0
-        let taken = max(0, min(limit, kept.count - offset))
+        let ownCount = max(0, min(limit, ownFilms.count - offset))
         page.items += try FilmRecord.films(
             db, sql: Self.sql,
             arguments: [
-                "year": year, "without": list, "limit": limit - taken, "offset": max(0, offset - kept.count),
+                "year": year, "without": list, "limit": limit - ownCount, "offset": max(0, offset - ownFilms.count),
             ])
     }
 

@@ -6,12 +6,14 @@ import GRDB
 enum Namesakes {
     /// - Returns: the people of this name who direct a film or play in it, for each of the films that has any
     static func fetch(_ name: String, of films: [Film.ID], in db: Database) throws -> [Film.ID: Set<Namesake>] {
-        let wanted = TextFolding.folded(name)
+        let foldedName = TextFolding.folded(name)
         var namesakes: [Film.ID: Set<Namesake>] = [:]
         let rows = try CreditColumn.fetchCursor(
             db.makeStatement(sql: sql), arguments: ["films": films.map(\.rawValue).json])
         while let row = try rows.next() {
-            guard TextFolding.folded(row[.name]) == wanted, let film = Film.ID(rawValue: row[.filmID]) else { continue }
+            guard TextFolding.folded(row[.name]) == foldedName, let film = Film.ID(rawValue: row[.filmID]) else {
+                continue
+            }
             namesakes[film, default: []].insert(
                 Namesake(number: row[.personID], birthYear: row[.birthYear], deathYear: row[.deathYear]))
         }

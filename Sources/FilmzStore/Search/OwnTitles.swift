@@ -17,13 +17,13 @@ final class OwnTitles: Sendable {
 
     private struct Everything: Hashable {}
 
-    private struct Stamp: Hashable {
+    private struct Revision: Hashable {
         let own: Int64
         let facts: Int64
         let aliases: Int64
     }
 
-    private let kept = RevisionCache<Person.ID, Stamp, Content>(limit: 100)
+    private let contents = RevisionCache<Person.ID, Revision, Content>(limit: 100)
     /// The IDs that lead to other films, which are the same for every person.
     private let aliases = RevisionCache<Everything, Int64, [Int64: Int64]>(limit: 1)
 
@@ -31,14 +31,14 @@ final class OwnTitles: Sendable {
     func content(of person: Person.ID, in db: Database) throws -> Content {
         let statement = try db.cachedStatement(sql: OwnFilmsColumn.selection)
         let row = try OwnFilmsColumn.fetchOne(statement, arguments: [person.rawValue])
-        let stamp = Stamp(
+        let revision = Revision(
             own: row?[.ownFilms] ?? 0, facts: row?[.facts] ?? 0, aliases: row?[.aliases] ?? 0)
-        return try kept.value(for: person, at: stamp) {
+        return try contents.value(for: person, at: revision) {
             let films = try PersonalFilms.outsideCatalogue(metBy: person, in: db)
             return Content(
                 films: Dictionary(films.map { ($0.id, $0) }) { first, _ in first },
                 index: try TitleIndex(entries: films.map(CatalogueTitleEntries.own)),
-                aliases: try aliases.value(for: Everything(), at: stamp.aliases) {
+                aliases: try aliases.value(for: Everything(), at: revision.aliases) {
                     Dictionary(try PersonalFilms.aliases(db).map { ($0.key.rawValue, $0.value.rawValue) }) { first, _ in
                         first
                     }

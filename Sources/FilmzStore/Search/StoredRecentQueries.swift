@@ -32,13 +32,13 @@ struct StoredRecentQueries: RecentQueryService {
 
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change? {
         try await database.write { [clock] db in
-            let forgotten = try Self.fetch(person, in: db)
+            let queries = try Self.fetch(person, in: db)
                 .filter { query == nil || SearchQuery($0.text)?.folded == query?.folded }
-            guard !forgotten.isEmpty else { return nil }
-            for query in forgotten { _ = try Self.delete(query, of: person, in: db) }
+            guard !queries.isEmpty else { return nil }
+            for query in queries { _ = try Self.delete(query, of: person, in: db) }
             let change = Change(
                 kind: query == nil ? .queriesForgotten : .queryForgotten,
-                subject: .recentQueries(forgotten: forgotten, remembered: []))
+                subject: .recentQueries(forgotten: queries, remembered: []))
             try ChangeRecord.insert(change, of: person, at: clock.now(), in: db)
             return change
         }

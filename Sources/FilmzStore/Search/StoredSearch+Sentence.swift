@@ -13,24 +13,24 @@ extension StoredSearch {
         func results(_ catalogued: Catalogued?) throws -> SearchResults {
             let titled: [(film: Film, hit: TitleHit)] =
                 if isRule { [] } else { try self.titled(sentence.query, own: own, catalogued: catalogued) }
-            let asked = AskedFilms(sentence: sentence, mine: mine, without: Set(titled.map(\.film.id)))
+            let asked = AskedFilms(sentence: sentence, mine: mine, excludedIDs: Set(titled.map(\.film.id)))
             let position = OffsetCursor(page)
             let end = position.offset + page.size
-            let shown = titled.dropFirst(position.offset).prefix(page.size)
+            let titledPage = titled.dropFirst(position.offset).prefix(page.size)
             let start = max(0, position.offset - titled.count)
-            let rest = try self.found(
-                asked, range: start..<start + page.size - shown.count, own: own, catalogued: catalogued)
+            let rest = try self.matchingFilms(
+                asked, range: start..<start + page.size - titledPage.count, own: own, catalogued: catalogued)
             var results = SearchResults(
-                films: Page(items: shown.map(\.film) + rest.films, total: titled.count + rest.count))
-            results.matches = try Self.matches(Array(shown), query: sentence.query, catalogue: catalogued?.db)
+                films: Page(items: titledPage.map(\.film) + rest.films, total: titled.count + rest.count))
+            results.matches = try Self.matches(Array(titledPage), query: sentence.query, catalogue: catalogued?.db)
             results.isTotalOpen = rest.isOpen
             results.sentence = sentence
             results.names = rest.names
             if end < results.films.total { results.films.next = PageCursor(String(end)) }
             return results
         }
-        let found = try await catalogue.search { db, index in try results((db, index)) }
-        return try found ?? results(nil)
+        let answer = try await catalogue.search { db, index in try results((db, index)) }
+        return try answer ?? results(nil)
     }
 
     /// The maximum number of titles with the words of a sentence that come before the films it asks for.
@@ -62,7 +62,7 @@ extension StoredSearch {
 
     /// The films that a sentence asks for. Films found by words or people are in the order of the words, all others in
     /// that of fame.
-    private func found(
+    private func matchingFilms(
         _ asked: AskedFilms, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> Found {
         guard let texts = asked.texts else { return try listed(asked, range: range, own: own, catalogued: catalogued) }
@@ -89,14 +89,14 @@ extension StoredSearch {
         // The name may be incomplete, while it is being typed.
         if !isWhole { films = named(isWhole: false) }
         if texts.first?.role != nil { films.sort(by: Film.isBetterKnown) }
-        var found = Found(count: films.count, isOpen: isOpen)
+        var matches = Found(count: films.count, isOpen: isOpen)
         for person in people {
-            found.names[person.asked] = films.first.flatMap {
+            matches.names[person.asked] = films.first.flatMap {
                 SearchFilter.name(person.words, role: person.role, isWhole: isWhole, in: $0)
             }
         }
-        found.films = Array(films.dropFirst(range.lowerBound).prefix(range.count))
-        return found
+        matches.films = Array(films.dropFirst(range.lowerBound).prefix(range.count))
+        return matches
     }
 
     private func films(ids: [Int64], own: OwnTitles.Content, db: Database?) throws -> [Film] {
@@ -113,19 +113,20 @@ extension StoredSearch {
     private func listed(
         _ asked: AskedFilms, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> Found {
-        let kept = own.films.values.filter(asked.holds).sorted(by: Film.isBetterKnown)
-        var found = Found(films: Array(kept.dropFirst(range.lowerBound).prefix(range.count)), count: kept.count)
-        guard let db = catalogued?.db else { return found }
-        let selection = AskedSelection(asked, without: Set(kept.map(\.id)))
+        let ownFilms = own.films.values.filter(asked.holds).sorted(by: Film.isBetterKnown)
+        var matches = Found(
+            films: Array(ownFilms.dropFirst(range.lowerBound).prefix(range.count)), count: ownFilms.count)
+        guard let db = catalogued?.db else { return matches }
+        let selection = AskedSelection(asked, excludedIDs: Set(ownFilms.map(\.id)))
         let limit = if range.upperBound > Self.countLimit { TitleIndex.hitLimit } else { Self.countLimit }
         let count = try selection.count(upTo: limit, in: db)
-        found.count += min(count, limit)
-        found.isOpen = count > limit
-        let start = max(0, range.lowerBound - kept.count)
-        let taken = found.films.count
-        if taken < range.count {
-            found.films += try selection.films(start..<min(start + range.count - taken, max(start, limit)), in: db)
+        matches.count += min(count, limit)
+        matches.isOpen = count > limit
+        let start = max(0, range.lowerBound - ownFilms.count)
+        let ownCount = matches.films.count
+        if ownCount < range.count {
+            matches.films += try selection.films(start..<min(start + range.count - ownCount, max(start, limit)), in: db)
         }
-        return found
+        return matches
     }
 }

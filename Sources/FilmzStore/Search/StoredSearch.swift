@@ -16,18 +16,13 @@ struct StoredSearch: SearchService {
 
     static let searches = Counter(label: "filmz_searches_total")
 
-    init(database: FilmzDatabase, catalogue: CatalogueFile) {
-        self.database = database
-        self.catalogue = catalogue
-    }
-
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults {
         Self.searches.increment()
         let own = try database.read { try self.own.content(of: person, in: $0) }
-        let found = try await catalogue.search { db, index in
+        let answer = try await catalogue.search { db, index in
             try results(query, request: page, own: own, catalogued: (db, index))
         }
-        return try found ?? results(query, request: page, own: own, catalogued: nil)
+        return try answer ?? results(query, request: page, own: own, catalogued: nil)
     }
 
     func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>] {
@@ -64,23 +59,24 @@ struct StoredSearch: SearchService {
         let end = position.offset + request.size
         let isYearAlone = query.year != nil && query.wordsBesideYear.isEmpty
         let limit = if isYearAlone || end > Self.countLimit { TitleIndex.hitLimit } else { Self.countLimit }
-        let found = TitleRanking(query.text, limit: limit, indexes: [catalogued?.index, own.index].compactMap(\.self))
-        let hits = found.described(position.offset..<end)
+        let ranking = TitleRanking(
+            query.text, limit: limit, indexes: [catalogued?.index, own.index].compactMap(\.self))
+        let hits = ranking.described(position.offset..<end)
         let films = try self.films(hits, own: own, db: catalogued?.db)
-        var results = SearchResults(films: Page(items: films.map(\.film), total: found.hits.count))
-        results.correction = found.correction
-        results.suggestion = found.suggestion
-        results.isTotalOpen = found.isOpen
-        results.wording = found.wording
+        var results = SearchResults(films: Page(items: films.map(\.film), total: ranking.hits.count))
+        results.correction = ranking.correction
+        results.suggestion = ranking.suggestion
+        results.isTotalOpen = ranking.isOpen
+        results.wording = ranking.wording
         results.matches = try Self.matches(films, query: query, catalogue: catalogued?.db)
-        results.findPeople(found.correction.flatMap(SearchQuery.init) ?? query)
+        results.findPeople(ranking.correction.flatMap(SearchQuery.init) ?? query)
         if isYearAlone, let year = query.year {
-            let rest = FilmsOfYear(year: year, without: Set(found.hits.map { own.leads(to: $0.id) }))
+            let rest = FilmsOfYear(year: year, excludedIDs: Set(ranking.hits.map { own.leads(to: $0.id) }))
             try rest.append(
-                to: &results.films, offset: position.offset - found.hits.count, limit: request.size - hits.count,
+                to: &results.films, offset: position.offset - ranking.hits.count, limit: request.size - hits.count,
                 own: own, db: catalogued?.db)
         }
-        let goesOn = found.isOpen && found.hits.count == limit && limit < TitleIndex.hitLimit
+        let goesOn = ranking.isOpen && ranking.hits.count == limit && limit < TitleIndex.hitLimit
         if goesOn || end < results.films.total { results.films.next = PageCursor(String(end)) }
         return results
     }

@@ -8,7 +8,7 @@ final class BusyTimeout: Sendable {
         /// The time when the current write gives up.
         var deadline = ContinuousClock.now
         /// The callers that continue as soon as a write has to wait.
-        var hurried: [Int: CheckedContinuation<Void, Never>] = [:]
+        var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
         var last = 0
     }
 
@@ -30,11 +30,11 @@ final class BusyTimeout: Sendable {
     /// Whether the current write tries again. SQLite asks this as long as another program holds the database.
     /// - Parameter count: the number of earlier tries of this write
     func goesOn(after count: Int) -> Bool {
-        let (deadline, hurried) = state.withLock { state in
-            defer { state.hurried = [:] }
-            return (state.deadline, state.hurried.values)
+        let (deadline, waiters) = state.withLock { state in
+            defer { state.waiters = [:] }
+            return (state.deadline, state.waiters.values)
         }
-        for one in hurried { one.resume() }
+        for one in waiters { one.resume() }
         guard ContinuousClock.now < deadline else { return false }
         // A program that writes much leaves short gaps (``WritingPace``).
         Thread.sleep(forTimeInterval: count < 200 ? 0.001 : 0.01)
@@ -47,10 +47,10 @@ final class BusyTimeout: Sendable {
         await withCheckedContinuation { continuation in
             let number = state.withLock { state in
                 state.last += 1
-                state.hurried[state.last] = continuation
+                state.waiters[state.last] = continuation
                 return state.last
             }
-            begin { self.state.withLock { $0.hurried.removeValue(forKey: number) }?.resume() }
+            begin { self.state.withLock { $0.waiters.removeValue(forKey: number) }?.resume() }
         }
     }
 }

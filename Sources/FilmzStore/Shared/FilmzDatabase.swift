@@ -15,7 +15,7 @@ struct FilmzDatabase: Sendable {
     /// The mark of the data folder; nil in memory.
     private let mark: DataMark?
     private let gate: WriteGate?
-    private let waiting = PendingWrites()
+    private let pendingWrites = PendingWrites()
     private let patience: BusyTimeout
 
     /// The maximum time that a write waits for another program that holds the database.
@@ -116,7 +116,7 @@ struct FilmzDatabase: Sendable {
     }
 
     /// Whether any write is running or waiting at this moment, in this process or another.
-    var isWaitedFor: Bool { waiting.count > 0 || gate?.isWaitedFor == true }
+    var isWaitedFor: Bool { pendingWrites.count > 0 || gate?.isWaitedFor == true }
 
     /// Writes a piece of long work in one transaction, as ``write(_:)`` does, but does not wait until it is on disk. A
     /// power cut may lose the last pieces, in the order in which they were written: they must be of no use without a
@@ -131,11 +131,11 @@ struct FilmzDatabase: Sendable {
     /// Writes something that no answer depends on, unless the disk is full or another program holds the database.
     /// Returns when it is done, or when it would have to wait for another program.
     func note(_ updates: @Sendable @escaping (Database) throws -> Void) async {
-        waiting.add(1)
+        pendingWrites.add(1)
         await patience.hurrying { done in
             writer.asyncWriteWithoutTransaction { db in
                 try? write(to: db, until: .now, updates: updates)
-                waiting.add(-1)
+                pendingWrites.add(-1)
                 done()
             }
         }
@@ -145,8 +145,8 @@ struct FilmzDatabase: Sendable {
         until deadline: ContinuousClock.Instant, as kind: WriteKind = .whole,
         updates: @Sendable @escaping (Database) throws -> Value
     ) async throws -> Value {
-        waiting.add(1)
-        defer { waiting.add(-1) }
+        pendingWrites.add(1)
+        defer { pendingWrites.add(-1) }
         return try await writer.writeWithoutTransaction { db in
             try write(to: db, until: deadline, as: kind, updates: updates)
         }
@@ -307,8 +307,8 @@ struct FilmzDatabase: Sendable {
 extension CoreMetrics.Timer {
     /// Records how long something takes, even when it fails.
     fileprivate func measuring<Value>(_ body: () throws -> Value) rethrows -> Value {
-        let began = ContinuousClock.now
-        defer { recordNanoseconds(Int64((ContinuousClock.now - began) / .nanoseconds(1))) }
+        let start = ContinuousClock.now
+        defer { recordNanoseconds(Int64((ContinuousClock.now - start) / .nanoseconds(1))) }
         return try body()
     }
 }

@@ -1,8 +1,8 @@
 import FilmzLocking
 
-/// A cache of values derived from stored data. A value is valid as long as the data has the same stamp.
-final class RevisionCache<Key: Hashable & Sendable, Stamp: Equatable & Sendable, Value: Sendable>: Sendable {
-    private let values = Mutex<[Key: (stamp: Stamp, value: Value)]>([:])
+/// A cache of values derived from stored data. A value is valid as long as the data has the same revision.
+final class RevisionCache<Key: Hashable & Sendable, Revision: Equatable & Sendable, Value: Sendable>: Sendable {
+    private let values = Mutex<[Key: (revision: Revision, value: Value)]>([:])
     private let limit: Int
 
     /// - Parameter limit: the maximum number of values
@@ -11,20 +11,20 @@ final class RevisionCache<Key: Hashable & Sendable, Stamp: Equatable & Sendable,
     }
 
     /// - Parameters:
-    ///   - stamp: the stamp of the data that `make` reads, from the same transaction
-    func value(for key: Key, at stamp: Stamp, make: () throws -> Value) rethrows -> Value {
-        if let kept = value(for: key, at: stamp) { return kept }
+    ///   - revision: the revision of the data that `make` reads, from the same transaction
+    func value(for key: Key, at revision: Revision, make: () throws -> Value) rethrows -> Value {
+        if let cachedValue = value(for: key, at: revision) { return cachedValue }
         let value = try make()
         values.withLock { values in
             // Finding the least useful value is not worth the time: all can be made again.
             if values.count >= limit, values[key] == nil { values.removeAll(keepingCapacity: true) }
-            values[key] = (stamp, value)
+            values[key] = (revision, value)
         }
         return value
     }
 
     /// The cached value; nil when there is none, or it was derived from other data.
-    func value(for key: Key, at stamp: Stamp) -> Value? {
-        values.withLock { $0[key] }.flatMap { $0.stamp == stamp ? $0.value : nil }
+    func value(for key: Key, at revision: Revision) -> Value? {
+        values.withLock { $0[key] }.flatMap { $0.revision == revision ? $0.value : nil }
     }
 }

@@ -106,49 +106,50 @@ import GRDBSQLite
     }
 
     /// The number of the parameter, counted from 1.
-    private func place(of column: some StoredColumn) -> Int32 { offset + Int32(column.rawValue) + 1 }
+    private func parameterIndex(of column: some StoredColumn) -> Int32 { offset + Int32(column.rawValue) + 1 }
 
     func bind(_ value: Int64?, column: some StoredColumn) {
         if let value {
-            unsafe sqlite3_bind_int64(statement, place(of: column), value)
+            unsafe sqlite3_bind_int64(statement, parameterIndex(of: column), value)
         } else {
-            unsafe sqlite3_bind_null(statement, place(of: column))
+            unsafe sqlite3_bind_null(statement, parameterIndex(of: column))
         }
     }
 
     func bind(_ value: Double?, column: some StoredColumn) {
         if let value {
-            unsafe sqlite3_bind_double(statement, place(of: column), value)
+            unsafe sqlite3_bind_double(statement, parameterIndex(of: column), value)
         } else {
-            unsafe sqlite3_bind_null(statement, place(of: column))
+            unsafe sqlite3_bind_null(statement, parameterIndex(of: column))
         }
     }
 
     /// - Parameter range: a part of the text; nil for none
     func bind(_ range: Range<Int>?, column: some StoredColumn) {
         guard let range else {
-            unsafe sqlite3_bind_null(statement, place(of: column))
+            unsafe sqlite3_bind_null(statement, parameterIndex(of: column))
             return
         }
         // Safe: slicing checks the range; SQLite reads the text while it writes the row, and the text outlives that.
-        unsafe bind(UnsafeRawBufferPointer(rebasing: text[range]), place: place(of: column), owner: nil)
+        unsafe bind(
+            UnsafeRawBufferPointer(rebasing: text[range]), parameterIndex: parameterIndex(of: column), owner: nil)
     }
 
     /// - Parameter text: UTF-8; it is copied. Nil for none
     func bind(copying text: [UInt8]?, column: some StoredColumn) {
         guard let text else {
-            unsafe sqlite3_bind_null(statement, place(of: column))
+            unsafe sqlite3_bind_null(statement, parameterIndex(of: column))
             return
         }
         let copied = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-        unsafe text.withUnsafeBytes { unsafe bind($0, place: place(of: column), owner: copied) }
+        unsafe text.withUnsafeBytes { unsafe bind($0, parameterIndex: parameterIndex(of: column), owner: copied) }
     }
 
-    private func bind(_ text: UnsafeRawBufferPointer, place: Int32, owner: sqlite3_destructor_type?) {
+    private func bind(_ text: UnsafeRawBufferPointer, parameterIndex: Int32, owner: sqlite3_destructor_type?) {
         // A null pointer would be no text instead of an empty one.
         let start = if unsafe text.isEmpty { unsafe UnsafeRawPointer(Self.empty.utf8Start) } else { text.baseAddress }
         _ = unsafe sqlite3_bind_text(
-            statement, place, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), owner)
+            statement, parameterIndex, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), owner)
     }
 
     private static let empty: StaticString = ""

@@ -56,7 +56,7 @@ public struct Store: Sendable {
         // ended between the two. If the disk does not allow it now, the next start tries again.
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
         do {
-            try await storedCatalogue.settleIfNeeded()
+            try await storedCatalogue.identifyIfNeeded()
             try await storedCatalogue.refreshKeptFilmsIfNeeded()
         } catch StorageError.full, StorageError.locked {}
         let backups = StoredBackups(
@@ -115,7 +115,7 @@ public struct Store: Sendable {
             undo: StoredUndo(database: database, myFilms: myFilms, lists: lists, clock: clock),
             persons: persons,
             accounts: accounts,
-            health: { StoredHealth(database: database, catalogue: catalogue).present() },
+            health: { StoredHealth(database: database, catalogue: catalogue).current() },
             owners: OwnerServices(
                 persons: persons, accounts: accounts, advertising: advertising, backups: backups))
     }
@@ -137,7 +137,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case damaged(String, backups: [String])
     /// The personal database is empty or missing, although other files show that there was one.
     /// - Parameter signs: the names of these files; moving all of them away allows a new database
-    case emptied(String, signs: [String], backups: [String])
+    case emptied(String, tracesOfData: [String], backups: [String])
     /// The database was written by a newer version of Filmz.
     /// - Parameter backups: the paths of the newest backups that were made before an update
     case tooNew(String, backups: [String])

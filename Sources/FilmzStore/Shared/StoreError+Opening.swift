@@ -6,8 +6,8 @@ extension StoreError {
     /// - Parameter error: the error of SQLite, if it was asked
     static func opening(_ path: String, error: DatabaseError? = nil) -> StoreError {
         // As many files as opening a database needs. They are closed when they are released.
-        let spare = (1...8).compactMap { _ in FileHandle(forReadingAtPath: "/dev/null") }
-        guard spare.count == 8 else { return .tooManyFiles(path) }
+        let spareHandles = (1...8).compactMap { _ in FileHandle(forReadingAtPath: "/dev/null") }
+        guard spareHandles.count == 8 else { return .tooManyFiles(path) }
         switch error?.resultCode {
         case .SQLITE_NOTADB?: return .notADatabase(path, backups: BackupFolder(besides: path).newest)
         case .SQLITE_CORRUPT?: return .damaged(path, backups: BackupFolder(besides: path).newest)

@@ -92,21 +92,21 @@ extension StoredColumn {
     static func fetchCursor(
         _ statement: Statement, arguments: StatementArguments? = nil
     ) throws -> StoredRows<Self> {
-        let place = try ColumnPlace<Self>(in: statement)
-        return StoredRows(rows: try Row.fetchCursor(statement, arguments: arguments), place: place)
+        let columnPlace = try ColumnPlace<Self>(in: statement)
+        return StoredRows(rows: try Row.fetchCursor(statement, arguments: arguments), columnPlace: columnPlace)
     }
 
     /// - Throws: `DatabaseError`, also if the statement lacks one of the columns
     static func fetchAll(_ statement: Statement, arguments: StatementArguments? = nil) throws -> [StoredRow<Self>] {
-        let place = try ColumnPlace<Self>(in: statement)
-        return try Row.fetchAll(statement, arguments: arguments).map { place.columns(of: $0) }
+        let columnPlace = try ColumnPlace<Self>(in: statement)
+        return try Row.fetchAll(statement, arguments: arguments).map { columnPlace.columns(of: $0) }
     }
 
     /// The first row; nil if there is none.
     /// - Throws: `DatabaseError`, also if the statement lacks one of the columns
     static func fetchOne(_ statement: Statement, arguments: StatementArguments? = nil) throws -> StoredRow<Self>? {
-        let place = try ColumnPlace<Self>(in: statement)
-        return try Row.fetchOne(statement, arguments: arguments).map { place.columns(of: $0) }
+        let columnPlace = try ColumnPlace<Self>(in: statement)
+        return try Row.fetchOne(statement, arguments: arguments).map { columnPlace.columns(of: $0) }
     }
 }
 
@@ -118,11 +118,11 @@ struct ColumnPlace<Column: StoredColumn> {
     /// - Throws: `DatabaseError` if the statement has not all of the columns one after another, or has them twice
     init(in statement: Statement) throws {
         let names = statement.columnNames
-        var places = (0..<max(0, names.count - Column.names.count + 1)).lazy.filter { start in
+        var starts = (0..<max(0, names.count - Column.names.count + 1)).lazy.filter { start in
             names[start...].starts(with: Column.names)
         }.makeIterator()
-        let start = places.next()
-        let other = places.next()
+        let start = starts.next()
+        let other = starts.next()
         guard let start, other == nil else {
             let problem: String
             if let missing = Column.names.first(where: { !names.contains($0) }) {
@@ -144,12 +144,12 @@ struct ColumnPlace<Column: StoredColumn> {
 /// The rows of a statement, one at a time.
 struct StoredRows<Column: StoredColumn> {
     fileprivate let rows: RowCursor
-    fileprivate let place: ColumnPlace<Column>
+    fileprivate let columnPlace: ColumnPlace<Column>
 
     /// The next row, which is not there any more after the one behind it was asked for; nil after the last.
     /// - Throws: `DatabaseError`
     func next() throws -> StoredRow<Column>? {
-        try rows.next().map { place.columns(of: $0) }
+        try rows.next().map { columnPlace.columns(of: $0) }
     }
 }
 

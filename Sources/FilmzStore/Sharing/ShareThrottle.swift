@@ -9,23 +9,23 @@ final class ShareThrottle: Sendable {
         var last: Timestamp
     }
 
-    private let tried = Mutex<[Share.ID: Tried]>([:])
+    private let tries = Mutex<[Share.ID: Tried]>([:])
     /// The maximum number of shares that are counted. Beyond it, the one whose last try is longest ago is dropped.
     private static let limit = 500
 
     func admit(_ visitor: IPAddress?, to share: Share, at now: Timestamp) -> SignInAdmission {
-        tried.withLock { tried in
-            if tried.count >= Self.limit, tried[share.id] == nil {
-                tried.min { $0.value.last < $1.value.last }.map { tried[$0.key] = nil }
+        tries.withLock { tries in
+            if tries.count >= Self.limit, tries[share.id] == nil {
+                tries.min { $0.value.last < $1.value.last }.map { tries[$0.key] = nil }
             }
-            var present = tried[share.id] ?? Tried(last: now)
-            present.last = now
-            defer { tried[share.id] = present }
-            return present.tallies.admit(visitor, at: now)
+            var tally = tries[share.id] ?? Tried(last: now)
+            tally.last = now
+            defer { tries[share.id] = tally }
+            return tally.tallies.admit(visitor, at: now)
         }
     }
 
     func succeeded(_ visitor: IPAddress?, to share: Share) {
-        tried.withLock { $0[share.id]?.tallies.succeeded(visitor) }
+        tries.withLock { $0[share.id]?.tallies.succeeded(visitor) }
     }
 }

@@ -44,8 +44,8 @@ struct StoredReceived: ReceivedService {
     func keep(_ recommendation: Recommendation, for person: Person.ID) async throws -> Received {
         let contents = Contents(recommendation)
         return try await database.write { [now = clock.now()] db in
-            if let known = try Self.fetch("digest", value: contents.digest.databaseValue, of: person, in: db) {
-                return known
+            if let existing = try Self.fetch("digest", value: contents.digest.databaseValue, of: person, in: db) {
+                return existing
             }
             let received = Received(
                 id: .random(), receivedAt: now, recommendation: recommendation,

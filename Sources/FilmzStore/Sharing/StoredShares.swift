@@ -10,11 +10,6 @@ struct StoredShares: ShareService {
     let hasher: PasswordHasher
     private let throttle = ShareThrottle()
 
-    init(myFilms: StoredMyFilms, hasher: PasswordHasher) {
-        self.myFilms = myFilms
-        self.hasher = hasher
-    }
-
     private var database: FilmzDatabase { myFilms.database }
     private var now: Timestamp { myFilms.clock.now() }
 
@@ -28,23 +23,23 @@ struct StoredShares: ShareService {
         }
         var passPhrase: PasswordHash?
         if let password { passPhrase = try await hasher.hash(password) }
-        let sent =
+        let sentFilms =
             switch draft.subject {
             case .film(let film): [ShareDraft.SentFilm(film: film, note: "")]
             case .list: [ShareDraft.SentFilm]()
             case .sentList(_, let films): Array(films.prefix(FilmList.filmLimit))
             }
-        let found = try myFilms.found(sent.map(\.film), for: .person(person))
+        let storedFilms = try myFilms.existingFilms(sentFilms.map(\.film), for: .person(person))
         let token = SecretToken.random()
         try await database.write { [passPhrase] db in
             try Self.makeRoom(for: person, at: now, in: db)
-            let kept = try myFilms.keep(found, for: person, in: db)
-            let head = try Self.head(draft.subject, of: found.first, kept: kept.first, for: person, in: db)
+            let ids = try myFilms.keep(storedFilms, for: person, in: db)
+            let head = try Self.head(draft.subject, of: storedFilms.first, kept: ids.first, for: person, in: db)
             let share = Share(
                 id: id, person: person, subject: head.subject, name: head.name, description: head.description,
                 isRanked: head.isRanked, words: words, showsNotes: draft.showsNotes,
                 language: String(draft.language.prefix(20)), madeAt: now, expiresAt: end)
-            let films = zip(kept, sent).map { (film: $0, note: draft.showsNotes ? $1.note : "") }
+            let films = zip(ids, sentFilms).map { (film: $0, note: draft.showsNotes ? $1.note : "") }
             try ShareRecord.insert(share, passPhrase: passPhrase, films: films, in: db)
             try ShareRecord.insert(address: token.hash, of: id, for: person, in: db)
         }
@@ -135,19 +130,19 @@ struct StoredShares: ShareService {
 
 extension StoredShares {
     func open(_ address: SecretToken, with pass: SharePass?) throws -> OpenedShare? {
-        guard let (share, passPhrase) = try found(address) else { return nil }
+        guard let (share, passPhrase) = try storedShare(address) else { return nil }
         guard let passPhrase else { return .open(share) }
         return pass.map { Self.isValid($0, for: address, passPhrase: passPhrase) } == true ? .open(share) : .locked
     }
 
-    private func found(_ address: SecretToken) throws -> (share: Share, passPhrase: String?)? {
+    private func storedShare(_ address: SecretToken) throws -> (share: Share, passPhrase: String?)? {
         try database.read { try ShareRecord.fetch(address: address.hash, at: now, in: $0) }
     }
 
     func unlock(
         _ address: SecretToken, passPhrase: String, from visitor: IPAddress?
     ) async throws -> ShareUnlocking? {
-        guard let (share, stored) = try found(address) else { return nil }
+        guard let (share, stored) = try storedShare(address) else { return nil }
         guard let stored, let hash = PasswordHash(stored) else { return .wrong }
         if case .wait(let seconds, _) = throttle.admit(visitor, to: share, at: now) { return .wait(seconds: seconds) }
         do {

@@ -38,12 +38,12 @@ enum EpisodeRecord {
         // A database may have entered an episode anew and brought back the old entry, as another one.
         let isAnother = namesake.map { $0.externalIDs.isSame(as: episode.externalIDs) == false } ?? false
         if let namesake, !isAnother { return try fill(namesake, from: episode, of: show, in: db) }
-        if let number = episode.number, let known = try self.episode(number, of: show, in: db) {
-            guard known.externalIDs.isSame(as: episode.externalIDs) == false else {
-                return try fill(known, from: episode, of: show, in: db)
+        if let number = episode.number, let storedEpisode = try self.episode(number, of: show, in: db) {
+            guard storedEpisode.externalIDs.isSame(as: episode.externalIDs) == false else {
+                return try fill(storedEpisode, from: episode, of: show, in: db)
             }
             // The number belongs to another episode by now.
-            try displace(known.id, of: show, in: db)
+            try displace(storedEpisode.id, of: show, in: db)
             try noteChange(of: show, in: db)
         }
         let needsID = episode.id.number != nil || isAnother
@@ -61,27 +61,27 @@ enum EpisodeRecord {
 
     /// Writes down what is new about a kept episode. Mostly nothing is.
     private static func fill(
-        _ known: Episode, from newer: Episode, of show: Film.ID, in db: Database
+        _ stored: Episode, from newer: Episode, of show: Film.ID, in db: Database
     ) throws -> Episode.ID {
-        let filled = known.filled(from: newer)
-        if filled != known { try save(filled, of: show, in: db) }
-        return known.id
+        let merged = stored.filled(from: newer)
+        if merged != stored { try save(merged, of: show, in: db) }
+        return stored.id
     }
 
     /// Keeps what was logged with the right episodes of a newer list.
-    static func follow(_ listed: [Episode], of show: Film.ID, in db: Database) throws {
+    static func follow(_ episodes: [Episode], of show: Film.ID, in db: Database) throws {
         let rows = try EpisodeColumn.fetchAll(
             db.cachedStatement(sql: "SELECT \(columns) FROM episode e WHERE e.film_id = ?"), arguments: [show.rawValue])
-        let decisions = EpisodeKeeping.decisions(kept: rows.compactMap(self.episode), listed: listed)
+        let decisions = EpisodeKeeping.decisions(kept: rows.compactMap(self.episode), listed: episodes)
         guard !decisions.isEmpty else { return }
         // A number must be free before another episode gets it.
         for decision in decisions {
             switch decision {
             case .displace(let id): try displace(id, of: show, in: db)
             case .update(let episode):
-                var waiting = episode
-                waiting.number = nil
-                try save(waiting, of: show, in: db)
+                var pending = episode
+                pending.number = nil
+                try save(pending, of: show, in: db)
             }
         }
         for case .update(let episode) in decisions { try save(episode, of: show, in: db) }
@@ -185,8 +185,8 @@ enum EpisodeRecord {
     static func episodes(
         _ numbers: [(show: Film.ID, number: EpisodeNumber)], in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
-        let asked = numbers.json { [$0.show.rawValue, Int64($0.number.position)] }
-        return try ofShows(db.cachedStatement(sql: numbersSQL), arguments: ["numbers": asked])
+        let json = numbers.json { [$0.show.rawValue, Int64($0.number.position)] }
+        return try ofShows(db.cachedStatement(sql: numbersSQL), arguments: ["numbers": json])
     }
 
     static let numbersSQL = """
@@ -199,8 +199,8 @@ enum EpisodeRecord {
         _ ids: [(show: Film.ID, id: Episode.ID)], in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
         guard !ids.isEmpty else { return [] }
-        let asked = ids.json { [$0.show.rawValue, $0.id.rawValue] }
-        return try ofShows(db.cachedStatement(sql: idsSQL), arguments: ["ids": asked])
+        let json = ids.json { [$0.show.rawValue, $0.id.rawValue] }
+        return try ofShows(db.cachedStatement(sql: idsSQL), arguments: ["ids": json])
     }
 
     static let idsSQL = """

@@ -22,14 +22,14 @@ struct EpisodeSources {
         self.show = show
         self.catalogue = catalogue
         self.providers = providers
-        let known = try catalogue.read {
+        let catalogueList = try catalogue.read {
             (try CatalogueShows.run(of: show, in: $0), try CatalogueEpisodes.lists(show, in: $0))
         }
-        run = known?.0
+        run = catalogueList?.0
         if let best = try providers.read({ try ProviderEpisodes.best(of: show, in: $0) }) {
             list = .provider(best.provider, knowsDays: best.knowsDays)
         } else {
-            list = if known?.1 == true { .catalogue } else { nil }
+            list = if catalogueList?.1 == true { .catalogue } else { nil }
         }
     }
 
@@ -41,26 +41,26 @@ struct EpisodeSources {
         guard limit > 0, !positions.isEmpty else { return [] }
         switch list {
         case .provider(let provider, let knowsDays):
-            let listed = try providers.read {
+            let providerEpisodes = try providers.read {
                 try ProviderEpisodes.episodes(by: provider, at: positions, of: show, limit: limit, in: $0)
             }
-            return if knowsDays { listed.map(\.announced) } else { listed }
+            return if knowsDays { providerEpisodes.map(\.announced) } else { providerEpisodes }
         case .catalogue:
             return try catalogue.read {
                 try CatalogueEpisodes.episodes(at: positions, of: show, limit: limit, in: $0)
             } ?? []
         case nil:
-            return Array(counted.lazy.filter { positions.contains($0.number?.position ?? -1) }.prefix(limit))
+            return Array(countedEpisodes.lazy.filter { positions.contains($0.number?.position ?? -1) }.prefix(limit))
         }
     }
 
     /// The seasons and the number of known episodes of each, specials last.
     func seasons() throws -> [SeasonProgress] {
         let counts = try counts()
-        let known = (run?.seasons ?? []).map(\.number)
-        let told: [ClosedRange<Int>.Element] =
+        let seasonNumbers = (run?.seasons ?? []).map(\.number)
+        let numbers: [ClosedRange<Int>.Element] =
             if isListed { [] } else { run?.seasonCount.map { Array(1...max(1, $0)) } ?? [] }
-        return Set(known + told + counts.keys).map { number in
+        return Set(seasonNumbers + numbers + counts.keys).map { number in
             let season = run?.seasons.first { $0.number == number }
             return SeasonProgress(
                 number: number, firstAired: counts[number]?.firstAired ?? season?.firstAired,
@@ -82,18 +82,18 @@ struct EpisodeSources {
     func next(after furthest: EpisodeNumber?) throws -> Episode? {
         let first = EpisodeNumber.firstPosition(ofSeason: 1)
         let start = furthest.map { $0.position + 1 } ?? first
-        let listed: Episode? = if isListed { try episodes(at: start..<Self.end, limit: 1).first } else { nil }
-        let number = NextEpisode.number(after: furthest, listed: listed?.number, isListed: isListed, run: run)
-        return number.map { listed ?? bare($0) }
+        let nextListed: Episode? = if isListed { try episodes(at: start..<Self.end, limit: 1).first } else { nil }
+        let number = NextEpisode.number(after: furthest, listed: nextListed?.number, isListed: isListed, run: run)
+        return number.map { nextListed ?? placeholder($0) }
     }
 
     /// The number of a regular episode by its place among all of them, from 1.
     func number(absolute: Int) throws -> EpisodeNumber? {
         guard absolute > 0 else { return nil }
         let first = EpisodeNumber.firstPosition(ofSeason: 1)
-        let upTo = try episodes(at: first..<Self.end, limit: absolute)
-        guard upTo.count == absolute else { return nil }
-        return upTo.last?.number
+        let listedEpisodes = try episodes(at: first..<Self.end, limit: absolute)
+        guard listedEpisodes.count == absolute else { return nil }
+        return listedEpisodes.last?.number
     }
 
     /// The place of a regular episode among all of them, from 1.
@@ -109,15 +109,15 @@ struct EpisodeSources {
     func episode(_ number: EpisodeNumber) throws -> Episode? {
         if isListed { return try episodes(at: number.position..<number.position + 1, limit: 1).first }
         if let count = run?.episodeCount(ofSeason: number.season), number.episode > count { return nil }
-        return bare(number)
+        return placeholder(number)
     }
 
     /// The episode with this ID; nil when no source has it.
     func episode(_ id: Episode.ID) throws -> Episode? {
         if case .provider(let provider, let knowsDays) = list,
-            let found = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, in: $0) })
+            let listed = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, in: $0) })
         {
-            return if knowsDays { found.announced } else { found }
+            return if knowsDays { listed.announced } else { listed }
         }
         guard let imdb = id.externalIDs.imdb else { return nil }
         return try catalogue.read { try CatalogueEpisodes.episode(imdb, of: show, in: $0) } ?? nil
@@ -127,7 +127,7 @@ struct EpisodeSources {
     static let end = EpisodeNumber.firstPosition(ofSeason: ShowRun.Season.numbers.upperBound + 1)
 
     /// An episode of which only the number is known.
-    private func bare(_ number: EpisodeNumber) -> Episode {
+    private func placeholder(_ number: EpisodeNumber) -> Episode {
         let season = run?.seasons.first { $0.number == number.season }
         var episode = Episode(number, aired: number.episode == 1 ? season?.firstAired : nil)
         episode.notBefore = season?.firstAired
@@ -135,11 +135,11 @@ struct EpisodeSources {
     }
 
     /// All episodes of seasons whose number of episodes is known.
-    private var counted: [Episode] {
+    private var countedEpisodes: [Episode] {
         let seasons = Set((run?.seasons ?? []).map(\.number) + [1]).sorted()
         return seasons.flatMap { season in
             (0..<(run?.episodeCount(ofSeason: season) ?? 0)).compactMap { index in
-                EpisodeNumber(season: season, episode: index + 1).map(bare)
+                EpisodeNumber(season: season, episode: index + 1).map(placeholder)
             }
         }
     }
@@ -161,10 +161,11 @@ extension EpisodeSources {
         _ listed: [(show: Film.ID, episode: Episode)], in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
         // No episode is stored under a number.
-        let named = listed.filter { $0.episode.id.number == nil }
+        let namedEpisodes = listed.filter { $0.episode.id.number == nil }
         var namesakes: [Film.ID: [Episode.ID: Episode]] = [:]
-        for (show, kept) in try EpisodeRecord.episodes(named.map { ($0.show, $0.episode.id) }, in: db) {
-            namesakes[show, default: [:]][kept.id] = kept
+        for (show, storedEpisode) in try EpisodeRecord.episodes(namedEpisodes.map { ($0.show, $0.episode.id) }, in: db)
+        {
+            namesakes[show, default: [:]][storedEpisode.id] = storedEpisode
         }
         return listed.map { show, episode in
             guard let number = episode.number, let other = namesakes[show]?[episode.id],

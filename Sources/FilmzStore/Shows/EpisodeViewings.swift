@@ -81,14 +81,14 @@ struct EpisodeViewings {
         let viewings = try ColumnPlace<ViewingColumn>(in: statement)
         let facts = try ColumnPlace<EpisodeColumn>(in: statement)
         let rows = try SeenColumn.fetchAll(statement, arguments: arguments + ["ids": episodes.map(\.rawValue).json])
-        var found: [Episode.ID: MyEpisode] = [:]
+        var result: [Episode.ID: MyEpisode] = [:]
         for row in rows {
             guard let episode = EpisodeRecord.episode(facts.columns(of: row)) else { continue }
-            found[episode.id] = MyEpisode(
+            result[episode.id] = MyEpisode(
                 episode: episode, viewing: row[.isSeen] ? try MyFilmRecord.viewing(viewings.columns(of: row)) : nil,
                 viewingCount: row[.viewingCount])
         }
-        return found
+        return result
     }
 
     private enum SeenColumn: Int, StoredColumn {

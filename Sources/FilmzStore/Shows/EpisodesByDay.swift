@@ -35,31 +35,31 @@ struct EpisodesByDay {
 
     /// The episodes in providers' lists.
     private func listed(_ lists: [Film.ID: Provider]) throws -> [Place: Episode] {
-        var found: [Place: Episode] = [:]
+        var result: [Place: Episode] = [:]
         for (provider, shows) in Dictionary(grouping: lists.keys, by: { lists[$0] }) {
             guard let provider else { continue }
             let episodes = try providers.read {
                 try ProviderEpisodes.episodes(by: provider, of: shows, on: days, limit: NewEpisodes.limit, in: $0)
             }
             for (show, episode) in episodes {
-                if let number = episode.number { found[Place(show: show, number: number)] = episode }
+                if let number = episode.number { result[Place(show: show, number: number)] = episode }
             }
         }
-        return found
+        return result
     }
 
     /// The known episodes of other shows: the first ones of their seasons.
     private func beginning(of shows: [Film.ID]) throws -> [Place: Episode] {
         let seasons = try catalogue.read { try CatalogueShows.seasons(of: shows, beginningOn: days, in: $0) } ?? []
-        var found: [Place: Episode] = [:]
+        var result: [Place: Episode] = [:]
         for season in seasons {
             guard let number = EpisodeNumber(season: season.number, episode: 1),
                 var episode = try sources(of: season.show).episode(number)
             else { continue }
             episode.aired = season.firstAired
-            found[Place(show: season.show, number: number)] = episode
+            result[Place(show: season.show, number: number)] = episode
         }
-        return found
+        return result
     }
 
     private func sources(of show: Film.ID) throws -> EpisodeSources {
@@ -71,17 +71,17 @@ struct EpisodesByDay {
     private func join(
         _ dated: [(show: Film.ID, episode: Episode)], to episodes: inout [Place: Episode], in db: Database
     ) throws {
-        let kept = try EpisodeRecord.episodes(episodes.keys.map { ($0.show, $0.number) }, in: db)
-        for (show, episode) in kept {
+        let storedEpisodes = try EpisodeRecord.episodes(episodes.keys.map { ($0.show, $0.number) }, in: db)
+        for (show, episode) in storedEpisodes {
             guard let place = episode.number.map({ Place(show: show, number: $0) }) else { continue }
             episodes[place] = episodes[place].map(episode.filled)
         }
         for (show, episode) in dated {
             guard let number = episode.number, episodes[Place(show: show, number: number)] == nil else { continue }
-            let known = try sources(of: show).episode(number)
-            let filled = known.map(episode.filled) ?? episode
-            guard let day = filled.aired, days.contains(day) else { continue }
-            episodes[Place(show: show, number: number)] = filled
+            let sourceEpisode = try sources(of: show).episode(number)
+            let merged = sourceEpisode.map(episode.filled) ?? episode
+            guard let day = merged.aired, days.contains(day) else { continue }
+            episodes[Place(show: show, number: number)] = merged
         }
     }
 
@@ -117,7 +117,7 @@ struct EpisodesByDay {
 
 extension StoredShows {
     func newEpisodes(of person: Person.ID, on days: ClosedRange<CalendarDay>) async throws -> NewEpisodes {
-        let question = ShowsCache.Days(person: person, days: days, sources: try stamp())
+        let question = ShowsCache.Days(person: person, days: days, sources: try revision())
         return try await myFilms.recall(question, from: memory.new, of: person, needsShelves: false) { _, db in
             try EpisodesByDay(person: person, days: days, catalogue: catalogue, providers: providers).read(db)
         }

@@ -4,7 +4,7 @@ import FilmzDomain
 final class ShowsCache: Sendable {
     /// The current sources of episodes, by numbers that no others have.
     struct Sources: Hashable {
-        /// The stamp of the catalogue; nil when there is none.
+        /// The revision of the catalogue; nil when there is none.
         var catalogue: Int64?
         var lists: Int64
     }
@@ -33,10 +33,10 @@ final class ShowsCache: Sendable {
         var furthest: EpisodeNumber?
     }
 
-    let progress = RevisionCache<Progress, BatchApplication.Stamp, ShowProgress>(limit: 200)
-    let watching = RevisionCache<Watching, BatchApplication.Stamp, [UpNext]>(limit: 20)
+    let progress = RevisionCache<Progress, BatchApplication.Revision, ShowProgress>(limit: 200)
+    let watching = RevisionCache<Watching, BatchApplication.Revision, [UpNext]>(limit: 20)
     let seasons = RevisionCache<Film.ID, Sources, [SeasonProgress]>(limit: 200)
     let next = RevisionCache<Place, Sources, Episode?>(limit: 3_000)
-    let films = FilmCache<BatchApplication.Stamp>(limit: 3_000)
-    let new = RevisionCache<Days, BatchApplication.Stamp, NewEpisodes>(limit: 20)
+    let films = FilmCache<BatchApplication.Revision>(limit: 3_000)
+    let new = RevisionCache<Days, BatchApplication.Revision, NewEpisodes>(limit: 20)
 }

@@ -7,11 +7,6 @@ struct StoredShows: ShowService {
     let myFilms: StoredMyFilms
     let memory = ShowsCache()
 
-    init(database: FilmzDatabase, myFilms: StoredMyFilms) {
-        self.database = database
-        self.myFilms = myFilms
-    }
-
     var catalogue: CatalogueFile { myFilms.films.catalogue }
     var providers: ProvidersFile { myFilms.films.providers }
 
@@ -19,28 +14,29 @@ struct StoredShows: ShowService {
         try EpisodeSources(of: show, catalogue: catalogue, providers: providers)
     }
 
-    /// A stamp that changes with the sources.
-    func stamp() throws -> ShowsCache.Sources {
+    /// A revision that changes with the sources.
+    func revision() throws -> ShowsCache.Sources {
         ShowsCache.Sources(
-            catalogue: try catalogue.read(CatalogueSchema.stamp), lists: try providers.read(ProviderEpisodes.stamp))
+            catalogue: try catalogue.read(CatalogueSchema.revision),
+            lists: try providers.read(ProviderEpisodes.revision))
     }
 
-    /// - Parameter stamp: the stamp from before the sources were found
-    private func seasons(of sources: EpisodeSources, at stamp: ShowsCache.Sources) throws -> [SeasonProgress] {
-        try memory.seasons.value(for: sources.show, at: stamp) { try sources.seasons() }
+    /// - Parameter revision: the revision from before the sources were found
+    private func seasons(of sources: EpisodeSources, at revision: ShowsCache.Sources) throws -> [SeasonProgress] {
+        try memory.seasons.value(for: sources.show, at: revision) { try sources.seasons() }
     }
 
     func learn(_ list: EpisodeList, of show: Film.ID) async throws {
-        let listed = list.episodes.filter { $0.number != nil }.prefix(EpisodeList.limit)
+        let episodes = list.episodes.filter { $0.number != nil }.prefix(EpisodeList.limit)
         let show = try await database.write { db in
             let show = try PersonalFilms.resolve(show, in: db)
-            try EpisodeRecord.follow(Array(listed), of: show, in: db)
+            try EpisodeRecord.follow(Array(episodes), of: show, in: db)
             return show
         }
         let now = myFilms.clock.now()
         try await providers.write {
             try ProviderEpisodes.save(
-                EpisodeList(by: list.provider, episodes: Array(listed)), of: show, at: now, in: $0)
+                EpisodeList(by: list.provider, episodes: Array(episodes)), of: show, at: now, in: $0)
         }
     }
 
@@ -48,7 +44,7 @@ struct StoredShows: ShowService {
         if let number = id.number { return try episode(number, of: show) }
         return try database.read { db in
             let show = try PersonalFilms.resolve(show, in: db)
-            if let kept = try EpisodeRecord.fetch([id], of: show, in: db)[id] { return kept }
+            if let stored = try EpisodeRecord.fetch([id], of: show, in: db)[id] { return stored }
             return try sources(of: show).episode(id)
         }
     }
@@ -56,7 +52,7 @@ struct StoredShows: ShowService {
     func episode(_ number: EpisodeNumber, of show: Film.ID) throws -> Episode? {
         try database.read { db in
             let show = try PersonalFilms.resolve(show, in: db)
-            if let kept = try EpisodeRecord.episode(number, of: show, in: db) { return kept }
+            if let stored = try EpisodeRecord.episode(number, of: show, in: db) { return stored }
             let sources = try sources(of: show)
             return try sources.distinct([try sources.episode(number)].compactMap(\.self), in: db).first
         }
@@ -70,7 +66,7 @@ struct StoredShows: ShowService {
         try database.read { try sources(of: try PersonalFilms.resolve(show, in: $0)).absoluteNumber(of: number) }
     }
 
-    func kept(_ episodes: Set<Episode.ID>, of show: Film.ID) throws -> [Episode.ID: Episode] {
+    func storedEpisodes(_ episodes: Set<Episode.ID>, of show: Film.ID) throws -> [Episode.ID: Episode] {
         guard !episodes.isEmpty else { return [:] }
         return try database.read {
             try EpisodeRecord.fetch(episodes, of: try PersonalFilms.resolve(show, in: $0), in: $0)
@@ -86,8 +82,8 @@ struct StoredShows: ShowService {
             let seen = try EpisodeViewings(show: show, person: person).positions(in: positions, db: db)
             let all = try episodes(
                 at: positions, of: try sources(of: show), limit: EpisodeLog.limit + seen.count, in: db)
-            let wanted = all.filter { !seen.contains($0.number?.position ?? -1) && $0.isOut(by: today) }
-            return Array(wanted.prefix(EpisodeLog.limit))
+            let unseenEpisodes = all.filter { !seen.contains($0.number?.position ?? -1) && $0.isOut(by: today) }
+            return Array(unseenEpisodes.prefix(EpisodeLog.limit))
         }
     }
 
@@ -95,14 +91,14 @@ struct StoredShows: ShowService {
     private func episodes(
         at positions: Range<Int>, of sources: EpisodeSources, limit: Int, in db: Database
     ) throws -> [Episode] {
-        let known = try sources.distinct(try sources.episodes(at: positions, limit: limit), in: db)
-        let kept = try EpisodeRecord.episodes(at: positions, of: sources.show, limit: limit, in: db)
-        return Self.joined(known, kept: kept, limit: limit)
+        let listed = try sources.distinct(try sources.episodes(at: positions, limit: limit), in: db)
+        let stored = try EpisodeRecord.episodes(at: positions, of: sources.show, limit: limit, in: db)
+        return Self.joined(listed, kept: stored, limit: limit)
     }
 
     /// Merges two lists, each in the order of numbers. A stored episode has its own ID and the current facts.
-    private static func joined(_ known: [Episode], kept: [Episode], limit: Int) -> [Episode] {
-        var byPosition = Dictionary(known.compactMap { known in known.number.map { ($0.position, known) } }) {
+    private static func joined(_ listed: [Episode], kept: [Episode], limit: Int) -> [Episode] {
+        var byPosition = Dictionary(listed.compactMap { listed in listed.number.map { ($0.position, listed) } }) {
             first, _ in
             first
         }
@@ -114,7 +110,7 @@ struct StoredShows: ShowService {
     }
 
     func progress(in show: Film.ID, of person: Person.ID) async throws -> ShowProgress {
-        let question = ShowsCache.Progress(person: person, show: show, sources: try stamp())
+        let question = ShowsCache.Progress(person: person, show: show, sources: try revision())
         return try await myFilms.recall(question, from: memory.progress, of: person, needsShelves: false) { _, db in
             let show = try PersonalFilms.resolve(show, in: db)
             let mine = EpisodeViewings(show: show, person: person)
@@ -138,7 +134,7 @@ struct StoredShows: ShowService {
     func episodes(
         ofSeason season: Int, of show: Film.ID, for person: Person.ID, page: PageRequest
     ) async throws -> Page<MyEpisode> {
-        let stamp = try stamp()
+        let revision = try revision()
         return try await myFilms.read(of: person) { db in
             let show = try PersonalFilms.resolve(show, in: db)
             let positions = EpisodeRange.season(season).positions
@@ -147,19 +143,22 @@ struct StoredShows: ShowService {
             let rest = from..<max(from, positions.upperBound)
             let mine = EpisodeViewings(show: show, person: person)
             let sources = try self.sources(of: show)
-            var found = try episodes(at: rest, of: sources, limit: page.size + 1, in: db)
-            let total = try seasons(of: sources, at: stamp).first { $0.number == season }?.episodeCount
-            if total == nil { found = Self.goingOn(found, season: season, from: from, limit: page.size + 1) }
-            let shown = Array(found.prefix(page.size))
-            let newest = try mine.newest(of: shown.map(\.id), in: db)
+            var pageAndNext = try episodes(at: rest, of: sources, limit: page.size + 1, in: db)
+            let total = try seasons(of: sources, at: revision).first { $0.number == season }?.episodeCount
+            if total == nil {
+                pageAndNext = Self.goingOn(pageAndNext, season: season, from: from, limit: page.size + 1)
+            }
+            let pageEpisodes = Array(pageAndNext.prefix(page.size))
+            let newest = try mine.newest(of: pageEpisodes.map(\.id), in: db)
             return Page(
-                items: shown.map { episode in
+                items: pageEpisodes.map { episode in
                     MyEpisode(
                         episode: episode, viewing: newest[episode.id]?.viewing,
                         viewingCount: newest[episode.id]?.viewingCount ?? 0)
                 },
-                total: total ?? found.count,
-                next: found.count > page.size ? shown.last?.number.flatMap { PageCursor(String($0.position)) } : nil)
+                total: total ?? pageAndNext.count,
+                next: pageAndNext.count > page.size
+                    ? pageEpisodes.last?.number.flatMap { PageCursor(String($0.position)) } : nil)
         }
     }
 
@@ -176,27 +175,27 @@ struct StoredShows: ShowService {
     private static let more = 10
 
     func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
-        let question = ShowsCache.Watching(person: person, today: today, sources: try stamp())
+        let question = ShowsCache.Watching(person: person, today: today, sources: try revision())
         let all = try await myFilms.recall(
             question, from: memory.watching, of: person, needsShelves: false
-        ) { stamp, db in
-            try upNext(question, at: stamp, in: db)
+        ) { revision, db in
+            try upNext(question, at: revision, in: db)
         }
         let start = page.cursor.flatMap { Int($0.description) } ?? 0
-        let shown = Array(all.dropFirst(max(0, start)).prefix(page.size))
+        let pageItems = Array(all.dropFirst(max(0, start)).prefix(page.size))
         let next: PageCursor? =
-            if start + shown.count < all.count { PageCursor(String(start + shown.count)) } else { nil }
-        return Page(items: shown, total: all.count, next: next)
+            if start + pageItems.count < all.count { PageCursor(String(start + pageItems.count)) } else { nil }
+        return Page(items: pageItems, total: all.count, next: next)
     }
 
     /// The next episodes of a person's shows. For a few hundred shows, most of the data is cached from before the last
     /// change.
     private func upNext(
-        _ question: ShowsCache.Watching, at stamp: BatchApplication.Stamp, in db: Database
+        _ question: ShowsCache.Watching, at revision: BatchApplication.Revision, in db: Database
     ) throws -> [UpNext] {
         let rows = try WatchingColumn.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": question.person.rawValue])
-        let films = try memory.films.films(rows.map { $0[.filmID] }, stamp: stamp.ofFilms, in: db)
+        let films = try memory.films.films(rows.map { $0[.filmID] }, revision: revision.filmRevision, in: db)
         var watched = try rows.compactMap { row -> UpNext? in
             guard let show = films[row[.filmID]] else { return nil }
             let furthest = (row[.furthest] as Int?).flatMap(EpisodeNumber.init(position:))
@@ -210,8 +209,8 @@ struct StoredShows: ShowService {
                 seenCount: row[.episodeCount], today: question.today)
         }
         // The stored ones among them may change while the sources are the same, so this is asked each time.
-        let listed = try EpisodeSources.distinct(watched.map { ($0.show.id, $0.next) }, in: db)
-        for (index, found) in listed.enumerated() { watched[index].next = found.episode }
+        let sourceEpisodes = try EpisodeSources.distinct(watched.map { ($0.show.id, $0.next) }, in: db)
+        for (index, item) in sourceEpisodes.enumerated() { watched[index].next = item.episode }
         return watched.filter(\.isOut) + watched.filter { !$0.isOut }.sorted(by: UpNext.isSooner)
     }
 

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzReading
 
 /// Offers as a table that ``AdvertisementTable`` reads.
 public enum AdvertisementFile {

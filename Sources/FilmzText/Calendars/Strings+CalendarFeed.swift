@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzExchange
 
 extension Strings {
     /// What is in a calendar.

@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzExchange
 import Foundation
 
 extension Strings {

@@ -4,8 +4,8 @@ public import FilmzExchange
 extension Strings {
     /// What became of the rows of a file: `120 rows`, or `118 of 120 rows read`.
     public func rows(of part: ExchangeFile.Part) -> String {
-        guard part.toldCount < part.rowCount else { return count(ImportText.rows, part.rowCount) }
-        return count(ImportSummaryText.told, part.toldCount, ["rows": number(part.rowCount)])
+        guard part.importedCount < part.rowCount else { return count(ImportText.rows, part.rowCount) }
+        return count(ImportSummaryText.told, part.importedCount, ["rows": number(part.rowCount)])
     }
 
     /// Which rows of a file are left out and why, the most frequent reason first: `3 rows left out: neither a film nor a

@@ -52,7 +52,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         let about: [String] = if list.description.isEmpty { [] } else { [list.description, ""] }
         return switch self {
         case .text: [list.name, ""] + about
-        case .markdown: ["# " + Self.escaped(list.name), ""] + about.map(Self.escaped)
+        case .markdown: ["# " + DiaryMarkdown.escaped(list.name), ""] + about.map(DiaryMarkdown.escaped)
         case .json: []
         case .csv: ["Position,Title,Year,Directors,IMDb,TMDb,Note"]
         }
@@ -66,7 +66,8 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         case .json: return ""
         case .text: return (mark ?? "") + heading + (note.isEmpty ? "" : " – " + note)
         case .markdown:
-            return (mark ?? "- ") + Self.escaped(heading) + (note.isEmpty ? "" : " – " + Self.escaped(note))
+            return (mark ?? "- ") + DiaryMarkdown.escaped(heading)
+                + (note.isEmpty ? "" : " – " + DiaryMarkdown.escaped(note))
         case .csv:
             let position = number.map(String.init) ?? ""
             let year = film.year.map(String.init) ?? ""
@@ -84,12 +85,5 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         let safe = if isFormula { "'" + text } else { text }
         guard safe.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else { return safe }
         return "\"" + safe.replacing("\"", with: "\"\"") + "\""
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            if "\\`*_[]<>#|".contains(character) { result.append("\\") }
-            result.append(character)
-        }
     }
 }

@@ -1,4 +1,4 @@
-public import FilmzDomain
+public import FilmzReading
 
 extension Strings {
     /// Why a file cannot be read as text, and what to do.

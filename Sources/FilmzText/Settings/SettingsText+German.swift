@@ -8,7 +8,7 @@ extension SettingsText {
         case .install:
             "Füge Filmz dann im Menü des Browsers zum Startbildschirm hinzu. Es öffnet sich wie jede andere App."
         case .installNeedsHTTPS:
-            "Mit HTTPS könntest du es wie jede andere App auf dem Startbildschirm haben. Wie das geht, steht in der README."
+            "Mit HTTPS könntest du es wie jede andere App auf dem Startbildschirm haben. Wie das geht, steht in docs/hosting.md."
         case .thisMachineOnly: "Bisher kann nur dieser Rechner Filmz öffnen. So nutzt du es auf dem Handy:"
         case .stepPassword: "Setz ein Passwort, damit sonst niemand hineinkommt:"
         case .stepServe: "Starte Filmz für dein Heimnetz:"

@@ -11,7 +11,7 @@ public enum SettingsText: TextKey {
         case .codeLabel: "QR code of the address"
         case .install: "Then add Filmz to the home screen from the browser’s menu. It opens like any other app."
         case .installNeedsHTTPS:
-            "With HTTPS you could keep it on the home screen, like any other app. The README says how."
+            "With HTTPS you could keep it on the home screen, like any other app. The documents say how, in docs/hosting.md."
         case .thisMachineOnly: "So far only this machine can open Filmz. To use it on your phone:"
         case .stepPassword: "Set a password, so that nobody else gets in:"
         case .stepServe: "Start Filmz for your home network:"

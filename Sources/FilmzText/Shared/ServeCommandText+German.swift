@@ -30,7 +30,7 @@ extension ServeCommandText {
         case .scanOrOpen: "Scanne das auf dem Handy oder öffne {address}"
         case .openOnPhone: "Öffne auf dem Handy {address}"
         case .withoutHTTPS:
-            "Ohne HTTPS könnten andere im selben Netz mithören; wie du es einrichtest, steht in der README."
+            "Ohne HTTPS könnten andere im selben Netz mithören; wie du es einrichtest, steht in docs/hosting.md."
         case .folder: "Deine Filme liegen in {folder}. Mit Strg-C hört es auf."
         case .bothForHTTPS: "HTTPS braucht --tls-certificate und --tls-key, beide."
         case .noAddress: "{text} ist keine Adresse; schreib sie wie 127.0.0.1 oder 10.0.0.0/8."

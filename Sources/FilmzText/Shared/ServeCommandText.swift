@@ -38,7 +38,8 @@ public enum ServeCommandText: TextKey {
         case .isAt: "Filmz is at {address}"
         case .scanOrOpen: "On your phone, scan this or open {address}"
         case .openOnPhone: "On your phone, open {address}"
-        case .withoutHTTPS: "Without HTTPS others in the same network could listen in; the README says how to add it."
+        case .withoutHTTPS:
+            "Without HTTPS others in the same network could listen in; docs/hosting.md says how to add it."
         case .folder: "Your films are kept in {folder}. Press Control-C to stop."
         case .bothForHTTPS: "HTTPS needs both --tls-certificate and --tls-key."
         case .noAddress: "{text} is no address; write it like 127.0.0.1 or 10.0.0.0/8."

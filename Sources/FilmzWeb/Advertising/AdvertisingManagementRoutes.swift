@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 import FilmzText
 import HTTPTypes
 import Hummingbird
@@ -13,9 +14,9 @@ struct AdvertisingManagementRoutes {
     let canFetch: Bool
 
     func add(to router: RouterGroup<OwnerContext>) {
-        router.post(SitePath.advertisementPicture) { try await setPicture($0, $1) }
-        router.post(SitePath.removeAdvertisementPicture) { try await removePicture($0, $1) }
-        if canFetch { router.post(SitePath.fetchAdvertisementPicture) { try await fetchPicture($0, $1) } }
+        router.post(SitePath.advertisementPicture) { try await setPicture($0, $1, id: $2) }
+        router.post(SitePath.removeAdvertisementPicture) { try await removePicture($0, $1, id: $2) }
+        if canFetch { router.post(SitePath.fetchAdvertisementPicture) { try await fetchPicture($0, $1, id: $2) } }
         router.get(SitePath.advertising) { request, context in
             let page = try await AdvertisingPage.load(from: services.managed(by: context.owner))
             return try await replies.show(page, for: request, in: context.personal)
@@ -25,14 +26,14 @@ struct AdvertisingManagementRoutes {
         router.post(SitePath.advertisingFile) { try await importFile($0, $1) }
         router.get(SitePath.newAdvertisement) { try await form(nil, for: $0, in: $1) }
         router.post(SitePath.newAdvertisement) { try await save(nil, for: $0, in: $1) }
-        router.get(SitePath.editAdvertisement) { try await form(try $1.parameter(), for: $0, in: $1) }
-        router.post(SitePath.editAdvertisement) { try await save(try $1.parameter(), for: $0, in: $1) }
-        router.post(SitePath.removeAdvertisement) { try await remove($0, $1) }
+        router.get(SitePath.editAdvertisement) { try await form($2, for: $0, in: $1) }
+        router.post(SitePath.editAdvertisement) { try await save($2, for: $0, in: $1) }
+        router.post(SitePath.removeAdvertisement) { try await remove($0, $1, offer: $2) }
     }
 
     private func setLimit(_ request: Request, _ context: OwnerContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        guard let limit = fields.first("limit").flatMap({ Int($0) }), Advertising.limits ~= limit else {
+        guard let limit = fields[.limit], Advertising.limits ~= limit else {
             throw WebError.malformed
         }
         try await services.managed(by: context.owner).advertising.show(atMost: limit)
@@ -70,14 +71,17 @@ struct AdvertisingManagementRoutes {
         }
     }
 
-    private func remove(_ request: Request, _ context: OwnerContext) async throws -> Response {
+    private func remove(
+        _ request: Request, _ context: OwnerContext, offer: Advertisement.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
-        _ = try await services.managed(by: context.owner).advertising.remove(try context.parameter())
+        _ = try await services.managed(by: context.owner).advertising.remove(offer)
         return replies.seeOther(fields, otherwise: SiteAddress(.advertising), change: nil)
     }
 
-    private func setPicture(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let id: Advertisement.ID = try context.parameter()
+    private func setPicture(
+        _ request: Request, _ context: OwnerContext, id: Advertisement.ID
+    ) async throws -> Response {
         do {
             let picture = try await AdvertisementUpload.picture(request)
             try await services.managed(by: context.owner).advertising.setPicture(picture, of: id)
@@ -87,13 +91,14 @@ struct AdvertisingManagementRoutes {
         }
     }
 
-    private func fetchPicture(_ request: Request, _ context: OwnerContext) async throws -> Response {
+    private func fetchPicture(
+        _ request: Request, _ context: OwnerContext, id: Advertisement.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
         let managed = services.managed(by: context.owner)
         guard let fetch = managed.fetchPicture else { throw WebError.notFound }
-        let id: Advertisement.ID = try context.parameter()
         do {
-            guard let link = AdvertisementLink(fields.first("address") ?? "") else {
+            guard let link = AdvertisementLink(fields[.address] ?? "") else {
                 throw AdvertisingProblem.noPicture
             }
             try await managed.advertising.setPicture(try await fetch(link), of: id)
@@ -103,9 +108,10 @@ struct AdvertisingManagementRoutes {
         }
     }
 
-    private func removePicture(_ request: Request, _ context: OwnerContext) async throws -> Response {
+    private func removePicture(
+        _ request: Request, _ context: OwnerContext, id: Advertisement.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
-        let id: Advertisement.ID = try context.parameter()
         do {
             try await services.managed(by: context.owner).advertising.setPicture(nil, of: id)
         } catch AdvertisingProblem.noSuchOffer {
@@ -130,7 +136,7 @@ struct AdvertisingManagementRoutes {
         do {
             let text = try await TextUpload.text(request)
             let offers = try await services.managed(by: context.owner).advertising.advertising().offers
-            let rows = try AdvertisementTable.rows(text, known: offers)
+            let rows = try AdvertisementTable.rows(text, existing: offers)
             try await services.managed(by: context.owner).advertising.save(rows.map(\.offer))
             return replies.seeOther(to: nil, otherwise: SiteAddress(.advertising), change: nil)
         } catch let error as AdvertisingProblem {

@@ -23,7 +23,7 @@ struct BackupAPI {
                 .get: { try await schedule(of: try backups(of: $1.owner)) },
                 .patch: { try await setSchedule($0, of: try backups(of: $1.owner)) },
             ])
-        router.resource(APIPath.restoreBackup, answers: [.post: { try await restore($0, $1) }])
+        router.resource(APIPath.restoreBackup, answers: [.post: { try await restore($0, $1, id: $2) }])
     }
 
     private func schedule(of backups: any BackupService) async throws -> Response {
@@ -40,8 +40,7 @@ struct BackupAPI {
         return try await schedule(of: backups)
     }
 
-    private func restore(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let id = try context.backup()
+    private func restore(_ request: Request, _ context: OwnerContext, id: Backup.ID) async throws -> Response {
         let backups = try backups(of: context.owner)
         let password = try await JSONBody.read(Restore.self, from: request).password
         guard let path = try await backups.path(of: id) else { throw WebError.notFound }

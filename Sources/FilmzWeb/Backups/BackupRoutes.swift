@@ -21,26 +21,24 @@ struct BackupRoutes {
                     .restore(request, from: context.client, logger: context.logger)
             }
         }
-        router.get(SitePath.restoreBackup) { try await restorePage(try $1.backup(), for: $0, in: $1) }
-        router.post(SitePath.restoreBackup) { request, context in
-            let id = try context.backup()
-            return try await restore(id, for: request, in: context) {
+        router.get(SitePath.restoreBackup) { try await restorePage($2, for: $0, in: $1) }
+        router.post(SitePath.restoreBackup) { request, context, id in
+            try await restore(id, for: request, in: context) {
                 let form = try await Form.fields(request)
                 let path = try await path(of: id, for: context.owner)
-                try await passwords.pass(form.first("password") ?? "", from: context.client, logger: context.logger)
+                try await passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
                 return try await backups(of: context.owner).restore(path)
             }
         }
-        router.get(SitePath.downloadBackup) { try await downloadPage(try $1.backup(), for: $0, in: $1) }
-        router.post(SitePath.downloadBackup) { try await download($0, $1) }
+        router.get(SitePath.downloadBackup) { try await downloadPage($2, for: $0, in: $1) }
+        router.post(SitePath.downloadBackup) { try await download($0, $1, id: $2) }
     }
 
-    private func download(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let id = try context.backup()
+    private func download(_ request: Request, _ context: OwnerContext, id: Backup.ID) async throws -> Response {
         let form = try await Form.fields(request)
         let path = try await path(of: id, for: context.owner)
         do {
-            try await passwords.pass(form.first("password") ?? "", from: context.client, logger: context.logger)
+            try await passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
         } catch let refusal as PasswordRefusal {
             return try await downloadPage(id, for: request, in: context, refusal: refusal)
         }
@@ -120,10 +118,4 @@ extension OwnerServices {
         guard let backups else { throw WebError.notFound }
         return backups
     }
-}
-
-extension OwnerContext {
-    /// The backup that the address names.
-    /// - Throws: ``WebError/notFound`` when it is not the name of a backup
-    func backup() throws -> Backup.ID { try parameter() }
 }

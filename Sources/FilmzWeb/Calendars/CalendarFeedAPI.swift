@@ -11,16 +11,16 @@ struct CalendarFeedAPI {
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.calendars, answers: [.get: { try await calendars($0, $1) }])
         router.resource(
-            APIPath.calendar, answers: [.post: { try await make($0, $1) }, .delete: { try await revoke($0, $1) }])
+            APIPath.calendar,
+            answers: [.post: { try await make($0, $1, kind: $2) }, .delete: { try await revoke($0, $1, kind: $2) }])
     }
 
     private func calendars(_ request: Request, _ context: PersonContext) async throws -> Response {
         try JSONReply.list(try await services.calendars.calendars(of: context.person))
     }
 
-    private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func make(_ request: Request, _ context: PersonContext, kind: CalendarFeed.Kind) async throws -> Response {
         try await JSONBody.readNothing(request)
-        let kind: CalendarFeed.Kind = try context.parameter()
         let language = AcceptLanguage.best(request.headers[.acceptLanguage])
         let token = try await services.calendars.make(kind, in: language.tag, of: context.person)
         let address = ShareAddress(configuration, client: context.client).address(of: .feed(kind, address: token))
@@ -30,8 +30,10 @@ struct CalendarFeedAPI {
     }
 
     /// Revokes a calendar's address, and answers with the remaining calendars.
-    private func revoke(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard try await services.calendars.revoke(try context.parameter(), of: context.person) else {
+    private func revoke(
+        _ request: Request, _ context: PersonContext, kind: CalendarFeed.Kind
+    ) async throws -> Response {
+        guard try await services.calendars.revoke(kind, of: context.person) else {
             throw WebError.notFound
         }
         return try await calendars(request, context)

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzExchange
 import FilmzPages
 import FilmzText
 import Hummingbird
@@ -12,22 +13,20 @@ struct CalendarFeedRoutes {
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<VisitorContext>) {
-        router.get(SitePath.calendar) { try await calendar($0, $1) }
-        router.get(SitePath.newsFeed) { try await news($0, $1) }
+        router.get(SitePath.calendar) { try await calendar($0, $1, at: $2) }
+        router.get(SitePath.newsFeed) { try await news($0, $1, at: $2) }
     }
 
-    /// The calendar at the secret address of the request.
+    /// The calendar at a secret address.
     /// - Throws: ``WebError/notFound``, the same for every address that leads nowhere
-    private func feed(_ context: VisitorContext) async throws -> CalendarFeed {
-        guard let text = context.parameters.get(SecretToken.parameterName), let address = SecretToken(pathText: text),
-            let feed = try await services.calendars.open(address)
-        else { throw WebError.notFound }
+    private func feed(_ address: SecretToken) async throws -> CalendarFeed {
+        guard let feed = try await services.calendars.open(address) else { throw WebError.notFound }
         return feed
     }
 
     /// The new titles on a person's services, as a feed for feed readers.
-    private func news(_ request: Request, _ context: VisitorContext) async throws -> Response {
-        let feed = try await feed(context)
+    private func news(_ request: Request, _ context: VisitorContext, at address: SecretToken) async throws -> Response {
+        let feed = try await feed(address)
         guard feed.kind == .services else { throw WebError.notFound }
         let offers = try await services.newOnServices(of: feed.person, at: clock.now())
         let language = Language(tag: feed.language) ?? .english
@@ -42,8 +41,10 @@ struct CalendarFeedRoutes {
             body: ResponseBody(byteBuffer: ByteBuffer(string: news.file(now: clock.now()))))
     }
 
-    private func calendar(_ request: Request, _ context: VisitorContext) async throws -> Response {
-        let feed = try await feed(context)
+    private func calendar(_ request: Request, _ context: VisitorContext, at address: SecretToken) async throws
+        -> Response
+    {
+        let feed = try await feed(address)
         guard feed.kind != .services else { throw WebError.notFound }
         let calendar = try await calendar(feed)
         if request.method == .get { await services.calendars.noteReading(of: feed) }

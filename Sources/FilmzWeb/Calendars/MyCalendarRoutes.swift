@@ -10,14 +10,13 @@ struct MyCalendarRoutes {
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.post(SitePath.makeCalendar) { try await make($0, $1) }
-        router.post(SitePath.revokeCalendar) { try await revoke($0, $1) }
+        router.post(SitePath.makeCalendar) { try await make($0, $1, kind: $2) }
+        router.post(SitePath.revokeCalendar) { try await revoke($0, $1, kind: $2) }
     }
 
     /// Makes an address and shows it, the only time that it can be shown.
-    private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func make(_ request: Request, _ context: PersonContext, kind: CalendarFeed.Kind) async throws -> Response {
         _ = try await Form.fields(request)
-        let kind: CalendarFeed.Kind = try context.parameter()
         let token = try await services.calendars.make(kind, in: request.language.tag, of: context.person)
         let address = ShareAddress(configuration, client: context.client)
         let page = MadeCalendarPage(
@@ -29,9 +28,11 @@ struct MyCalendarRoutes {
         return response
     }
 
-    private func revoke(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func revoke(
+        _ request: Request, _ context: PersonContext, kind: CalendarFeed.Kind
+    ) async throws -> Response {
         let form = try await Form.fields(request)
-        _ = try await services.calendars.revoke(try context.parameter(), of: context.person)
+        _ = try await services.calendars.revoke(kind, of: context.person)
         return replies.seeOther(form, otherwise: CalendarSettings.address, change: nil)
     }
 }

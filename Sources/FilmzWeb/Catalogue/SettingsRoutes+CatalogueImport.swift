@@ -10,7 +10,7 @@ extension SettingsRoutes {
             let form = try await Form.fields(request)
             do {
                 _ = try await services.managed(by: context.owner).demandCatalogueImport().start(
-                    acceptsConditions: form.first("acceptsConditions") == "true")
+                    acceptsConditions: form[.acceptsConditions] == true)
                 return replies.seeOther(form, otherwise: SiteAddress(.catalogueImport), change: nil)
             } catch let error as DomainError {
                 guard case .invalid = error else { throw error }

@@ -9,30 +9,34 @@ struct CinemaAPI {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.cinema, answers: [.get: { try await day($0, $1) }])
-        router.resource(APIPath.showings, answers: [.get: { try await showings($0, $1) }])
+        router.resource(APIPath.showings, answers: [.get: { try await showings($0, $1, id: $2) }])
         router.resource(
             APIPath.theatres, answers: [.get: { try await followed($0, $1) }, .post: { try await follow($0, $1) }])
         router.resource(APIPath.foundTheatres, answers: [.get: { try await find($0, $1) }])
         router.resource(APIPath.previewTheatre, answers: [.post: { try await preview($0, $1) }])
-        router.resource(APIPath.theatre, answers: [.delete: { try await unfollow($0, $1) }])
-        router.resource(APIPath.refreshTheatre, answers: [.post: { try await refresh($0, $1) }])
+        router.resource(APIPath.theatre, answers: [.delete: { try await unfollow($0, $1, theatre: $2) }])
+        router.resource(APIPath.refreshTheatre, answers: [.post: { try await refresh($0, $1, id: $2) }])
         router.resource(APIPath.visits, answers: [.get: { try await visits($0, $1) }])
         router.resource(
-            APIPath.visit, answers: [.put: { try await plan($0, $1) }, .delete: { try await removePlan($0, $1) }])
+            APIPath.visit,
+            answers: [
+                .put: { try await plan($0, $1, theatre: $2, showtime: $3) },
+                .delete: { try await removePlan($0, $1, theatre: $2, showtime: $3) },
+            ])
         router.resource(APIPath.titleMeaning, answers: [.post: { try await mean($0, $1) }])
     }
 
     /// The stored programmes of a day. No theatre is asked: a program that wants fresh programmes refreshes each of
     /// them.
     private func day(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let text = try Address(request).fields.first("day")
+        let text = try Address(request).fields[.day]
         let day = text.flatMap(CalendarDay.init(_:))
         guard text == day?.description else { throw APIRefusal.invalid("day") }
         return try JSONReply.value(try await services.cinemaDay(day, clock: context.clock, of: context.person))
     }
 
-    private func showings(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
+    private func showings(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
+        let film = try await services.knownFilm(id, permission: nil, for: context.person)
         let showings = try await services.showings(of: film.id, for: context.person)
         return try JSONReply.list(showings)
     }
@@ -46,9 +50,9 @@ struct CinemaAPI {
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try Address(request).fields
-        let place = fields.first("near").flatMap(Location.init(_:))
-        guard fields.first("near") == nil || place != nil else { throw APIRefusal.invalid("near") }
-        guard let query = place.map(TheatreQuery.near) ?? fields.first("q").map(TheatreQuery.named) else {
+        let place = fields[.near]
+        guard fields.text(.near) == nil || place != nil else { throw APIRefusal.invalid("near") }
+        guard let query = place.map(TheatreQuery.near) ?? fields.text(.query).map(TheatreQuery.named) else {
             throw APIRefusal.missing("q")
         }
         let found = try await services.cinema.theatres(query, permission: try context.demandPermission())
@@ -77,17 +81,17 @@ struct CinemaAPI {
     }
 
     /// Unfollows a theatre, and answers with the remaining ones.
-    private func unfollow(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard try await services.theatres.unfollow(try context.parameter(), of: context.person) else {
+    private func unfollow(_ request: Request, _ context: PersonContext, theatre: Theatre.ID) async throws -> Response {
+        guard try await services.theatres.unfollow(theatre, of: context.person) else {
             throw DomainError.noSuchTheatre
         }
         return try await followed(request, context)
     }
 
     /// Refreshes a theatre's programme, and answers when that has succeeded or failed.
-    private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func refresh(_ request: Request, _ context: PersonContext, id: Theatre.ID) async throws -> Response {
         try await JSONBody.readNothing(request)
-        let theatre = try await services.theatre(try context.parameter(), of: context.person)
+        let theatre = try await services.theatre(id, of: context.person)
         if try await services.standing(of: theatre).mayBeAsked(at: context.clock.now()) {
             try await services.cinema.refresh(
                 theatre, for: context.person, permission: try context.demandPermission())
@@ -101,18 +105,22 @@ struct CinemaAPI {
     }
 
     /// Plans a visit, and answers with all planned visits.
-    private func plan(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func plan(
+        _ request: Request, _ context: PersonContext, theatre: Theatre.ID, showtime: Showtime.ID
+    ) async throws -> Response {
         let input = try await JSONBody.read(VisitInput.self, from: request)
         let showing = try await services.showtime(
-            try context.parameter(), at: try context.parameter(), for: context.person)
+            showtime, at: theatre, for: context.person)
         try await services.theatres.plan(showing, with: input.companions, of: context.person)
         return try await visits(request, context)
     }
 
-    private func removePlan(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func removePlan(
+        _ request: Request, _ context: PersonContext, theatre: Theatre.ID, showtime: Showtime.ID
+    ) async throws -> Response {
         guard
             try await services.theatres.removePlan(
-                try context.parameter(), at: try context.parameter(), of: context.person)
+                showtime, at: theatre, of: context.person)
         else { throw DomainError.noSuchShowtime }
         return try await visits(request, context)
     }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzExchange
 import FilmzPages
 import FilmzText
 import Foundation
@@ -13,11 +14,11 @@ struct CinemaRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.cinema) { try await day($0, $1) }
-        router.get(SitePath.showtime) { try await showtime($0, $1) }
-        router.post(SitePath.showtime) { try await logVisit($0, $1) }
-        router.get(SitePath.showtimeEvent) { try await event($0, $1) }
-        router.post(SitePath.planVisit) { try await plan($0, $1) }
-        router.post(SitePath.removePlan) { try await removePlan($0, $1) }
+        router.get(SitePath.showtime) { try await showtime($0, $1, theatre: $2, showtime: $3) }
+        router.post(SitePath.showtime) { try await logVisit($0, $1, theatre: $2, showtime: $3) }
+        router.get(SitePath.showtimeEvent) { try await event($0, $1, theatre: $2, showtime: $3) }
+        router.post(SitePath.planVisit) { try await plan($0, $1, theatre: $2, showtime: $3) }
+        router.post(SitePath.removePlan) { try await removePlan($0, $1, theatre: $2, showtime: $3) }
         router.get(SitePath.titleMeaning) { try await meaning($0, $1) }
         router.post(SitePath.titleMeaning) { try await mean($0, $1) }
     }
@@ -25,7 +26,7 @@ struct CinemaRoutes {
     /// The programmes of a day. Stale ones are refreshed; the page waits for them a short time, and says so when that
     /// was too short.
     private func day(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let day = try Address(request).fields.first("day").flatMap(CalendarDay.init(_:))
+        let day = try Address(request).fields[.day].flatMap(CalendarDay.init(_:))
         var late: [Theatre] = []
         if let permission = context.permission {
             late = try await ProgrammeRefresh(services: services, clock: context.clock)
@@ -36,40 +37,48 @@ struct CinemaRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func showtime(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func showtime(
+        _ request: Request, _ context: PersonContext, theatre: Theatre.ID, showtime: Showtime.ID
+    ) async throws -> Response {
         let page = try await ShowtimePage.load(
-            try context.parameter(), at: try context.parameter(), from: services, for: context.person)
+            showtime, at: theatre, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func logVisit(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func logVisit(
+        _ request: Request, _ context: PersonContext, theatre: Theatre.ID, showtime: Showtime.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
         let showing = try await services.showtime(
-            try context.parameter(), at: try context.parameter(), for: context.person)
+            showtime, at: theatre, for: context.person)
         let (film, change) = try await services.logVisit(
-            to: showing, with: fields.first("companions"), clock: context.clock, of: context.person)
+            to: showing, with: fields[.companions], clock: context.clock, of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
     }
 
-    private func plan(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func plan(
+        _ request: Request, _ context: PersonContext, theatre: Theatre.ID, showtime: Showtime.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
-        let theatre: Theatre.ID = try context.parameter()
-        let showtime: Showtime.ID = try context.parameter()
         let showing = try await services.showtime(showtime, at: theatre, for: context.person)
-        try await services.theatres.plan(showing, with: fields.first("companions") ?? "", of: context.person)
+        try await services.theatres.plan(showing, with: fields[.companions] ?? "", of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.showtime(theatre, showtime)), change: nil)
     }
 
-    private func removePlan(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func removePlan(
+        _ request: Request, _ context: PersonContext, theatre: Theatre.ID, showtime: Showtime.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
         _ = try await services.theatres.removePlan(
-            try context.parameter(), at: try context.parameter(), of: context.person)
+            showtime, at: theatre, of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.cinema), change: nil)
     }
 
-    private func event(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func event(
+        _ request: Request, _ context: PersonContext, theatre: Theatre.ID, showtime: Showtime.ID
+    ) async throws -> Response {
         let showing = try await services.showtime(
-            try context.parameter(), at: try context.parameter(), for: context.person)
+            showtime, at: theatre, for: context.person)
         let film = try await services.film(of: showing.showtime, for: context.person)
         let strings = Strings.of(request.language)
         let titles = try await FilmTitles.load(
@@ -85,15 +94,15 @@ struct CinemaRoutes {
 
     private func meaning(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try Address(request).fields
-        guard let title = fields.first("title"), !title.isEmpty else { throw WebError.notFound }
+        guard let title = fields[.title], !title.isEmpty else { throw WebError.notFound }
         let page = try await TitleMeaningPage.load(
-            String(title.prefix(Theatre.placeLimit)), query: fields.first("q"), from: services, for: context.person)
+            String(title.prefix(Theatre.placeLimit)), query: fields.text(.query), from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
     private func mean(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        guard let title = fields.first("title"), let text = fields.first("film") else { throw WebError.malformed }
+        guard let title = fields[.title], let text = fields.text(.film) else { throw WebError.malformed }
         let film = Film.ID(text)
         guard film != nil || text.isEmpty else { throw WebError.malformed }
         try await services.theatres.mean(film, by: title, of: context.person)

@@ -12,14 +12,14 @@ struct TheatreRoutes {
         router.get(SitePath.theatres) { try await all($0, $1) }
         router.post(SitePath.theatres) { try await follow($0, $1) }
         router.post(SitePath.previewTheatre) { try await preview($0, $1) }
-        router.post(SitePath.removeTheatre) { try await remove($0, $1) }
-        router.post(SitePath.refreshTheatre) { try await refresh($0, $1) }
+        router.post(SitePath.removeTheatre) { try await remove($0, $1, theatre: $2) }
+        router.post(SitePath.refreshTheatre) { try await refresh($0, $1, id: $2) }
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try Address(request).fields
-        let text = String((fields.first("q") ?? "").prefix(Theatre.nameLimit))
-        let place = fields.first("near").flatMap(Location.init(_:))
+        let text = String((fields.text(.query) ?? "").prefix(Theatre.nameLimit))
+        let place = fields[.near]
         var search = TheatresPage.Search(text: text, place: place)
         let query = place.map(TheatreQuery.near) ?? (text.isEmpty ? nil : .named(text))
         if let query, let permission = context.permission {
@@ -63,12 +63,12 @@ struct TheatreRoutes {
     }
 
     private static func theatre(_ fields: FormFields) throws -> Theatre {
-        guard let source = fields.first("source").flatMap(Theatre.Source.init(_:)),
-            let zone = fields.first("timeZone").flatMap(TimeZone.init(identifier:))
+        guard let source = fields[.source],
+            let zone = fields[.timeZone]
         else { throw WebError.malformed }
         return Theatre(
-            source: source, name: fields.first("name") ?? "", place: fields.first("place") ?? "", timeZone: zone,
-            location: fields.first("location").flatMap(Location.init(_:)))
+            source: source, name: fields[.name] ?? "", place: fields[.place] ?? "", timeZone: zone,
+            location: fields[.location])
     }
 
     /// Reads a theatre's web page, and shows the programme found there. Nothing is stored.
@@ -76,7 +76,7 @@ struct TheatreRoutes {
         let fields = try await Form.fields(request)
         let permission = try context.demandPermission()
         var form = TheatresPage.PageForm(
-            address: fields.first("address") ?? "", timeZone: fields.first("timeZone") ?? "")
+            address: fields[.address] ?? "", timeZone: fields.text(.timeZone) ?? "")
         guard !form.address.isEmpty, let link = WebLink.programme(form.address) else {
             form.error = .invalid(.theatrePage, form.address.isEmpty ? .missing : .malformed)
             return try await show(page: form, for: request, in: context)
@@ -95,16 +95,16 @@ struct TheatreRoutes {
         }
     }
 
-    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func remove(_ request: Request, _ context: PersonContext, theatre: Theatre.ID) async throws -> Response {
         let fields = try await Form.fields(request)
-        _ = try await services.theatres.unfollow(try context.parameter(), of: context.person)
+        _ = try await services.theatres.unfollow(theatre, of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.theatres), change: nil)
     }
 
-    private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func refresh(_ request: Request, _ context: PersonContext, id: Theatre.ID) async throws -> Response {
         let fields = try await Form.fields(request)
         let permission = try context.demandPermission()
-        let theatre = try await services.theatre(try context.parameter(), of: context.person)
+        let theatre = try await services.theatre(id, of: context.person)
         if try await services.standing(of: theatre).mayBeAsked(at: context.clock.now()) {
             _ = await ProgrammeRefresh(services: services, clock: context.clock)
                 .refresh([theatre], for: context.person, permission: permission)

@@ -14,7 +14,7 @@ struct DiscoverAPI {
     /// The films of Discover; without a year in the address, those of the current year.
     private func films(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
-        if let year = address.fields.first("year"), Int(year).map(CalendarDay.years.contains) != true {
+        if let year = address.fields[.year], Int(year).map(CalendarDay.years.contains) != true {
             throw DomainError.invalid(.year, .malformed)
         }
         let shelf = try await services.discover(

@@ -9,7 +9,7 @@ struct DiscoverRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.home) { try await front($0, $1) }
         router.get(SitePath.discover) { try await discover($0, $1) }
-        router.get(SitePath.providerList) { try await list($0, $1) }
+        router.get(SitePath.providerList) { try await list($0, $1, kind: $2) }
     }
 
     private func front(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -36,7 +36,7 @@ struct DiscoverRoutes {
     private func row(
         _ query: DiscoverQuery, address: Address, for request: Request, in context: PersonContext
     ) async throws -> Response {
-        guard let kind = address.fields.first("wait").flatMap(ProviderList.Kind.init(rawValue:)) else {
+        guard let kind = address.fields[.wait].flatMap(ProviderList.Kind.init(rawValue:)) else {
             throw WebError.notFound
         }
         var list = kind.row
@@ -59,9 +59,9 @@ struct DiscoverRoutes {
     }
 
     /// A list with all its films. A script loads a newer one, as on Discover; without a script the page waits a moment.
-    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func list(_ request: Request, _ context: PersonContext, kind: ProviderList.Kind) async throws -> Response {
         let address = try Address(request)
-        let list = try context.list(address)
+        let list = try address.list(kind)
         let patience: Duration =
             if address.fragment == .row {
                 TimeLimitedWait.patience
@@ -78,12 +78,11 @@ struct DiscoverRoutes {
     }
 }
 
-extension PersonContext {
-    /// The provider's list that an address names. A year's list has the year in its query.
-    /// - Throws: ``WebError/notFound`` when there is none with this name
-    func list(_ address: Address) throws -> ProviderList {
-        let kind: ProviderList.Kind = try parameter()
-        guard let list = kind.row ?? address.fields.year.map({ .year($0) }) else { throw WebError.notFound }
+extension Address {
+    /// The provider's list of a kind. A year's list has the year in its query.
+    /// - Throws: ``WebError/notFound`` when there is none
+    func list(_ kind: ProviderList.Kind) throws -> ProviderList {
+        guard let list = kind.row ?? fields.year.map({ .year($0) }) else { throw WebError.notFound }
         return list
     }
 }

@@ -12,11 +12,11 @@ struct ListRefresh {
     static func load(
         _ list: ProviderList, permission: ProviderPermission?, waiting patience: Duration, from services: Services
     ) async throws -> ListRefresh {
-        let kept = try await services.providerLists.kept(list)
+        let kept = try await services.providerLists.cached(list)
         guard kept?.isOutdated == true, let permission else { return ListRefresh(shown: kept, isLate: false) }
         let lists = services.providerLists
         let fresh = await TimeLimitedWait.value(waiting: patience) {
-            try await lists.fresh(list, permission: permission)
+            try await lists.refreshed(list, permission: permission)
         }
         return ListRefresh(shown: fresh ?? kept, isLate: fresh == nil && patience > .zero)
     }

@@ -9,12 +9,12 @@ struct ProviderListAPI {
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.providerLists, answers: [.get: { _, _ in try await lists() }])
         router.resource(
-            APIPath.providerList, answers: [.get: { try await list($0, $1) }], elsewhere: [.patch])
+            APIPath.providerList, answers: [.get: { try await list($0, $1, kind: $2) }], elsewhere: [.patch])
     }
 
     /// Adds what is set for everybody.
     func add(to router: RouterGroup<OwnerContext>) {
-        router.patch(APIPath.providerList) { try await change($0, $1) }
+        router.patch(APIPath.providerList) { try await change($0, $1, kind: $2) }
     }
 
     private func lists() async throws -> Response {
@@ -22,8 +22,8 @@ struct ProviderListAPI {
     }
 
     /// A provider's list. The provider is asked if the stored one is stale.
-    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let list = try context.list(try Address(request))
+    private func list(_ request: Request, _ context: PersonContext, kind: ProviderList.Kind) async throws -> Response {
+        let list = try Address(request).list(kind)
         let refresh = try await ListRefresh.load(
             list, permission: context.permission, waiting: TimeLimitedWait.patience, from: services)
         guard let shown = refresh.shown else { throw WebError.notFound }
@@ -32,8 +32,7 @@ struct ProviderListAPI {
         return try JSONReply.value(Answer(shown, entries: entries, isLate: refresh.isLate))
     }
 
-    private func change(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let kind: ProviderList.Kind = try context.parameter()
+    private func change(_ request: Request, _ context: OwnerContext, kind: ProviderList.Kind) async throws -> Response {
         let lists = services.managed(by: context.owner).providerLists
         try await lists.setOn(try await JSONBody.read(Switch.self, from: request).isOn, kind: kind)
         guard let state = try await lists.switches().first(where: { $0.kind == kind }) else {

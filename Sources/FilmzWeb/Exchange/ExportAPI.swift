@@ -8,7 +8,7 @@ struct ExportAPI {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.exports, answers: [.get: { _, context in try await formats(context) }])
-        router.resource(APIPath.export, answers: [.post: { try await file($0, $1) }])
+        router.resource(APIPath.export, answers: [.post: { try await file($0, $1, format: $2) }])
     }
 
     private func formats(_ context: PersonContext) async throws -> Response {
@@ -22,8 +22,7 @@ struct ExportAPI {
             })
     }
 
-    private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let format: ExportFormat = try context.parameter()
+    private func file(_ request: Request, _ context: PersonContext, format: ExportFormat) async throws -> Response {
         let password = try await JSONBody.read(Wanted.self, from: request).password
         guard try await exports.passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
         try await exports.passwords.pass(password ?? "", from: context.client, logger: context.logger)

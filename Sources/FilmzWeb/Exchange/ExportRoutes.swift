@@ -27,9 +27,9 @@ struct ExportRoutes {
 
     private func download(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
-        guard let format = form.first("format").flatMap(ExportFormat.init(rawValue:)) else { throw WebError.malformed }
+        guard let format = form[.format] else { throw WebError.malformed }
         do {
-            try await exports.passwords.pass(form.first("password") ?? "", from: context.client, logger: context.logger)
+            try await exports.passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
         } catch let refusal as PasswordRefusal {
             return try await page(request, in: context, refusal: refusal)
         }

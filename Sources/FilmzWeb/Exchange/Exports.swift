@@ -13,12 +13,6 @@ struct Exports: Sendable {
     let version: String
     private let memory = LossCache()
 
-    init(services: Services, passwords: PasswordCheck, version: String) {
-        self.services = services
-        self.passwords = passwords
-        self.version = version
-    }
-
     /// The part of a person's current data that each format cannot hold.
     func reports(of person: Person.ID) async throws -> [ExportFormat: ExportLosses] {
         try await memory.reports(of: person, from: services)

@@ -14,10 +14,10 @@ struct ImportRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.imports) { try await all($0, $1) }
         router.post(SitePath.imports) { try await keep($0, $1) }
-        router.get(SitePath.fileImport) { try await show($0, $1) }
-        router.post(SitePath.fileImport) { try await answer($0, $1) }
-        router.get(SitePath.importedFilm) { try await showFilm($0, $1) }
-        router.post(SitePath.importedFilm) { try await choose($0, $1) }
+        router.get(SitePath.fileImport) { try await show($0, $1, id: $2) }
+        router.post(SitePath.fileImport) { try await answer($0, $1, id: $2) }
+        router.get(SitePath.importedFilm) { try await showFilm($0, $1, id: $2) }
+        router.post(SitePath.importedFilm) { try await choose($0, $1, id: $2) }
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -72,8 +72,8 @@ struct ImportRoutes {
         }
     }
 
-    private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let fileImport = try await fileImport(context)
+    private func show(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
+        let fileImport = try await fileImport(id, of: context.person)
         var hasFailed = false
         switch await work.standing(of: fileImport.id) {
         case .running(let progress):
@@ -101,12 +101,12 @@ struct ImportRoutes {
     ) async throws -> (ExchangeReading, ImportPlan) {
         let sight = ImportWork.Sight(
             id: fileImport.id, answers: fileImport.answers, catalogue: try await services.catalogue(),
-            films: try await services.myFilms.stamp(of: context.person))
+            films: try await services.myFilms.revision(of: context.person))
         if let known = await work.meaning(of: sight) {
-            return (known.reading, try await known.plan.decided(from: services, for: context.person))
+            return (known.reading, try await known.plan.applyingChoices(from: services, for: context.person))
         }
         var (reading, plan) = try await read(fileImport, in: context)
-        reading.forgetFacts()
+        reading.removeFacts()
         await work.keep(reading, plan: plan, for: sight)
         return (reading, plan)
     }
@@ -118,16 +118,15 @@ struct ImportRoutes {
             at: context.clock.now(), in: context.clock.timeZone, from: services, for: context.person)
     }
 
-    private func fileImport(_ context: PersonContext) async throws -> FileImport {
-        let id: FileImport.ID = try context.parameter()
-        guard let found = try await services.imports.fileImport(id, of: context.person) else {
+    private func fileImport(_ id: FileImport.ID, of person: Person.ID) async throws -> FileImport {
+        guard let found = try await services.imports.fileImport(id, of: person) else {
             throw WebError.notFound
         }
         return found
     }
 
-    private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
-        var fileImport = try await fileImport(context)
+    private func answer(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
+        var fileImport = try await fileImport(id, of: context.person)
         let address = SiteAddress(.fileImport(fileImport.id))
         let form = ImportForm(try await Form.fields(request))
         guard let action = form.action else { throw WebError.malformed }
@@ -145,7 +144,7 @@ struct ImportRoutes {
         fileImport.answers = form.answers(fileImport.answers, reading: reading)
         try await services.imports.answer(fileImport.id, answers: fileImport.answers, of: context.person)
         if let find = form.find, plan.entries.indices.contains(find) {
-            let film = ImportedFilmPage.address(of: plan.entries[find].told, in: fileImport.id)
+            let film = ImportedFilmPage.address(of: plan.entries[find].importedFilm, in: fileImport.id)
             return replies.seeOther(to: nil, otherwise: film, change: nil)
         }
         if fileImport.answers.columns != before.columns {
@@ -159,7 +158,7 @@ struct ImportRoutes {
         }
         if action == .take, isClear {
             if fileImport.answers.meansTheSame(as: before) {
-                plan = try await plan.decided(from: services, for: context.person)
+                plan = try await plan.applyingChoices(from: services, for: context.person)
             } else {
                 plan = try await read(fileImport, in: context).1
             }
@@ -187,20 +186,20 @@ struct ImportRoutes {
 // MARK: - One film
 
 extension ImportRoutes {
-    private func showFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let fileImport = try await fileImport(context)
+    private func showFilm(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
+        let fileImport = try await fileImport(id, of: context.person)
         let fields = try Address(request).fields
-        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, in: context)
+        let told = try await film(fields[.importedFilm], of: fileImport, in: context)
         let page = try await ImportedFilmPage.load(
-            told, of: fileImport.id, query: fields.first("q"), from: services, for: context.person)
+            told, of: fileImport.id, query: fields.text(.query), from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let fileImport = try await fileImport(context)
+    private func choose(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
+        let fileImport = try await fileImport(id, of: context.person)
         let fields = try await Form.fields(request)
-        let told = try await film(fields.first(ImportForm.keyField), of: fileImport, in: context)
-        guard let choice = fields.first("film").flatMap(ImportForm.choice) else { throw WebError.malformed }
+        let told = try await film(fields[.importedFilm], of: fileImport, in: context)
+        guard let choice = fields[.importChoice] else { throw WebError.malformed }
         if case .film(let film) = choice, try await services.films.films([film], for: context.person).isEmpty {
             throw WebError.notFound
         }
@@ -214,7 +213,7 @@ extension ImportRoutes {
     ) async throws -> ImportedFilm {
         do {
             let plan = try await meaning(of: fileImport, in: context).1
-            if let entry = plan.entries.first(where: { $0.told.key == key }) { return entry.told }
+            if let entry = plan.entries.first(where: { $0.importedFilm.key == key }) { return entry.importedFilm }
         } catch is ExchangeError {}
         throw WebError.notFound
     }

@@ -18,7 +18,7 @@ final class LossCache: Sendable {
         var imports: [FileImport.ID]
 
         init(_ services: Services, of person: Person.ID) async throws {
-            films = try await services.myFilms.stamp(of: person)
+            films = try await services.myFilms.revision(of: person)
             let lists = try await services.lists.lists(with: nil, of: person, page: PageRequest(size: 1))
             listsChangedAt = lists.items.first?.list.changedAt
             listCount = lists.total

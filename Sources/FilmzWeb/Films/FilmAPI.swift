@@ -12,23 +12,23 @@ struct FilmAPI {
         router.resource(
             APIPath.film,
             answers: [
-                .get: { try await film($0, $1) }, .put: { try await edit($0, $1) },
-                .delete: { try await remove($0, $1) },
+                .get: { try await film($0, $1, film: $2) }, .put: { try await edit($0, $1, id: $2) },
+                .delete: { try await remove($0, $1, film: $2) },
             ])
-        router.resource(APIPath.refreshFilm, answers: [.post: { try await refresh($0, $1) }])
+        router.resource(APIPath.refreshFilm, answers: [.post: { try await refresh($0, $1, id: $2) }])
     }
 
     /// Adds what is decided about a film for everybody.
     func add(to router: RouterGroup<OwnerContext>) {
-        router.resource(APIPath.matchFilm, answers: [.post: { try await match($0, $1) }])
+        router.resource(APIPath.matchFilm, answers: [.post: { try await match($0, $1, id: $2) }])
     }
 
-    private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await details(try context.film(), in: context)
+    private func film(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        try await details(film, in: context)
     }
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard let text = try Address(request).fields.first("imdb") else { throw APIRefusal.missing("imdb") }
+        guard let text = try Address(request).fields[.imdb] else { throw APIRefusal.missing("imdb") }
         guard let id = IMDbID(text) else { throw APIRefusal.invalid("imdb") }
         guard let film = try await services.films.film(.imdb(id), for: context.person) else {
             throw DomainError.noSuchFilm
@@ -47,23 +47,22 @@ struct FilmAPI {
         return try reply(try await services.films.add(input.draft, by: context.person))
     }
 
-    private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id = try context.film()
+    private func edit(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
         let input = try await JSONBody.read(FilmInput.self, from: request)
         return try reply(try await services.films.edit(id, draft: input.draft, by: context.person))
     }
 
-    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let change = try await services.myFilms.remove(try context.film(), of: context.person)
+    private func remove(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let change = try await services.myFilms.remove(film, of: context.person)
         return try JSONReply.value(ChangeResult(change: change.id))
     }
 
     /// Asks all providers again. Answers that arrive too late are in the next response.
-    private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func refresh(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
         try await JSONBody.readNothing(request)
         let permission = try context.demandPermission()
         let film = try await services.knownFilm(
-            try context.film(), anew: true, permission: permission, for: context.person)
+            id, anew: true, permission: permission, for: context.person)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
         guard let dossier = await refresh.ask(waiting: TimeLimitedWait.patience) else {
             return try await details(film.id, in: context)
@@ -71,8 +70,7 @@ struct FilmAPI {
         return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))
     }
 
-    private func match(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let id = try context.film()
+    private func match(_ request: Request, _ context: OwnerContext, id: Film.ID) async throws -> Response {
         let permission = try context.personal.demandPermission()
         let input = try await JSONBody.read(MatchInput.self, from: request)
         let dossier =
@@ -80,7 +78,7 @@ struct FilmAPI {
                 try await services.dossiers.reconsider(
                     input.provider, for: id, by: context.owner, permission: permission)
             } else {
-                try await services.dossiers.settle(
+                try await services.dossiers.decide(
                     input.provider, id: input.id, for: id, by: context.owner, permission: permission)
             }
         return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.owner.id))

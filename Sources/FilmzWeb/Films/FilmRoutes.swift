@@ -11,21 +11,20 @@ struct FilmRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.newFilm) { try await new($0, $1) }
         router.post(SitePath.films) { try await add($0, $1) }
-        router.get(SitePath.film) { try await film($0, $1) }
-        router.get(SitePath.knownFilm) { try await known($0, $1) }
-        router.post(SitePath.refreshFilm) { try await refresh($0, $1) }
-        router.get(SitePath.editFilm) { try await edit($0, $1) }
-        router.post(SitePath.editFilm) { try await save($0, $1) }
-        router.post(SitePath.removeFilm) { try await remove($0, $1) }
+        router.get(SitePath.film) { try await film($0, $1, id: $2) }
+        router.get(SitePath.knownFilm) { try await known($0, $1, id: $2) }
+        router.post(SitePath.refreshFilm) { try await refresh($0, $1, id: $2) }
+        router.get(SitePath.editFilm) { try await edit($0, $1, film: $2) }
+        router.post(SitePath.editFilm) { try await save($0, $1, id: $2) }
+        router.post(SitePath.removeFilm) { try await remove($0, $1, film: $2) }
     }
 
     /// Adds the route of what is decided about a film for everybody.
     func add(to router: RouterGroup<OwnerContext>) {
-        router.post(SitePath.matchFilm) { try await match($0, $1) }
+        router.post(SitePath.matchFilm) { try await match($0, $1, id: $2) }
     }
 
-    private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id = try context.film()
+    private func film(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
         let address = try Address(request)
         let permission = context.permission
         let film = try await services.knownFilm(id, permission: permission, for: context.person)
@@ -40,7 +39,7 @@ struct FilmRoutes {
         var news = FilmPage.News.none
         if dossier.isOutdated, let permission {
             let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission)
-            let isAsked = address.fragment == .about && address.fields.first("wait") != nil
+            let isAsked = address.fragment == .about && address.fields[.wait] != nil
             let patience = if isAsked { TimeLimitedWait.patience } else { Self.patience(of: request, for: dossier) }
             if let fresh = await refresh.ask(waiting: patience) {
                 dossier = fresh
@@ -94,18 +93,17 @@ struct FilmRoutes {
     }
 
     /// Redirects to the film with the external ID in the address.
-    private func known(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id: ExternalID = try context.parameter()
+    private func known(_ request: Request, _ context: PersonContext, id: ExternalID) async throws -> Response {
         let film = try await services.knownFilm(id, permission: context.permission, for: context.person)
         return Response(status: .seeOther, headers: [.location: SitePath.film(film.id).path])
     }
 
     /// Asks all providers again, and shows what arrived.
-    private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func refresh(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
         let permission = try context.demandPermission()
         let form = try await Form.fields(request)
         let film = try await services.knownFilm(
-            try context.film(), anew: true, permission: permission, for: context.person)
+            id, anew: true, permission: permission, for: context.person)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
         let dossier = await refresh.ask(waiting: TimeLimitedWait.patience)
         return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
@@ -113,20 +111,19 @@ struct FilmRoutes {
 
     /// Stores an owner's decision about which of a provider's films this is, or that it is none of them; or looks for
     /// the match again.
-    private func match(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let id = try context.film()
+    private func match(_ request: Request, _ context: OwnerContext, id: Film.ID) async throws -> Response {
         let permission = try context.personal.demandPermission()
         let form = try await Form.fields(request)
-        guard let provider = form.first("provider").flatMap(Provider.init(rawValue:)) else { throw WebError.malformed }
+        guard let provider = form[.provider] else { throw WebError.malformed }
         let dossier: FilmDossier
-        if form.first("again") == "1" {
+        if form[.again] == "1" {
             dossier = try await services.dossiers.reconsider(
                 provider, for: id, by: context.owner, permission: permission)
         } else {
-            guard let text = form.first("id") else { throw WebError.malformed }
+            guard let text = form[.id] else { throw WebError.malformed }
             let externalID = ExternalID(text)
             guard text.isEmpty || externalID?.provider == provider else { throw WebError.malformed }
-            dossier = try await services.dossiers.settle(
+            dossier = try await services.dossiers.decide(
                 provider, id: externalID, for: id, by: context.owner, permission: permission)
         }
         return replies.seeOther(form, otherwise: Self.sources(of: dossier.film.id), change: nil)
@@ -154,20 +151,19 @@ struct FilmRoutes {
         }
     }
 
-    private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func edit(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let page = try await FilmFormPage.load(
-            editing: try context.film(), from: services, for: context.person)
+            editing: film, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func remove(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let form = try await Form.fields(request)
-        let change = try await services.myFilms.remove(try context.film(), of: context.person)
+        let change = try await services.myFilms.remove(film, of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.home), change: change)
     }
 
-    private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id = try context.film()
+    private func save(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
         let form = FilmForm(fields)
         do {

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 import HTTPTypes
 import Hummingbird
 
@@ -13,13 +14,17 @@ struct FilmListAPI {
         router.resource(
             APIPath.list,
             answers: [
-                .get: { try await list($0, $1) }, .patch: { try await edit($0, $1) },
-                .delete: { try await remove($0, $1) },
+                .get: { try await list($0, $1, list: $2) }, .patch: { try await edit($0, $1, list: $2) },
+                .delete: { try await remove($0, $1, list: $2) },
             ])
-        router.resource(APIPath.listFilms, answers: [.post: { try await addFilms($0, $1) }])
+        router.resource(APIPath.listFilms, answers: [.post: { try await addFilms($0, $1, list: $2) }])
         router.resource(
-            APIPath.listFilm, answers: [.patch: { try await editFilm($0, $1) }, .delete: { try await takeOff($0, $1) }])
-        router.resource(APIPath.listsOfFilm, answers: [.get: { try await listsOfFilm($0, $1) }])
+            APIPath.listFilm,
+            answers: [
+                .patch: { try await editFilm($0, $1, list: $2, film: $3) },
+                .delete: { try await takeOff($0, $1, list: $2, film: $3) },
+            ])
+        router.resource(APIPath.listsOfFilm, answers: [.get: { try await listsOfFilm($0, $1, id: $2) }])
     }
 
     private func lists(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -28,16 +33,16 @@ struct FilmListAPI {
             try await services.listSummaries(of: context.person, page: page), for: request)
     }
 
-    private func listsOfFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
+    private func listsOfFilm(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
+        let film = try await services.knownFilm(id, permission: nil, for: context.person)
         let page = try Address(request).pageRequest()
         return try JSONReply.page(
             try await services.lists.lists(with: film.id, of: context.person, page: page), for: request)
     }
 
-    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func list(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let address = try Address(request)
-        let query = FilmListQuery(list: try context.parameter(), fields: address.fields)
+        let query = FilmListQuery(list: list, fields: address.fields)
         let listed = try await services.listed(query, of: context.person, page: try address.pageRequest())
         return try JSONReply.listed(listed, for: request)
     }
@@ -60,31 +65,37 @@ struct FilmListAPI {
             try await PastedFilmAnswer.load(input.text, from: services, for: context.person))
     }
 
-    private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func edit(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let input = try await JSONBody.read(FilmListInput.Change.self, from: request)
-        return try await apply(.several(input.edits), in: context)
+        return try await apply(.several(input.edits), to: list, of: context.person)
     }
 
-    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await apply(.setRemoved(true), in: context)
+    private func remove(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
+        try await apply(.setRemoved(true), to: list, of: context.person)
     }
 
-    private func addFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func addFilms(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let input = try await JSONBody.read(FilmListInput.Films.self, from: request)
-        return try await apply(.add(input.films), in: context)
+        return try await apply(.add(input.films), to: list, of: context.person)
     }
 
-    private func editFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func editFilm(
+        _ request: Request, _ context: PersonContext, list: FilmList.ID, film: Film.ID
+    ) async throws -> Response {
         let input = try await JSONBody.read(FilmListInput.Film.self, from: request)
-        return try await apply(.several(input.edits(of: try context.film())), in: context)
+        return try await apply(.several(input.edits(of: film)), to: list, of: context.person)
     }
 
-    private func takeOff(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await apply(.remove([try context.film()]), in: context)
+    private func takeOff(
+        _ request: Request, _ context: PersonContext, list: FilmList.ID, film: Film.ID
+    ) async throws -> Response {
+        try await apply(.remove([film]), to: list, of: context.person)
     }
 
-    private func apply(_ edit: FilmListEdit, in context: PersonContext) async throws -> Response {
-        let change = try await services.lists.apply(edit, to: try context.parameter(), of: context.person)
+    private func apply(
+        _ edit: FilmListEdit, to list: FilmList.ID, of person: Person.ID
+    ) async throws -> Response {
+        let change = try await services.lists.apply(edit, to: list, of: person)
         return try JSONReply.value(ChangeResult(change: change?.id))
     }
 }

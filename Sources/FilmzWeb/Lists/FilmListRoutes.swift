@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 import FilmzText
 import HTTPTypes
 import Hummingbird
@@ -15,21 +16,23 @@ struct FilmListRoutes {
         router.get(SitePath.lists) { try await together($0, $1) }
         router.get(SitePath.newList) { try await new($0, $1) }
         router.post(SitePath.lists) { try await make($0, $1) }
-        router.get(SitePath.list) { try await show($0, $1) }
-        router.get(SitePath.editList) { try await edit($0, $1) }
-        router.post(SitePath.editList) { try await save($0, $1) }
-        router.post(SitePath.removeList) { try await remove($0, $1) }
-        router.get(SitePath.pasteOnList) { try await paste($0, $1) }
-        router.post(SitePath.pasteOnList) { try await find($0, $1) }
-        router.post(SitePath.pasteFile) { try await findInFile($0, $1) }
-        router.post(SitePath.addPasted) { try await addPasted($0, $1) }
-        router.get(SitePath.printedList) { try await print($0, $1) }
-        router.get(SitePath.exportedList) { try await export($0, $1) }
-        router.get(SitePath.chooseList) { try await choose($0, $1) }
+        router.get(SitePath.list) { try await show($0, $1, list: $2) }
+        router.get(SitePath.editList) { try await edit($0, $1, list: $2) }
+        router.post(SitePath.editList) { try await save($0, $1, list: $2) }
+        router.post(SitePath.removeList) { try await remove($0, $1, list: $2) }
+        router.get(SitePath.pasteOnList) { try await paste($0, $1, list: $2) }
+        router.post(SitePath.pasteOnList) { try await find($0, $1, list: $2) }
+        router.post(SitePath.pasteFile) { try await findInFile($0, $1, list: $2) }
+        router.post(SitePath.addPasted) { try await addPasted($0, $1, list: $2) }
+        router.get(SitePath.printedList) { try await print($0, $1, list: $2) }
+        router.get(SitePath.exportedList) { try await export($0, $1, id: $2) }
+        router.get(SitePath.chooseList) { try await choose($0, $1, film: $2) }
         router.post(SitePath.listFilms) { try await listFilms($0, $1) }
-        router.post(SitePath.moveOnList) { try await apply($0, in: $1) { .move(try $0.film(), try $0.place()) } }
-        router.post(SitePath.noteOnList) { try await note($0, $1) }
-        router.post(SitePath.takeOffList) { try await apply($0, in: $1) { .remove([try $0.film()]) } }
+        router.post(SitePath.moveOnList) {
+            try await apply($2, for: $0, in: $1) { .move(try $0.film(), try $0.place()) }
+        }
+        router.post(SitePath.noteOnList) { try await note($0, $1, list: $2) }
+        router.post(SitePath.takeOffList) { try await apply($2, for: $0, in: $1) { .remove([try $0.film()]) } }
     }
 
     private func together(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -38,10 +41,9 @@ struct FilmListRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func show(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let address = try Address(request)
-        let list: FilmList.ID = try context.parameter()
-        if address.fields.first("arrange") != nil {
+        if address.fields[.arrange] != nil {
             let page = try await ArrangePage.load(list, after: address.cursor, from: services, for: context.person)
             return try await replies.show(page, for: request, in: context)
         }
@@ -52,7 +54,7 @@ struct FilmListRoutes {
     }
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let form = FilmListForm(rule: try Address(request).fields.first("rule") ?? "")
+        let form = FilmListForm(rule: try Address(request).fields[.rule] ?? "")
         return try await replies.show(FilmListFormPage.making(form), for: request, in: context)
     }
 
@@ -67,14 +69,13 @@ struct FilmListRoutes {
         }
     }
 
-    private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func edit(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let page = try await FilmListFormPage.load(
-            editing: try context.parameter(), from: services, for: context.person)
+            editing: list, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let list: FilmList.ID = try context.parameter()
+    private func save(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let form = FilmListForm(try await Form.fields(request))
         do {
             let change = try await services.lists.apply(form.edit, to: list, of: context.person)
@@ -86,18 +87,18 @@ struct FilmListRoutes {
         }
     }
 
-    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func remove(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let form = try await Form.fields(request)
         let change = try await services.lists.apply(
-            .setRemoved(true), to: try context.parameter(), of: context.person)
+            .setRemoved(true), to: list, of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.together), change: change)
     }
 
-    /// Edits one film of the list that the address names.
+    /// Edits one film of the list.
     private func apply(
-        _ request: Request, in context: PersonContext, edit: (FormFields) throws -> FilmListEdit
+        _ list: FilmList.ID, for request: Request, in context: PersonContext,
+        edit: (FormFields) throws -> FilmListEdit
     ) async throws -> Response {
-        let list: FilmList.ID = try context.parameter()
         let form = try await Form.fields(request)
         let change = try await services.lists.apply(try edit(form), to: list, of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
@@ -105,18 +106,17 @@ struct FilmListRoutes {
 
     /// Sets the note of a film on the list. If another device changed the note meanwhile, the person resolves the
     /// conflict.
-    private func note(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let list: FilmList.ID = try context.parameter()
+    private func note(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let form = try await Form.fields(request)
         let film = try form.film()
-        let text = form.first("note") ?? ""
+        let text = form[.note] ?? ""
         do {
-            let edit = FilmListEdit.note(film, text, was: form.first("was-note"))
+            let edit = FilmListEdit.note(film, text, was: form[.formerNote])
             let change = try await services.lists.apply(edit, to: list, of: context.person)
             return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
         } catch DomainError.noteChanged(let present) {
             let page = try await TwoNotesPage.load(
-                of: film, on: list, text: text, present: present, next: form.first("next").map(SiteAddress.init(text:)),
+                of: film, on: list, text: text, present: present, next: form[.next].map(SiteAddress.init(text:)),
                 from: services, for: context.person)
             return try await replies.show(page, for: request, in: context, status: .conflict)
         }
@@ -124,8 +124,8 @@ struct FilmListRoutes {
 
     // MARK: - Films and lists
 
-    private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = try await ChooseListPage.load([try context.film()], from: services, for: context.person)
+    private func choose(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let page = try await ChooseListPage.load([film], from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
@@ -134,11 +134,11 @@ struct FilmListRoutes {
         let fields = try await Form.fields(request)
         let films = try fields.films()
         let next = SiteAddress(.film(films[0]))
-        if let list = fields.first("add") {
+        if let list = fields[.add] {
             let change = try await services.lists.apply(.add(films), to: try Self.list(list), of: context.person)
             return replies.seeOther(fields, otherwise: next, change: change)
         }
-        if let list = fields.first("takeOff") {
+        if let list = fields[.takeOff] {
             let edit = FilmListEdit.remove(Set(films))
             let change = try await services.lists.apply(edit, to: try Self.list(list), of: context.person)
             return replies.seeOther(fields, otherwise: next, change: change)
@@ -149,7 +149,7 @@ struct FilmListRoutes {
             return replies.seeOther(fields, otherwise: next, change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await ChooseListPage.load(
-                films, next: fields.first("next").map(SiteAddress.init(text:)), form: form, error: error,
+                films, next: fields[.next].map(SiteAddress.init(text:)), form: form, error: error,
                 from: services, for: context.person)
             return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
@@ -162,19 +162,18 @@ struct FilmListRoutes {
 
     // MARK: - Films from a text
 
-    private func paste(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = try await PastePage.load(try context.parameter(), from: services, for: context.person)
+    private func paste(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
+        let page = try await PastePage.load(list, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let text = try await Form.fields(request).first("text") ?? ""
-        let page = try await PastePage.load(try context.parameter(), text: text, from: services, for: context.person)
+    private func find(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
+        let text = try await Form.fields(request)[.text] ?? ""
+        let page = try await PastePage.load(list, text: text, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func findInFile(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let list: FilmList.ID = try context.parameter()
+    private func findInFile(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         do {
             let text = try await TextUpload.text(request)
             let page = try await PastePage.load(list, text: text, from: services, for: context.person)
@@ -186,13 +185,12 @@ struct FilmListRoutes {
     }
 
     /// Adds the ticked and the chosen films to the list, with their notes.
-    private func addPasted(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let list: FilmList.ID = try context.parameter()
+    private func addPasted(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let form = try await Form.fields(request)
-        let chosen = form.all("film") + form.all(startingWith: "choice-").map(\.value).filter { !$0.isEmpty }
+        let chosen = form.texts(.film) + form.all(FormFieldGroup.choice).map(\.value).filter { !$0.isEmpty }
         let films = chosen.compactMap(Film.ID.init(_:))
         guard films.count == chosen.count else { throw WebError.malformed }
-        let notes = form.all(startingWith: "note-").compactMap { film, note -> FilmListEdit? in
+        let notes = form.all(FormFieldGroup.note).compactMap { film, note -> FilmListEdit? in
             guard let film = Film.ID(film), films.contains(film) else { return nil }
             return .note(film, String(note.prefix(FilmList.noteLimit)))
         }
@@ -205,15 +203,14 @@ struct FilmListRoutes {
     // MARK: - Taking away
 
     /// The whole list, for printing.
-    private func print(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = try await PrintedListPage.load(try context.parameter(), from: services, for: context.person)
+    private func print(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
+        let page = try await PrintedListPage.load(list, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
     /// The whole list as a file.
-    private func export(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id: FilmList.ID = try context.parameter()
-        let format = FilmListExport(rawValue: try Address(request).fields.first("as") ?? "") ?? .text
+    private func export(_ request: Request, _ context: PersonContext, id: FilmList.ID) async throws -> Response {
+        let format = try Address(request).fields[.listExport] ?? .text
         let (list, films) = try await services.wholeList(id, of: context.person)
         let titles = try await FilmTitles.load(
             of: films.map(\.entry.film.id), in: request.language.titles, from: services)
@@ -228,8 +225,8 @@ struct FilmListRoutes {
 extension FormFields {
     /// The films that the form names; at least one.
     func films() throws -> [Film.ID] {
-        let films = all("film").compactMap(Film.ID.init(_:))
-        guard !films.isEmpty, films.count == all("film").count else { throw WebError.malformed }
+        let films = all(.film)
+        guard !films.isEmpty, films.count == texts(.film).count else { throw WebError.malformed }
         return films
     }
 
@@ -237,10 +234,10 @@ extension FormFields {
 
     fileprivate func place() throws -> FilmListEdit.Place {
         func other() throws -> Film.ID {
-            guard let other = first("other").flatMap(Film.ID.init(_:)) else { throw WebError.malformed }
+            guard let other = self[.other] else { throw WebError.malformed }
             return other
         }
-        switch first("place") {
+        switch self[.place] {
         case "first": return .first
         case "last": return .last
         case "up": return .up
@@ -248,7 +245,7 @@ extension FormFields {
         case "before": return .before(try other())
         case "after": return .after(try other())
         case "number":
-            guard let number = first("number").flatMap({ Int($0.filter { !$0.isWhitespace }) }) else {
+            guard let number = self[.number].flatMap({ Int($0.filter { !$0.isWhitespace }) }) else {
                 throw WebError.malformed
             }
             return .number(number)

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import Hummingbird
 import NIOCore
 

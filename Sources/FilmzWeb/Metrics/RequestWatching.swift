@@ -23,10 +23,7 @@ protocol RequestWatcher: Sendable {
 struct RequestWatching: RouterMiddleware {
     let watchers: [any RequestWatcher]
 
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         let began = ContinuousClock.now
         do {
             let response = try await next(request, context)

@@ -13,11 +13,12 @@ struct MyFilmAPI {
         }
         router.resource(APIPath.diary, answers: [.get: { try await diary($0, $1) }])
         router.resource(
-            APIPath.myFilm, answers: [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
+            APIPath.myFilm,
+            answers: [.get: { try await mine($0, $1, id: $2) }, .patch: { try await edit($0, $1, film: $2) }])
         router.resource(APIPath.changes, answers: [.get: { try await changes($0, $1) }])
-        router.resource(APIPath.undo, answers: [.post: { try await undo($0, $1) }])
-        router.resource(APIPath.changedFilms, answers: [.get: { try await changedFilms($0, $1) }])
-        router.resource(APIPath.undoFilm, answers: [.post: { try await undoFilm($0, $1) }])
+        router.resource(APIPath.undo, answers: [.post: { try await undo($0, $1, change: $2) }])
+        router.resource(APIPath.changedFilms, answers: [.get: { try await changedFilms($0, $1, change: $2) }])
+        router.resource(APIPath.undoFilm, answers: [.post: { try await undoFilm($0, $1, change: $2, film: $3) }])
     }
 
     private func films(
@@ -44,13 +45,12 @@ struct MyFilmAPI {
         return try JSONReply.value(shelf.facets)
     }
 
-    private func mine(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
+    private func mine(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
+        let film = try await services.knownFilm(id, permission: nil, for: context.person)
         return try JSONReply.value(try await services.myFilms.myFilm(film.id, of: context.person))
     }
 
-    private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
+    private func edit(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let input = try await JSONBody.read(MyFilmInput.self, from: request)
         let change = try await services.myFilms.apply(.several(input.edits), to: film, of: context.person)
         return try JSONReply.value(
@@ -62,25 +62,28 @@ struct MyFilmAPI {
         return try JSONReply.page(try await services.undo.changes(of: context.person, page: page), for: request)
     }
 
-    private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func undo(_ request: Request, _ context: PersonContext, change: Change.ID) async throws -> Response {
         try await JSONBody.readNothing(request)
-        let undone = try await services.undo.undo(try context.parameter(), of: context.person)
+        let undone = try await services.undo.undo(change, of: context.person)
         return try JSONReply.value(try await ChangeResult.load(undone, from: services, for: context.person))
     }
 
-    private func changedFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func changedFilms(
+        _ request: Request, _ context: PersonContext, change: Change.ID
+    ) async throws -> Response {
         let address = try Address(request)
-        let change: Change.ID = try context.parameter()
         guard try await services.undo.change(change, of: context.person) != nil else { throw WebError.notFound }
         let films = try await services.undo.films(
-            of: change, titled: address.fields.first("q") ?? "", of: context.person, page: try address.pageRequest())
+            of: change, titled: address.fields.text(.query) ?? "", of: context.person, page: try address.pageRequest())
         return try JSONReply.page(films, for: request)
     }
 
-    private func undoFilm(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func undoFilm(
+        _ request: Request, _ context: PersonContext, change: Change.ID, film: Film.ID
+    ) async throws -> Response {
         try await JSONBody.readNothing(request)
         let undone = try await services.undo.undo(
-            try context.parameter(), only: try context.film(), of: context.person)
+            change, only: film, of: context.person)
         return try JSONReply.value(try await ChangeResult.load(undone, from: services, for: context.person))
     }
 }

@@ -14,17 +14,17 @@ struct MyFilmRoutes {
         }
         router.post(SitePath.selectedFilms) { try await editSelected($0, $1) }
         router.get(SitePath.catchUp) { try await catchUp($0, $1) }
-        router.post(SitePath.notSeen) { try await notSeen($0, $1) }
+        router.post(SitePath.notSeen) { try await notSeen($0, $1, film: $2) }
         router.get(SitePath.changes) { try await changes($0, $1) }
-        router.get(SitePath.changedFilms) { try await changedFilms($0, $1) }
+        router.get(SitePath.changedFilms) { try await changedFilms($0, $1, change: $2) }
         router.get(SitePath.diary) { try await diary($0, $1) }
-        router.post(SitePath.watchlist) { try await edit($0, in: $1) { .watchlist(try $0.wanted()) } }
-        router.post(SitePath.favourite) { try await edit($0, in: $1) { .favourite(try $0.wanted()) } }
-        router.post(SitePath.rating) { try await edit($0, in: $1) { .rate(try $0.rating()) } }
-        router.post(SitePath.comment) { try await comment($0, $1) }
-        router.post(SitePath.audience) { try await edit($0, in: $1) { .audience(try $0.audience()) } }
-        router.post(SitePath.told) { try await told($0, $1) }
-        router.post(SitePath.notTold) { try await edit($0, in: $1) { .notTold(by: $0.first("by") ?? "") } }
+        router.post(SitePath.watchlist) { try await edit($2, for: $0, in: $1) { .watchlist(try $0.wanted()) } }
+        router.post(SitePath.favourite) { try await edit($2, for: $0, in: $1) { .favourite(try $0.wanted()) } }
+        router.post(SitePath.rating) { try await edit($2, for: $0, in: $1) { .rate(try $0.rating()) } }
+        router.post(SitePath.comment) { try await comment($0, $1, film: $2) }
+        router.post(SitePath.audience) { try await edit($2, for: $0, in: $1) { .audience(try $0.audience()) } }
+        router.post(SitePath.told) { try await told($0, $1, film: $2) }
+        router.post(SitePath.notTold) { try await edit($2, for: $0, in: $1) { .notTold(by: $0[.by] ?? "") } }
         router.post(SitePath.undo) { try await undo($0, $1) }
     }
 
@@ -49,15 +49,15 @@ struct MyFilmRoutes {
     private func catchUp(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let page = try await CatchUpPage.load(
-            decade: address.fields.first("decade").flatMap { Int($0) },
-            showing: address.fields.first("film").flatMap(Film.ID.init(_:)), after: address.cursor, from: services,
+            decade: address.fields[.decade],
+            showing: address.fields[.film], after: address.cursor, from: services,
             for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func notSeen(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func notSeen(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let form = try await Form.fields(request)
-        try await services.myFilms.note(notSeen: try form.wanted(), of: try context.film(), by: context.person)
+        try await services.myFilms.note(notSeen: try form.wanted(), of: film, by: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.catchUp), change: nil)
     }
 
@@ -67,10 +67,12 @@ struct MyFilmRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func changedFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func changedFilms(
+        _ request: Request, _ context: PersonContext, change: Change.ID
+    ) async throws -> Response {
         let address = try Address(request)
         let page = try await ChangedFilmsPage.load(
-            try context.parameter(), titled: address.fields.first("q") ?? "", after: address.cursor, from: services,
+            change, titled: address.fields.text(.query) ?? "", after: address.cursor, from: services,
             for: context.person)
         guard let page else { throw WebError.notFound }
         return try await replies.show(page, for: request, in: context)
@@ -79,14 +81,14 @@ struct MyFilmRoutes {
     /// Makes the same change to all ticked films, and leads back to the list they were ticked in.
     private func editSelected(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
-        if let lists = form.first("do").flatMap(BulkListEdit.init(rawValue:)), !form.all("film").isEmpty {
+        if let lists = form[.bulkListEdit], !form.texts(.film).isEmpty {
             return try await editLists(lists, form: form, for: request, in: context)
         }
-        guard let bulk = form.first("do").flatMap(BulkEdit.init(rawValue:)) else { throw WebError.malformed }
-        var films = form.all("film").compactMap(Film.ID.init(_:))
-        guard films.count == form.all("film").count else { throw WebError.malformed }
+        guard let bulk = form[.bulkEdit] else { throw WebError.malformed }
+        var films = form.all(.film)
+        guard films.count == form.texts(.film).count else { throw WebError.malformed }
         guard !films.isEmpty else {
-            let list = SiteAddress(text: form.first("next") ?? SitePath.shelf(.all).path).selecting(.withoutFilms)
+            let list = SiteAddress(text: form[.next] ?? SitePath.shelf(.all).path).selecting(.withoutFilms)
             return replies.seeOther(to: list.text, otherwise: SiteAddress(.shelf(.all)), change: nil)
         }
         let edit = try bulk.edit(form)
@@ -102,7 +104,7 @@ struct MyFilmRoutes {
         _ edit: BulkListEdit, form: FormFields, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let films = try form.films()
-        let next = form.first("next").map(SiteAddress.init(text:))
+        let next = form[.next].map(SiteAddress.init(text:))
         switch edit {
         case .choose:
             let page = try await ChooseListPage.load(films, next: next, from: services, for: context.person)
@@ -111,7 +113,7 @@ struct MyFilmRoutes {
             let page = try await TagFilmsPage.load(films, next: next, from: services, for: context.person)
             return try await replies.show(page, for: request, in: context)
         case .takeOff:
-            guard let list = form.first("list").flatMap(FilmList.ID.init(_:)) else { throw DomainError.noSuchList }
+            guard let list = form[.list] else { throw DomainError.noSuchList }
             let change = try await services.lists.apply(.remove(Set(films)), to: list, of: context.person)
             return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
         case .passOn:
@@ -128,18 +130,16 @@ struct MyFilmRoutes {
     }
 
     private func edit(
-        _ request: Request, in context: PersonContext, edit: (FormFields) throws -> MyFilmEdit
+        _ film: Film.ID, for request: Request, in context: PersonContext, edit: (FormFields) throws -> MyFilmEdit
     ) async throws -> Response {
-        let film = try context.film()
         let form = try await Form.fields(request)
         let change = try await services.myFilms.apply(try edit(form), to: film, of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.film(film)), change: change)
     }
 
-    private func comment(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
+    private func comment(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let form = try await Form.fields(request)
-        guard let comment = form.first("comment") else { throw WebError.malformed }
+        guard let comment = form[.comment] else { throw WebError.malformed }
         do {
             let change = try await services.myFilms.apply(.comment(comment), to: film, of: context.person)
             return replies.seeOther(form, otherwise: SiteAddress(.film(film)), change: change)
@@ -150,8 +150,7 @@ struct MyFilmRoutes {
         }
     }
 
-    private func told(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
+    private func told(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
         let form = ReferralForm(fields)
         do {
@@ -170,9 +169,9 @@ struct MyFilmRoutes {
 
     private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
-        guard let id = form.first("change").flatMap(Change.ID.init(_:)) else { throw DomainError.nothingToUndo }
+        guard let id = form[.change] else { throw DomainError.nothingToUndo }
         let undone =
-            if let film = form.first("film") {
+            if let film = form.text(.film) {
                 try await undo(id, onlyFor: film, of: context.person)
             } else {
                 try await services.undo.undo(id, of: context.person)
@@ -189,7 +188,7 @@ struct MyFilmRoutes {
 extension MyFilmRoutes {
     /// Whether a form leads back to a list that is gone by now.
     private func leadsToNothing(_ form: FormFields, list: FilmList.ID, of person: Person.ID) async throws -> Bool {
-        guard form.first("next")?.hasPrefix(SitePath.list(list).path) == true else { return false }
+        guard form[.next]?.hasPrefix(SitePath.list(list).path) == true else { return false }
         do {
             _ = try await services.lists.list(FilmListQuery(list: list), of: person, page: PageRequest(size: 1))
             return false
@@ -202,12 +201,12 @@ extension MyFilmRoutes {
 extension FormFields {
     /// Whether the film is to be marked or unmarked. Required, because an incomplete form must not change anything.
     fileprivate func wanted() throws -> Bool {
-        guard let wanted = first("wanted").flatMap(Bool.init(_:)) else { throw WebError.malformed }
+        guard let wanted = self[.wanted] else { throw WebError.malformed }
         return wanted
     }
 
     fileprivate func rating() throws -> Rating? {
-        guard let text = first("rating") else { throw WebError.malformed }
+        guard let text = text(.rating) else { throw WebError.malformed }
         if text.isEmpty { return nil }
         guard let rating = Rating(text) else { throw DomainError.invalid(.rating, .malformed) }
         return rating

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import FilmzPages
 import Foundation
 

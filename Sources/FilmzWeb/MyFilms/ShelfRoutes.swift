@@ -25,7 +25,7 @@ struct ShelfRoutes {
     private func export(
         _ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext
     ) async throws -> Response {
-        let format = FilmListExport(rawValue: try Address(request).fields.first("as") ?? "") ?? .text
+        let format = try Address(request).fields[.listExport] ?? .text
         let films = try await services.wholeShelf(shelf, of: context.person)
         let titles = try await FilmTitles.load(of: films.map(\.film.id), in: request.language.titles, from: services)
         let list = FilmList(

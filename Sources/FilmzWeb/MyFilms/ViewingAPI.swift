@@ -9,34 +9,36 @@ struct ViewingAPI {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(
-            APIPath.viewings, answers: [.get: { try await list($0, $1) }, .post: { try await log($0, $1) }])
+            APIPath.viewings,
+            answers: [.get: { try await list($0, $1, id: $2) }, .post: { try await log($0, $1, film: $2) }])
         router.resource(
             APIPath.viewing,
             answers: [
-                .get: { try await viewing($0, $1) }, .put: { try await save($0, $1) },
-                .delete: { try await remove($0, $1) },
+                .get: { try await viewing($0, $1, of: $2, id: $3) },
+                .put: { try await save($0, $1, film: $2, id: $3) },
+                .delete: { try await remove($0, $1, film: $2, id: $3) },
             ])
     }
 
-    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
+    private func list(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
+        let film = try await services.knownFilm(id, permission: nil, for: context.person)
         let page = try await services.myFilms.viewings(
             of: film.id, by: context.person, page: try Address(request).pageRequest())
         return try JSONReply.page(page, for: request)
     }
 
-    private func viewing(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
-        let viewing = try await services.myFilms.viewing(
-            try context.viewing(), of: film.id, by: context.person)
+    private func viewing(
+        _ request: Request, _ context: PersonContext, of film: Film.ID, id: Viewing.ID
+    ) async throws -> Response {
+        let known = try await services.knownFilm(film, permission: nil, for: context.person)
+        let viewing = try await services.myFilms.viewing(id, of: known.id, by: context.person)
         guard let viewing else { throw DomainError.noSuchViewing }
         return try JSONReply.value(viewing)
     }
 
     /// Logs a viewing. A client that chooses its ID may send the request as often as it likes; the viewing is logged
     /// once.
-    private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
+    private func log(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let input = try await JSONBody.read(ViewingInput.self, from: request)
         let id = input.id ?? .random()
         let change = try await apply(.log(input.draft, id: id, audience: input.audience), of: film, in: context)
@@ -45,9 +47,9 @@ struct ViewingAPI {
             change, of: film, in: context, status: change == nil ? .ok : .created, headers: [.location: location])
     }
 
-    private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
-        let id = try context.viewing()
+    private func save(
+        _ request: Request, _ context: PersonContext, film: Film.ID, id: Viewing.ID
+    ) async throws -> Response {
         let input = try await JSONBody.read(ViewingInput.self, from: request)
         guard input.id == nil || input.id == id else { throw APIRefusal.invalid("id") }
         guard input.audience == nil else { throw APIRefusal.unknownMember("audience") }
@@ -56,9 +58,9 @@ struct ViewingAPI {
         return try await reply(try await apply(edit, of: film, in: context), of: film, in: context)
     }
 
-    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
-        let id = try context.viewing()
+    private func remove(
+        _ request: Request, _ context: PersonContext, film: Film.ID, id: Viewing.ID
+    ) async throws -> Response {
         return try await reply(try await apply(.removeViewings([id]), of: film, in: context), of: film, in: context)
     }
 

@@ -8,28 +8,27 @@ struct ViewingRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get(SitePath.markSeen) { try await new($0, $1) }
-        router.get(SitePath.viewings) { try await all($0, $1) }
-        router.post(SitePath.viewings) { try await log($0, $1) }
-        router.get(SitePath.unsee) { try await unsee($0, $1) }
-        router.post(SitePath.removeViewings) { try await remove($0, $1) }
-        router.get(SitePath.viewing) { try await correct($0, $1) }
-        router.post(SitePath.viewing) { try await save($0, $1) }
+        router.get(SitePath.markSeen) { try await new($0, $1, film: $2) }
+        router.get(SitePath.viewings) { try await all($0, $1, film: $2) }
+        router.post(SitePath.viewings) { try await log($0, $1, film: $2) }
+        router.get(SitePath.unsee) { try await unsee($0, $1, film: $2) }
+        router.post(SitePath.removeViewings) { try await remove($0, $1, film: $2) }
+        router.get(SitePath.viewing) { try await correct($0, $1, film: $2, viewing: $3) }
+        router.post(SitePath.viewing) { try await save($0, $1, film: $2, viewing: $3) }
     }
 
-    private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = try await ViewingPage.load(logging: try context.film(), from: services, for: context.person)
+    private func new(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let page = try await ViewingPage.load(logging: film, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func all(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let page = try await ViewingsPage.load(
-            try context.film(), after: try Address(request).cursor, from: services, for: context.person)
+            film, after: try Address(request).cursor, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
+    private func log(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
         let form = ViewingForm(fields)
         do {
@@ -47,16 +46,18 @@ struct ViewingRoutes {
         }
     }
 
-    private func correct(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func correct(
+        _ request: Request, _ context: PersonContext, film: Film.ID, viewing: Viewing.ID
+    ) async throws -> Response {
         let page = try await ViewingPage.load(
-            editing: try context.viewing(), of: try context.film(), from: services,
+            editing: viewing, of: film, from: services,
             for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
-        let viewing = try context.viewing()
+    private func save(
+        _ request: Request, _ context: PersonContext, film: Film.ID, viewing: Viewing.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
         let form = ViewingForm(fields)
         do {
@@ -71,15 +72,14 @@ struct ViewingRoutes {
         }
     }
 
-    private func unsee(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = try await UnseePage.load(try context.film(), from: services, for: context.person)
+    private func unsee(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let page = try await UnseePage.load(film, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try context.film()
+    private func remove(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
-        let ids = fields.all("viewing").compactMap(Viewing.ID.init(_:))
+        let ids = fields.all(.viewing)
         guard !ids.isEmpty else {
             let error = DomainError.invalid(.watchedOn, .missing)
             let page = try await UnseePage.load(film, error: error, from: services, for: context.person)
@@ -93,7 +93,7 @@ struct ViewingRoutes {
 extension FormFields {
     /// The ticked audience; empty when none is ticked.
     func audience() throws -> Audience {
-        guard let audience = Audience(names: all("audience")) else { throw DomainError.invalid(.audience, .malformed) }
+        guard let audience = Audience(names: all(.audience)) else { throw DomainError.invalid(.audience, .malformed) }
         return audience
     }
 }

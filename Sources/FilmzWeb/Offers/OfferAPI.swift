@@ -7,7 +7,7 @@ struct OfferAPI {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.resource(APIPath.offers, answers: [.get: { try await offers($0, $1) }])
+        router.resource(APIPath.offers, answers: [.get: { try await offers($0, $1, id: $2) }])
         router.resource(
             APIPath.myServices, answers: [.get: { try await mine($0, $1) }, .put: { try await choose($0, $1) }])
         router.resource(APIPath.watchServices, answers: [.get: { try await ofCountry($0, $1) }])
@@ -16,8 +16,8 @@ struct OfferAPI {
 
     /// The offers of a film. If the stored ones are stale, TMDb is asked, and then iTunes for what it sells beside the
     /// film. When they take too long, the answer has the stored ones.
-    private func offers(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film(), permission: context.permission, for: context.person)
+    private func offers(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
+        let film = try await services.knownFilm(id, permission: context.permission, for: context.person)
         _ = try await OfferRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)
         try await ProductRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.shortPatience)
         let dossier = try await services.dossiers.dossier(of: film)
@@ -41,7 +41,7 @@ struct OfferAPI {
     }
 
     private func ofCountry(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let text = try Address(request).fields.first("country")
+        let text = try Address(request).fields[.country]
         let named = text.flatMap(CountryCode.init(_:))
         guard text == nil || named != nil else { throw APIRefusal.invalid("country") }
         let offers = services.offers

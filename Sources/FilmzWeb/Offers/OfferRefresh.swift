@@ -13,10 +13,10 @@ enum OfferRefresh {
         guard let permission = context.permission else { return false }
         let offers = services.offers
         let country = try await services.country(of: context.person)
-        let known = try await offers.kept(film, in: country)
+        let known = try await offers.cached(film, in: country)
         guard anew || known.isOutdated else { return false }
         let answer = await TimeLimitedWait.value(waiting: patience) {
-            try await offers.fresh(film, in: country, anew: anew, permission: permission)
+            try await offers.refreshed(film, in: country, anew: anew, permission: permission)
         }
         return answer == nil
     }
@@ -24,5 +24,5 @@ enum OfferRefresh {
 
 extension Address {
     /// Whether the address asks for a film's page with its current offers.
-    var asksForOffers: Bool { fields.first("wait") == "offers" }
+    var asksForOffers: Bool { fields[.wait] == "offers" }
 }

@@ -20,7 +20,7 @@ struct OfferRoutes {
         let page = MyServicesPage(
             mine: mine, countryOfFilmz: services.offers.country,
             offered: try await offered(mine, permission: context.permission),
-            isSaved: try Address(request).fields.first("saved") != nil,
+            isSaved: try Address(request).fields[.saved] != nil,
             watchlist: try await services.weeklyReport(on: mine, of: context.person, at: context.clock.now()))
         return try await replies.show(page, for: request, in: context)
     }
@@ -29,10 +29,10 @@ struct OfferRoutes {
         let form = try await Form.fields(request)
         var mine = try await services.myServices.services(of: context.person)
         let known = try await offered(mine, permission: context.permission)
-        mine.country = CountryCode(form.first("country") ?? "")
+        mine.country = CountryCode(form[.country] ?? "")
         let names = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
-        mine.services = form.all("service").compactMap { Int($0).flatMap { names[$0] } }
-        mine.isRefreshed = form.first("weekly") != nil
+        mine.services = form.texts(.service).compactMap { Int($0).flatMap { names[$0] } }
+        mine.isRefreshed = form[.weekly] != nil
         _ = try await services.myServices.choose(mine, of: context.person)
         return Response(
             status: .seeOther, headers: [.location: SiteAddress(text: SitePath.myServices.path + "?saved=1").text])

@@ -10,7 +10,7 @@ enum ProductRefresh {
         _ film: Film, from services: Services, in context: PersonContext, waiting patience: Duration
     ) async throws {
         guard let permission = context.permission, try await services.wantsProducts(context.person),
-            try await services.products.kept(film).isOutdated
+            try await services.products.cached(film).isOutdated
         else { return }
         let dossiers = services.dossiers
         let products = services.products
@@ -19,12 +19,12 @@ enum ProductRefresh {
             if dossier.isOutdated {
                 dossier = try await dossiers.refresh(film, all: false, permission: permission)
             }
-            return try await products.fresh(dossier, permission: permission)
+            return try await products.refreshed(dossier, permission: permission)
         }
     }
 }
 
 extension Address {
     /// Whether the address asks for a film's page with the products that are sold beside the film.
-    var asksForProducts: Bool { fields.first("wait") == "products" }
+    var asksForProducts: Bool { fields[.wait] == "products" }
 }

@@ -7,10 +7,7 @@ struct ReaderClock: RouterMiddleware {
     let clock: Clock
     let persons: any PersonService
 
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         var context = context
         context.clock = clock
         if let person = context.person, let known = try await persons.timeZone(of: person) {

@@ -36,7 +36,7 @@ extension Replies {
     static let challenge = "Session realm=\"Filmz\""
 
     private static func asksForFragment(_ request: Request) -> Bool {
-        FormFields(urlEncoded: request.uri.query ?? "").first("fragment") != nil
+        FormFields(urlEncoded: request.uri.query ?? "")[.fragment] != nil
     }
 
     /// The path of our page with the form; nil when the referrer names none.

@@ -7,10 +7,7 @@ struct SignInGuard: RouterMiddleware {
     let accounts: any AccountService
     let isPrivate: Bool
 
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         let cookie = SessionCookie(context.client)
         let token = cookie.token(in: request)
         var context = context

@@ -41,7 +41,7 @@ struct SignInRoutes {
         let cookie = SessionCookie(client)
         do {
             let token = try await accounts.signIn(
-                try Password(form.first("password") ?? ""), as: .owner, on: request.headers[.userAgent] ?? "",
+                try Password(form[.password] ?? ""), as: .owner, on: request.headers[.userAgent] ?? "",
                 replacing: cookie.token(in: request))
             await accounts.forgetAttempts(from: client.address)
             var response = Response(status: .seeOther, headers: [.location: next])
@@ -79,7 +79,7 @@ struct SignInRoutes {
 
     /// The path to go to after signing in: a page of ours, but not this one.
     private static func next(_ fields: FormFields) -> String {
-        guard let next = fields.first("next"), Replies.isOwnPath(next), !next.hasPrefix(SitePath.signIn.path) else {
+        guard let next = fields[.next], Replies.isOwnPath(next), !next.hasPrefix(SitePath.signIn.path) else {
             return SitePath.home.path
         }
         return next

@@ -9,36 +9,35 @@ struct ProviderAPI {
         router.resource(
             APIPath.providers,
             answers: [.get: { try JSONReply.list(try await services.managed(by: $1.owner).providers.statuses()) }])
-        router.resource(APIPath.provider, answers: [.patch: { try await change($0, $1) }])
+        router.resource(APIPath.provider, answers: [.patch: { try await change($0, $1, provider: $2) }])
         router.resource(
             APIPath.providerKey,
-            answers: [.put: { try await setKey($0, $1) }, .delete: { try await removeKey($0, $1) }])
-        router.resource(APIPath.testProvider, answers: [.post: { try await test($0, $1) }])
+            answers: [
+                .put: { try await setKey($0, $1, provider: $2) },
+                .delete: { try await removeKey($0, $1, provider: $2) },
+            ])
+        router.resource(APIPath.testProvider, answers: [.post: { try await test($0, $1, provider: $2) }])
     }
 
-    private func change(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let provider = try context.provider()
+    private func change(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
         try await services.managed(by: context.owner).providers.setEnabled(
             try await JSONBody.read(Switch.self, from: request).isEnabled, for: provider)
         return try await report(provider, for: context.owner)
     }
 
-    private func setKey(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let provider = try context.provider()
+    private func setKey(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
         let key = try await JSONBody.read(Key.self, from: request).key
         let verdict = try await services.managed(by: context.owner).providers.setKey(
             key, for: provider, permission: try context.personal.demandPermission())
         return try await report(provider, verdict: verdict, for: context.owner)
     }
 
-    private func removeKey(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let provider = try context.provider()
+    private func removeKey(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
         try await services.managed(by: context.owner).providers.removeKey(for: provider)
         return try await report(provider, for: context.owner)
     }
 
-    private func test(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let provider = try context.provider()
+    private func test(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
         try await JSONBody.readNothing(request)
         let verdict = try await services.managed(by: context.owner).providers.test(
             provider, permission: try context.personal.demandPermission())

@@ -38,12 +38,12 @@ struct ProviderSearchAPI {
     private func found(_ request: Request, _ context: PersonContext) async throws -> Response {
         let permission = try context.demandPermission()
         let fields = try Address(request).fields
-        guard let text = fields.first("q") else { throw DomainError.invalid(.query, .missing) }
+        guard let text = fields.text(.query) else { throw DomainError.invalid(.query, .missing) }
         let query = try SearchAPI.query(text)
         let search = services.providerSearch
         let person = context.person
         var progress = try await search.progress(of: query, for: person, permission: permission)
-        if let after = fields.first("after") {
+        if let after = fields.text(.after) {
             guard let revision = Int(after) else { throw APIRefusal.invalid("after") }
             if revision == progress.revision, !progress.isAtRest {
                 await withTaskGroup { group in

@@ -17,13 +17,13 @@ struct ProviderSearchRequest {
     private let wantsMore: Bool
 
     init(_ request: Request, address: Address, permission: ProviderPermission?) {
-        let isFollowUp = address.fields.first("since") != nil
+        let isFollowUp = address.fields[.since] != nil
         let isByScript = request.headers[.secFetchDest] == "empty"
         isSubmitted = isFollowUp || address.fragment == nil && address.cursor == nil && !isByScript
-        query = address.fields.first("q").flatMap(SearchQuery.init(_:))
+        query = address.fields[.query]
         self.permission = permission
         isPatient = !isByScript && (isFollowUp || !request.runsScripts)
-        wantsMore = address.fields.first("more") == "1"
+        wantsMore = address.fields[.more] == "1"
     }
 
     /// The progress of the search in all providers; nil while the query is being typed. If the search fails, local

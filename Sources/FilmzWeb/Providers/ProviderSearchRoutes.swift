@@ -28,12 +28,12 @@ struct ProviderSearchRoutes {
     private func stream(_ request: Request, _ context: PersonContext) async throws -> Response {
         let permission = try context.demandPermission()
         let fields = try Address(request).fields
-        guard let query = fields.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
+        guard let query = fields[.query] else { throw WebError.malformed }
         let stream = ProviderSearchStream(
             services: services, clock: context.clock, query: query, person: context.person,
             permission: permission, context: replies.pageContext(request, in: context))
-        let revision = fields.first("after").flatMap { Int($0) } ?? 0
-        let count = fields.first("have").flatMap { Int($0) } ?? 0
+        let revision = fields[.revision] ?? 0
+        let count = fields[.have] ?? 0
         let known = try await ProviderResultsUpdate.Known.load(query, for: context.person, from: services)
         return Response(
             status: .ok,
@@ -66,9 +66,9 @@ struct ProviderSearchRoutes {
 
     private func act(_ request: Request, act: (SearchQuery) async throws -> Void) async throws -> Response {
         let form = try await Form.fields(request)
-        guard let query = form.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
+        guard let query = form[.query] else { throw WebError.malformed }
         try await act(query)
-        guard form.first("next") != nil else { return Response(status: .noContent) }
+        guard form[.next] != nil else { return Response(status: .noContent) }
         return replies.seeOther(form, otherwise: SiteAddress(.search), change: nil)
     }
 }

@@ -8,24 +8,24 @@ extension SettingsRoutes {
     static let providerReport = ResultCookie<ProviderActionResult>(name: "filmz-provider")
 
     func addProviders(to router: RouterGroup<OwnerContext>) {
-        router.post(SitePath.providerKey) { try await setKey($0, $1) }
-        router.post(SitePath.removeProviderKey) { request, context in
-            try await act(request, in: context) { provider, _ in
+        router.post(SitePath.providerKey) { try await setKey($0, $1, provider: $2) }
+        router.post(SitePath.removeProviderKey) { request, context, provider in
+            try await act(on: provider, for: request) { _ in
                 try await services.managed(by: context.owner).providers.removeKey(for: provider)
                 return .removed
             }
         }
-        router.post(SitePath.testProvider) { request, context in
+        router.post(SitePath.testProvider) { request, context, provider in
             let permission = try context.personal.demandPermission()
-            return try await act(request, in: context) { provider, _ in
+            return try await act(on: provider, for: request) { _ in
                 try await services.managed(by: context.owner).providers.test(provider, permission: permission).map {
                     .tested($0)
                 } ?? .notAsked
             }
         }
-        router.post(SitePath.switchProvider) { request, context in
-            try await act(request, in: context) { provider, form in
-                guard let isEnabled = form.first("enabled").flatMap(Bool.init(_:)) else { throw WebError.malformed }
+        router.post(SitePath.switchProvider) { request, context, provider in
+            try await act(on: provider, for: request) { form in
+                guard let isEnabled = form[.enabled] else { throw WebError.malformed }
                 try await services.managed(by: context.owner).providers.setEnabled(isEnabled, for: provider)
                 return if isEnabled { .switchedOn } else { .switchedOff }
             }
@@ -33,21 +33,19 @@ extension SettingsRoutes {
     }
 
     func addLists(to router: RouterGroup<OwnerContext>) {
-        router.post(SitePath.switchList) { request, context in
-            let kind: ProviderList.Kind = try context.parameter()
+        router.post(SitePath.switchList) { request, context, kind in
             let form = try await Form.fields(request)
-            guard let isOn = form.first("on").flatMap(Bool.init(_:)) else { throw WebError.malformed }
+            guard let isOn = form[.isOn] else { throw WebError.malformed }
             try await services.managed(by: context.owner).providerLists.setOn(isOn, kind: kind)
             return replies.seeOther(form, otherwise: SiteAddress(.settings).at(ListSettings.region), change: nil)
         }
     }
 
-    private func setKey(_ request: Request, _ context: OwnerContext) async throws -> Response {
-        let provider = try context.provider()
+    private func setKey(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
         let form = try await Form.fields(request)
         do {
             let verdict = try await services.managed(by: context.owner).providers.setKey(
-                form.first("key") ?? "", for: provider, permission: try context.personal.demandPermission())
+                form[.key] ?? "", for: provider, permission: try context.personal.demandPermission())
             return report(ProviderActionResult(provider, outcome: .tested(verdict)))
         } catch let error as DomainError {
             guard case .invalid = error else { throw error }
@@ -59,21 +57,14 @@ extension SettingsRoutes {
     }
 
     private func act(
-        _ request: Request, in context: OwnerContext,
-        act: (Provider, FormFields) async throws -> ProviderActionResult.Outcome
+        on provider: Provider, for request: Request,
+        act: (FormFields) async throws -> ProviderActionResult.Outcome
     ) async throws -> Response {
-        let provider = try context.provider()
-        return report(ProviderActionResult(provider, outcome: try await act(provider, try await Form.fields(request))))
+        report(ProviderActionResult(provider, outcome: try await act(try await Form.fields(request))))
     }
 
     /// Redirects to the settings, which show the result.
     private func report(_ report: ProviderActionResult) -> Response {
         Self.providerReport.redirect(to: report.address, saying: report)
     }
-}
-
-extension OwnerContext {
-    /// The provider that the address names.
-    /// - Throws: ``WebError/notFound`` when there is none with this name
-    func provider() throws -> Provider { try parameter() }
 }

@@ -19,14 +19,14 @@ struct SearchAPI {
 
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
-        guard let text = address.fields.first("q") else { throw DomainError.invalid(.query, .missing) }
+        guard let text = address.fields.text(.query) else { throw DomainError.invalid(.query, .missing) }
         let page = try address.pageRequest()
         return JSONReply.search(
             try await services.answer(to: try Self.query(text), page: page, for: context.person), for: request)
     }
 
     private func filmographies(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard let name = try Address(request).fields.first("name") else { throw DomainError.invalid(.query, .missing) }
+        guard let name = try Address(request).fields[.name] else { throw DomainError.invalid(.query, .missing) }
         return try JSONReply.list(
             try await services.filmographies(of: try Self.query(name).text, for: context.person))
     }
@@ -45,7 +45,7 @@ struct SearchAPI {
 
     /// Forgets the query that the address names, or all.
     private func forget(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let query = try Address(request).fields.first("q").map(Self.query)
+        let query = try Address(request).fields.text(.query).map(Self.query)
         let change = try await services.recentQueries.forget(query, of: context.person)
         return try JSONReply.value(try await ChangeResult.load(change, from: services, for: context.person))
     }

@@ -16,7 +16,7 @@ struct SearchRoutes {
 
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
-        let text = address.fields.first("q")
+        let text = address.fields.text(.query)
         let providerRequest = ProviderSearchRequest(request, address: address, permission: context.permission)
         if providerRequest.isSubmitted, address.fragment == nil, let pasted = text.flatMap(SearchPage.address(pasted:))
         {
@@ -42,10 +42,10 @@ struct SearchRoutes {
     /// The films of a person. If the catalogue has none, this redirects to a search for the name.
     private func filmographies(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try Address(request).fields
-        let name = fields.first("name") ?? ""
-        let film = fields.first("film").flatMap(Film.ID.init(_:))
+        let name = fields[.name] ?? ""
+        let film = fields[.film]
         let page = try await FilmographyPage.load(
-            name, of: film, kind: fields.first("kind").flatMap(Film.KindGroup.init(rawValue:)),
+            name, of: film, kind: fields[.kind],
             selecting: Selecting(fields: fields), from: services, for: context.person)
         guard let page else {
             return Response(status: .seeOther, headers: [.location: SearchPage.address(name).text])
@@ -56,7 +56,7 @@ struct SearchRoutes {
     /// Records a typed query after one of its results was opened. The script sends the text in the box, and then the
     /// query whose results were shown, which may be older. The first of them that finds something is recorded.
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let queries = try await Form.fields(request).all("q").prefix(2).compactMap(SearchQuery.init)
+        let queries = try await Form.fields(request).texts(.query).prefix(2).compactMap(SearchQuery.init)
         guard !queries.isEmpty else { throw WebError.malformed }
         for query in queries {
             let results = try await services.found(query, page: PageRequest(size: 1), for: context.person)
@@ -69,8 +69,8 @@ struct SearchRoutes {
 
     private func forget(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
-        let query = SearchQuery(form.first("q") ?? "")
-        guard query != nil || form.first("all") == "true" else { throw WebError.malformed }
+        let query = SearchQuery(form.text(.query) ?? "")
+        guard query != nil || form[.all] == true else { throw WebError.malformed }
         let change = try await services.recentQueries.forget(query, of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.search), change: change)
     }

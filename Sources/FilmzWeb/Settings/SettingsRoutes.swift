@@ -19,10 +19,10 @@ struct SettingsRoutes {
             return try await replies.show(LicencesPage(text: text), for: request, in: context)
         }
         router.post(SitePath.language) {
-            try await choose("language", cookie: .language, for: $0, in: $1) { Language(rawValue: $0) != nil }
+            try await choose(.language, cookie: .language, for: $0, in: $1) { Language(rawValue: $0) != nil }
         }
         router.post(SitePath.theme) {
-            try await choose("theme", cookie: .theme, for: $0, in: $1) { Theme(rawValue: $0) != nil }
+            try await choose(.theme, cookie: .theme, for: $0, in: $1) { Theme(rawValue: $0) != nil }
         }
         router.get(SitePath.timeZone) { request, context in
             let page = TimeZonePage(known: context.timeZone, server: context.clock.timeZone)
@@ -73,12 +73,12 @@ struct SettingsRoutes {
     /// Stores a choice in the browser. The form's field has the same name as its card; an empty value removes the
     /// choice.
     private func choose(
-        _ field: String, cookie: ChoiceCookie, for request: Request, in context: PersonContext,
+        _ field: FormField<String>, cookie: ChoiceCookie, for request: Request, in context: PersonContext,
         isOffered: (String) -> Bool
     ) async throws -> Response {
-        let choice = try await Form.fields(request).first(field)
+        let choice = try await Form.fields(request)[field]
         guard let choice, choice.isEmpty || isOffered(choice) else { throw WebError.malformed }
-        var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at(field).text])
+        var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at(field.name).text])
         cookie.set(choice.nonEmpty, on: &response, for: context.client)
         return response
     }
@@ -86,14 +86,14 @@ struct SettingsRoutes {
     /// Stores the time zone that the person chose, or, if there is none, the browser's, which scripts send.
     private func chooseTimeZone(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
-        if let told = form.first("browser") {
+        if let told = form[.browser] {
             guard let zone = PersonTimeZone(named: told, isChosen: false) else { throw WebError.malformed }
             if context.timeZone?.isChosen != true {
                 try await services.persons.setTimeZone(zone, of: context.person)
             }
             return Response(status: .noContent)
         }
-        guard let choice = form.first("zone") else { throw WebError.malformed }
+        guard let choice = form[.zone] else { throw WebError.malformed }
         let zone = PersonTimeZone(named: choice, isChosen: true)
         guard choice.isEmpty || zone != nil else { throw WebError.malformed }
         try await services.persons.setTimeZone(zone, of: context.person)
@@ -111,7 +111,7 @@ struct SettingsRoutes {
     /// Ends a session. It does not matter whether it had already ended.
     private func end(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
-        guard let id = form.first("session").flatMap(Session.ID.init(_:)) else { throw WebError.malformed }
+        guard let id = form[.session] else { throw WebError.malformed }
         try await services.accounts.endSession(id, of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.settings), change: nil)
     }

@@ -16,7 +16,7 @@ struct Address {
             throw WebError.malformed
         }
         fields = FormFields(urlEncoded: query)
-        if let name = fields.first("fragment") {
+        if let name = fields[.fragment] {
             guard let fragment = Fragment(rawValue: name) else { throw WebError.notFound }
             self.fragment = fragment
         } else {
@@ -25,5 +25,5 @@ struct Address {
     }
 
     /// The cursor at which the page of a list starts; nil for the first page.
-    var cursor: PageCursor? { fields.first("after").flatMap(PageCursor.init(_:)) }
+    var cursor: PageCursor? { fields[.after] }
 }

@@ -4,10 +4,7 @@ import Hummingbird
 struct ClientReader: RouterMiddleware {
     let configuration: ServerConfiguration
 
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         var context = context
         context.client = Client(request.head, from: context.peer, configuration: configuration)
         return try await next(request, context)

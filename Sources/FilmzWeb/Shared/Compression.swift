@@ -9,9 +9,7 @@ struct Compression<Context: RequestContext>: RouterMiddleware {
     static var leastBytes: Int { 1024 }
     static var level: Int { 5 }
 
-    func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: Context, next: Next<Context>) async throws -> Response {
         var response = try await next(request, context)
         guard Self.isEligible(response) else { return response }
         response.headers.addVary([.acceptEncoding])

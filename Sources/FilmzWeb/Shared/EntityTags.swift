@@ -9,9 +9,7 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
     /// as long as the key does.
     let key: UInt64
 
-    func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: Context, next: Next<Context>) async throws -> Response {
         var response = try await next(request, context)
         // A response that sets a cookie is only for this request: a message about a change, a sign-in.
         if response.headers[.setCookie] != nil { response.headers[.cacheControl] = "no-store" }

@@ -1,6 +1,7 @@
 import FilmzDomain
 import FilmzExchange
 import FilmzPages
+import FilmzReading
 import FilmzText
 import Foundation
 import HTTPTypes
@@ -14,10 +15,7 @@ import NIOHTTP2
 struct ErrorPages: RouterMiddleware {
     let replies: Replies
 
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         do {
             return try await next(request, context)
         } catch WebError.signInNeeded {

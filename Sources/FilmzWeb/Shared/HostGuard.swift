@@ -4,10 +4,7 @@ import Hummingbird
 struct HostGuard: RouterMiddleware {
     let names: HostNames
 
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         guard names.contain(context.client.authority) else { throw WebError.unknownHost }
         return try await next(request, context)
     }

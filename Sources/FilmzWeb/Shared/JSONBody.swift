@@ -1,3 +1,4 @@
+import FilmzJSON
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -8,7 +9,7 @@ enum JSONBody {
     static func read<Value: Decodable>(_: Value.Type, from request: Request) async throws -> Value {
         let bytes = try await bytes(request)
         do {
-            return try JSONDecoder().decode(Value.self, from: bytes)
+            return try JSONCoding.value(Value.self, from: bytes)
         } catch let error as DecodingError {
             throw error.apiRefusal
         }
@@ -19,7 +20,7 @@ enum JSONBody {
         let bytes = try await bytes(request)
         guard !bytes.isEmpty else { return }
         do {
-            _ = try JSONDecoder().decode(Nothing.self, from: bytes)
+            _ = try JSONCoding.value(Nothing.self, from: bytes)
         } catch let error as DecodingError {
             throw error.apiRefusal
         }

@@ -6,10 +6,7 @@ import Hummingbird
 /// Middleware that finds out whether a person sent the request, directly or from a page of ours. Only such requests may
 /// change anything or make Filmz ask providers.
 struct OriginGuard: RouterMiddleware {
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         var context = context
         switch request.method {
         case .get: context.permission = Self.isWanted(request, client: context.client) ? .granted : nil

@@ -1,5 +1,4 @@
 import FilmzDomain
-import FilmzPages
 import Hummingbird
 
 /// A request from a known person. Handlers of personal pages get only this kind.
@@ -37,24 +36,5 @@ extension PersonContext {
     func demandPermission() throws -> ProviderPermission {
         guard let permission else { throw WebError.crossSite }
         return permission
-    }
-
-    /// The viewing that the address names.
-    /// - Throws: ``WebError/notFound`` when the ID is not valid
-    func viewing() throws -> Viewing.ID { try parameter() }
-}
-
-extension RequestContext {
-    /// The film that the address names.
-    /// - Throws: ``WebError/notFound`` when the ID is not valid
-    func film() throws -> Film.ID { try parameter() }
-
-    /// The value of this type that the address names.
-    /// - Throws: ``WebError/notFound`` when the ID is not valid
-    func parameter<Value: PathParameter>() throws -> Value {
-        guard let value = parameters.get(Value.parameterName).flatMap(Value.init(pathText:)) else {
-            throw WebError.notFound
-        }
-        return value
     }
 }

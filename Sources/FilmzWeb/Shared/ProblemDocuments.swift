@@ -7,9 +7,7 @@ import Logging
 
 /// Turns every error under `/api/` into a problem document. Unexpected errors are logged.
 struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
-    func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: Context, next: Next<Context>) async throws -> Response {
         guard APIPath.owns(request.uri.path) else { return try await next(request, context) }
         do {
             return try await next(request, context)

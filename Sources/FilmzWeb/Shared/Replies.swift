@@ -44,7 +44,7 @@ struct Replies: Sendable {
 
     /// Redirects after a form: to the page that the form names, or to another one. That page offers to undo the change.
     func seeOther(_ form: FormFields, otherwise address: SiteAddress, change: Change?) -> Response {
-        seeOther(to: form.first("next"), otherwise: address, change: change)
+        seeOther(to: form[.next], otherwise: address, change: change)
     }
 
     /// Redirects to a path if it is one of ours, or else to an address.
@@ -88,7 +88,7 @@ struct Replies: Sendable {
     private static func ownAddress(_ request: Request) -> String {
         let items = (request.uri.query ?? "").utf8.split(separator: UInt8(ascii: "&")).map(Substring.init).filter {
             let field = FormFields(urlEncoded: String($0))
-            return field.first("fragment") == nil && field.first("wait") == nil
+            return field[.fragment] == nil && field[.wait] == nil
         }
         let address =
             if items.isEmpty {

@@ -11,10 +11,7 @@ struct SecurityHeaders: RouterMiddleware {
             + "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     }
 
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         var response = try await next(request, context)
         response.headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
         response.headers[.xContentTypeOptions] = "nosniff"

@@ -30,6 +30,9 @@ public struct VisitorContext: RequestContext {
     }
 }
 
+/// What answers a request after a middleware.
+typealias Next<Context> = @concurrent (Request, Context) async throws -> Response
+
 extension RequestContext {
     /// The route of the request as the code names it, without the ``BasePath``: `/films/{film}`. The log has it instead
     /// of the address, which may have a film, a search or a secret in it. Known once the request was answered or

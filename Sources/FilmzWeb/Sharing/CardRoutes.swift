@@ -10,20 +10,20 @@ struct CardRoutes {
     let cards: CardStore
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get(SitePath.listCard) { try await list($0, $1) }
-        router.get(SitePath.filmCard) { try await film($0, $1) }
+        router.get(SitePath.listCard) { try await list($0, $1, list: $2) }
+        router.get(SitePath.filmCard) { try await film($0, $1, id: $2) }
     }
 
-    private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let known = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
+    private func film(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
+        let known = try await services.knownFilm(id, permission: nil, for: context.person)
         let titles = try await FilmTitles.load(of: [known.id], in: request.language.titles, from: services)
         let film = titles.titled(known)
         return try await answer(.film(film), name: film.title, for: request)
     }
 
-    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func list(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
         let listed = try await services.listed(
-            FilmListQuery(list: try context.parameter()), of: context.person,
+            FilmListQuery(list: list), of: context.person,
             page: PageRequest(size: Card.mosaicLimit))
         let films = listed.films.items.map(\.entry.film)
         let titles = try await FilmTitles.load(of: films.map(\.id), in: request.language.titles, from: services)
@@ -35,10 +35,10 @@ struct CardRoutes {
     /// The card with the person's words, as they are in the address.
     private func answer(_ subject: Card.Subject, name: String, for request: Request) async throws -> Response {
         let fields = try Address(request).fields
-        let format = CardFormat(rawValue: fields.first("as") ?? "") ?? .preview
+        let format = fields[.cardFormat] ?? .preview
         let words = try ShareWords(
-            message: fields.first("message") ?? "", rating: fields.first("rating").flatMap(Rating.init(_:)),
-            sender: fields.first("sender") ?? ""
+            message: fields[.message] ?? "", rating: fields[.rating],
+            sender: fields[.sender] ?? ""
         ).checked()
         let card = Card(subject, words: words)
         let picture = try await cards.picture(card, format: format, in: .of(request.language))

@@ -12,14 +12,14 @@ struct PassOnRoutes {
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get(SitePath.passOnFilm) { try await form(.film(try $1.film()), for: $0, in: $1) }
-        router.post(SitePath.passOnFilm) { try await make(.film(try $1.film()), for: $0, in: $1) }
-        router.get(SitePath.passOnList) { try await form(.list(try $1.parameter()), for: $0, in: $1) }
-        router.post(SitePath.passOnList) { try await make(.list(try $1.parameter()), for: $0, in: $1) }
+        router.get(SitePath.passOnFilm) { try await form(.film($2), for: $0, in: $1) }
+        router.post(SitePath.passOnFilm) { try await make(.film($2), for: $0, in: $1) }
+        router.get(SitePath.passOnList) { try await form(.list($2), for: $0, in: $1) }
+        router.post(SitePath.passOnList) { try await make(.list($2), for: $0, in: $1) }
         router.get(SitePath.shares) { try await shares($0, $1) }
-        router.get(SitePath.shareFile) { try await file($0, $1) }
-        router.post(SitePath.newShareAddress) { try await newAddress($0, $1) }
-        router.post(SitePath.takeShareBack) { try await takeBack($0, $1) }
+        router.get(SitePath.shareFile) { try await file($0, $1, id: $2) }
+        router.post(SitePath.newShareAddress) { try await newAddress($0, $1, id: $2) }
+        router.post(SitePath.takeShareBack) { try await takeBack($0, $1, share: $2) }
     }
 
     private func form(
@@ -40,7 +40,7 @@ struct PassOnRoutes {
     ) async throws -> Response {
         let fields = try await Form.fields(request)
         let form = PassOnForm(fields)
-        guard fields.first("look") == nil else {
+        guard fields[.look] == nil else {
             return try await self.form(subject, for: request, in: context, form: form)
         }
         do {
@@ -87,8 +87,8 @@ struct PassOnRoutes {
 
     /// The film or list of a link, as a file for another Filmz. The link's address is in no file, because Filmz does
     /// not have it.
-    private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let share = try await services.shares.share(try context.parameter(), of: context.person)
+    private func file(_ request: Request, _ context: PersonContext, id: Share.ID) async throws -> Response {
+        let share = try await services.shares.share(id, of: context.person)
         guard share.isAlive(at: context.clock.now()), let thing = try await services.wholeShared(share) else {
             throw DomainError.noSuchShare
         }
@@ -101,16 +101,15 @@ struct PassOnRoutes {
             ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
     }
 
-    private func newAddress(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func newAddress(_ request: Request, _ context: PersonContext, id: Share.ID) async throws -> Response {
         _ = try await Form.fields(request)
-        let id: Share.ID = try context.parameter()
         return try await made(
             id, token: try await services.shares.newAddress(of: id, by: context.person), for: request, in: context)
     }
 
-    private func takeBack(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func takeBack(_ request: Request, _ context: PersonContext, share: Share.ID) async throws -> Response {
         let form = try await Form.fields(request)
-        try await services.shares.takeBack(try context.parameter(), of: context.person)
+        try await services.shares.takeBack(share, of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.shares), change: nil)
     }
 }

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 import HTTPTypes
 import Hummingbird
 
@@ -10,8 +11,8 @@ struct ReceivedAPI {
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(
             APIPath.received, answers: [.get: { try await all($0, $1) }, .post: { try await keep($0, $1) }])
-        router.resource(APIPath.oneReceived, answers: [.get: { try await one($0, $1) }])
-        router.resource(APIPath.answerReceived, answers: [.post: { try await answer($0, $1) }])
+        router.resource(APIPath.oneReceived, answers: [.get: { try await one($0, $1, id: $2) }])
+        router.resource(APIPath.answerReceived, answers: [.post: { try await answer($0, $1, id: $2) }])
         router.resource(APIPath.fetchReceived, answers: [.post: { try await fetch($0, $1) }])
     }
 
@@ -39,8 +40,8 @@ struct ReceivedAPI {
             kept, status: known == nil ? .created : .ok, headers: [.location: APIPath.oneReceived(kept.id).path])
     }
 
-    private func one(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let received = try await received(context)
+    private func one(_ request: Request, _ context: PersonContext, id: Received.ID) async throws -> Response {
+        let received = try await received(id, of: context.person)
         let matches = try await matches(of: received, in: context)
         return try JSONReply.value(Matched(received: received, matches: matches))
     }
@@ -51,8 +52,8 @@ struct ReceivedAPI {
         let matches: [RecommendedFilmMatch]
     }
 
-    private func received(_ context: PersonContext) async throws -> Received {
-        guard let received = try await services.received.received(try context.parameter(), of: context.person) else {
+    private func received(_ id: Received.ID, of person: Person.ID) async throws -> Received {
+        guard let received = try await services.received.received(id, of: person) else {
             throw WebError.notFound
         }
         return received
@@ -62,9 +63,9 @@ struct ReceivedAPI {
         try await RecommendationMatcher(services).matches(of: received.recommendation, for: context.person)
     }
 
-    private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func answer(_ request: Request, _ context: PersonContext, id: Received.ID) async throws -> Response {
         let input = try await JSONBody.read(ReceivedInput.self, from: request)
-        let received = try await received(context)
+        let received = try await received(id, of: context.person)
         switch input.answer {
         case .decline:
             try await services.received.answer(received.id, state: .declined, change: nil, of: context.person)

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 
 /// A person's answer to a recommendation, as JSON.
 struct ReceivedInput: Decodable {

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 import FilmzText
 import Foundation
 import HTTPTypes
@@ -14,9 +15,9 @@ struct ReceivedRoutes {
         router.get(SitePath.allReceived) { try await all($0, $1) }
         router.get(SitePath.newReceived) { try await open($0, $1) }
         router.post(SitePath.allReceived) { try await answerNew($0, $1) }
-        router.get(SitePath.received) { try await show($0, $1) }
-        router.post(SitePath.received) { try await answer($0, $1) }
-        router.get(SitePath.returnReceived) { try await chooseReturn($0, $1) }
+        router.get(SitePath.received) { try await show($0, $1, id: $2) }
+        router.post(SitePath.received) { try await answer($0, $1, id: $2) }
+        router.get(SitePath.returnReceived) { try await chooseReturn($0, $1, id: $2) }
         router.post(SitePath.receivedFile) { try await read($0, $1) }
         if let fetch = services.fetchRecommendation {
             router.post(SitePath.fetchReceived) { try await self.fetch(with: fetch, for: $0, in: $1) }
@@ -32,8 +33,8 @@ struct ReceivedRoutes {
     /// Shows the recommendation in the address, or asks for one. Nothing is stored.
     private func open(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try Address(request).fields
-        guard let text = fields.first(RecommendationAddress.name) else {
-            let link = fields.first(RecommendationAddress.linkName) ?? ""
+        guard let text = fields[.recommendation] else {
+            let link = fields[.link] ?? ""
             return try await replies.show(
                 TakeInPage(canFetch: services.fetchRecommendation != nil, link: link), for: request, in: context)
         }
@@ -58,15 +59,14 @@ struct ReceivedRoutes {
             status: .unprocessableContent)
     }
 
-    private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let received = try await received(context)
+    private func show(_ request: Request, _ context: PersonContext, id: Received.ID) async throws -> Response {
+        let received = try await received(id, of: context.person)
         let page = try await page(received.recommendation, source: .kept, received: received, for: request, in: context)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func received(_ context: PersonContext) async throws -> Received {
-        let id: Received.ID = try context.parameter()
-        guard let received = try await services.received.received(id, of: context.person) else {
+    private func received(_ id: Received.ID, of person: Person.ID) async throws -> Received {
+        guard let received = try await services.received.received(id, of: person) else {
             throw WebError.notFound
         }
         return received
@@ -78,7 +78,7 @@ struct ReceivedRoutes {
         _ recommendation: Recommendation, source: ReceivedPage.Source, received: Received?, for request: Request,
         in context: PersonContext
     ) async throws -> ReceivedPage {
-        let start = try Address(request).fields.first("from").flatMap { Int($0) } ?? 0
+        let start = try Address(request).fields[.start] ?? 0
         var matches: [RecommendedFilmMatch]?
         if context.permission != nil {
             matches = try await RecommendationMatcher(services).matches(
@@ -109,7 +109,7 @@ struct ReceivedRoutes {
     /// Answers the recommendation in the form.
     private func answerNew(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        let text = fields.first(RecommendationAddress.name) ?? ""
+        let text = fields[.recommendation] ?? ""
         do {
             let recommendation = try RecommendationAddress.read(text)
             return try await answer(
@@ -119,8 +119,8 @@ struct ReceivedRoutes {
         }
     }
 
-    private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let received = try await received(context)
+    private func answer(_ request: Request, _ context: PersonContext, id: Received.ID) async throws -> Response {
+        let received = try await received(id, of: context.person)
         let fields = try await Form.fields(request)
         return try await answer(
             received.recommendation, source: .kept, known: received, fields: fields, for: request, in: context)
@@ -190,9 +190,10 @@ struct ReceivedRoutes {
     }
 
     /// The page for choosing what to recommend in return.
-    private func chooseReturn(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func chooseReturn(_ request: Request, _ context: PersonContext, id: Received.ID) async throws -> Response {
         let page = try await ReturnPage.load(
-            for: try await received(context), matching: try Address(request).fields.first("q") ?? "", from: services,
+            for: try await received(id, of: context.person), matching: try Address(request).fields.text(.query) ?? "",
+            from: services,
             for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
@@ -203,7 +204,7 @@ struct ReceivedRoutes {
     private func fetch(
         with fetch: @Sendable (WebLink) async throws -> Recommendation, for request: Request, in context: PersonContext
     ) async throws -> Response {
-        let typed = try await Form.fields(request).first("link") ?? ""
+        let typed = try await Form.fields(request)[.link] ?? ""
         do {
             guard let link = WebLink(typed) else { throw RecommendationProblem.badAddress }
             let kept = try await services.received.keep(try await fetch(link), for: context.person)

@@ -12,9 +12,8 @@ public enum RecommendationAddress {
     /// The maximum length of the decompressed recommendation in bytes: more JSON does not fit into an address, unless
     /// it is malicious.
     static let contentLimit = 256 * 1024
-    /// The names of the query items: a recommendation, and the link to one.
-    static let name = "r"
-    static let linkName = "link"
+    private static var name: String { FormField<String>.recommendation.name }
+    private static var linkName: String { FormField<String>.link.name }
 
     /// The address at which the receiver's own Filmz opens a recommendation.
     /// - Parameter filmz: the receiver's Filmz as they type it: `films.example.org`, `http://192.168.1.7:8080`,

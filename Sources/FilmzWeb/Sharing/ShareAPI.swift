@@ -13,8 +13,9 @@ struct ShareAPI {
         router.resource(
             APIPath.shares, answers: [.get: { try await shares($0, $1) }, .post: { try await make($0, $1) }])
         router.resource(
-            APIPath.share, answers: [.get: { try await share($0, $1) }, .delete: { try await takeBack($0, $1) }])
-        router.resource(APIPath.shareAddresses, answers: [.post: { try await newAddress($0, $1) }])
+            APIPath.share,
+            answers: [.get: { try await share($0, $1, share: $2) }, .delete: { try await takeBack($0, $1, id: $2) }])
+        router.resource(APIPath.shareAddresses, answers: [.post: { try await newAddress($0, $1, id: $2) }])
     }
 
     private func shares(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -22,8 +23,8 @@ struct ShareAPI {
         return try JSONReply.page(try await services.shares.shares(of: context.person, page: page), for: request)
     }
 
-    private func share(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try JSONReply.value(try await services.shares.share(try context.parameter(), of: context.person))
+    private func share(_ request: Request, _ context: PersonContext, share: Share.ID) async throws -> Response {
+        try JSONReply.value(try await services.shares.share(share, of: context.person))
     }
 
     private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -48,14 +49,12 @@ struct ShareAPI {
         }
     }
 
-    private func newAddress(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func newAddress(_ request: Request, _ context: PersonContext, id: Share.ID) async throws -> Response {
         try await JSONBody.readNothing(request)
-        let id: Share.ID = try context.parameter()
         return try report(id, token: try await services.shares.newAddress(of: id, by: context.person), in: context)
     }
 
-    private func takeBack(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id: Share.ID = try context.parameter()
+    private func takeBack(_ request: Request, _ context: PersonContext, id: Share.ID) async throws -> Response {
         try await services.shares.takeBack(id, of: context.person)
         return try JSONReply.value(try await services.shares.share(id, of: context.person))
     }

@@ -5,10 +5,7 @@ import Hummingbird
 /// Middleware that keeps everything behind the secret address of a share or a calendar out of search engines and
 /// caches, errors included.
 struct ShareHeaders: RouterMiddleware {
-    func handle(
-        _ request: Request, context: VisitorContext,
-        next: @concurrent (Request, VisitorContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         var response = try await next(request, context)
         guard SitePath.isSecret(request.uri.path) else { return response }
         response.headers[.xRobotsTag] = "noindex, nofollow"

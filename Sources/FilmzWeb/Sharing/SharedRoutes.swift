@@ -12,21 +12,23 @@ struct SharedRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<VisitorContext>) {
-        router.get(SitePath.shared) { try await page($0, $1) }
-        router.post(SitePath.shared) { try await unlock($0, $1) }
-        router.get(SitePath.sharedData) { try await data($0, in: $1, isFile: true) }
-        router.get(SitePath.sharedCard) { try await card($0, $1) }
-        router.get(SitePath.sharedPoster) { try await poster($0, $1) }
-        router.get(SitePath.sharedText) { try await file(.text, for: $0, in: $1) }
-        router.get(SitePath.sharedTable) { try await file(.table, for: $0, in: $1) }
-        router.get(SitePath.sharedForLetterboxd) { try await file(.letterboxd, for: $0, in: $1) }
+        router.get(unchecked: SitePath.shared) { try await page($0, $1, address: $2) }
+        router.post(unchecked: SitePath.shared) { try await unlock($0, $1, address: $2) }
+        router.get(unchecked: SitePath.sharedData) { try await data($2, for: $0, in: $1, isFile: true) }
+        router.get(unchecked: SitePath.sharedCard) { try await card($0, $1, address: $2) }
+        router.get(unchecked: SitePath.sharedPoster) { try await poster($0, $1, address: $2, film: $3) }
+        router.get(unchecked: SitePath.sharedText) { try await file(.text, at: $2, for: $0, in: $1) }
+        router.get(unchecked: SitePath.sharedTable) { try await file(.table, at: $2, for: $0, in: $1) }
+        router.get(unchecked: SitePath.sharedForLetterboxd) { try await file(.letterboxd, at: $2, for: $0, in: $1) }
     }
 
     // MARK: - Pages
 
-    private func page(_ request: Request, _ context: VisitorContext) async throws -> Response {
-        guard let (address, opened) = try await opened(request, context) else { return gone(request, in: context) }
-        if Self.wantsData(request) { return try await data(request, in: context) }
+    private func page(_ request: Request, _ context: VisitorContext, address: SecretToken?) async throws -> Response {
+        guard let address, let opened = try await opened(address, for: request, in: context) else {
+            return gone(request, in: context)
+        }
+        if Self.wantsData(request) { return try await data(address, for: request, in: context) }
         guard case .open(let share) = opened else {
             return show(SharedLockPage(address), for: request, context: context)
         }
@@ -46,7 +48,7 @@ struct SharedRoutes {
     private func taking(
         _ share: Share, at address: SecretToken, for request: Request, in context: VisitorContext
     ) async throws -> OwnFilmzForm {
-        guard let typed = try Address(request).fields.first("filmz"), typed.utf8.count <= 500,
+        guard let typed = try Address(request).fields[.filmz], typed.utf8.count <= 500,
             let thing = try await services.wholeShared(share)
         else { return OwnFilmzForm() }
         let link = Self.link(to: address, in: context)
@@ -66,9 +68,9 @@ struct SharedRoutes {
         context.client.origin + SitePath.shared(address).path
     }
 
-    private func unlock(_ request: Request, _ context: VisitorContext) async throws -> Response {
-        let passPhrase = try await Form.fields(request).first("passPhrase") ?? ""
-        guard let address = Self.address(context), let opened = try await opened(request, context)?.share else {
+    private func unlock(_ request: Request, _ context: VisitorContext, address: SecretToken?) async throws -> Response {
+        let passPhrase = try await Form.fields(request)[.passPhrase] ?? ""
+        guard let address, let opened = try await opened(address, for: request, in: context) else {
             return gone(request, in: context)
         }
         var response = Response(status: .seeOther, headers: [.location: SitePath.shared(address).path])
@@ -141,22 +143,21 @@ struct SharedRoutes {
 
     // MARK: - What an address leads to
 
-    private static func address(_ context: VisitorContext) -> SecretToken? {
-        context.parameters.get(SecretToken.parameterName).flatMap(SecretToken.init(pathText:))
-    }
-
     /// The share at the address; nil when the address leads nowhere.
     private func opened(
-        _ request: Request, _ context: VisitorContext
-    ) async throws -> (address: SecretToken, share: OpenedShare)? {
-        guard let address = Self.address(context) else { return nil }
+        _ address: SecretToken, for request: Request, in context: VisitorContext
+    ) async throws -> OpenedShare? {
         let pass = ShareCookie(address, client: context.client).pass(in: request)
-        return try await services.shares.open(address, with: pass).map { (address, $0) }
+        return try await services.shares.open(address, with: pass)
     }
 
     /// The share, if it has no pass-phrase or the visitor gave it; nil otherwise.
-    private func share(_ request: Request, _ context: VisitorContext) async throws -> Share? {
-        guard case .open(let share) = try await opened(request, context)?.share else { return nil }
+    private func share(
+        _ address: SecretToken?, for request: Request, in context: VisitorContext
+    ) async throws -> Share? {
+        guard let address, case .open(let share) = try await opened(address, for: request, in: context) else {
+            return nil
+        }
         return share
     }
 
@@ -180,9 +181,9 @@ struct SharedRoutes {
 
     /// - Parameter isFile: whether a browser saves the answer, under the name of the film or list
     private func data(
-        _ request: Request, in context: VisitorContext, isFile: Bool = false
+        _ address: SecretToken?, for request: Request, in context: VisitorContext, isFile: Bool = false
     ) async throws -> Response {
-        guard let (address, opened) = try await opened(request, context) else {
+        guard let address, let opened = try await opened(address, for: request, in: context) else {
             return gone(request, in: context, isData: true)
         }
         guard case .open(let share) = opened else {
@@ -212,9 +213,9 @@ struct SharedRoutes {
 
 extension SharedRoutes {
     /// The card, in the language of the person who shares it: programs that show previews name none.
-    private func card(_ request: Request, _ context: VisitorContext) async throws -> Response {
-        let format = CardFormat(rawValue: try Address(request).fields.first("as") ?? "") ?? .preview
-        guard let share = try await share(request, context),
+    private func card(_ request: Request, _ context: VisitorContext, address: SecretToken?) async throws -> Response {
+        let format = try Address(request).fields[.cardFormat] ?? .preview
+        guard let share = try await share(address, for: request, in: context),
             let thing = try await services.shared(share, page: PageRequest(size: Card.mosaicLimit))
         else { return gone(request, in: context) }
         let language = Language(tag: share.language) ?? .english
@@ -227,12 +228,14 @@ extension SharedRoutes {
 
     /// The picture of a film that the share shows, if it is stored, or else its drawn poster. No provider is asked for
     /// it.
-    private func poster(_ request: Request, _ context: VisitorContext) async throws -> Response {
-        guard let share = try await share(request, context),
-            let id = context.parameters.get(Film.ID.parameterName).flatMap(Film.ID.init(pathText:)),
-            try await services.shows(id, share: share), let film = try await services.films.film(id, for: share.person)
+    private func poster(
+        _ request: Request, _ context: VisitorContext, address: SecretToken?, film id: Film.ID?
+    ) async throws -> Response {
+        guard let share = try await share(address, for: request, in: context),
+            let id, try await services.shows(id, share: share),
+            let film = try await services.films.film(id, for: share.person)
         else { return gone(request, in: context) }
-        let size = PosterSize(rawValue: try Address(request).fields.first("size") ?? "") ?? .small
+        let size = try Address(request).fields[.size] ?? .small
         if let picture = try await services.posters.picture(of: film.id, size: size, permission: nil) {
             return Response(
                 status: .ok, headers: [.contentType: picture.mediaType],
@@ -247,8 +250,12 @@ extension SharedRoutes {
     }
 
     /// All films as a file. A browser shows the text instead of saving it, so that it can be copied.
-    private func file(_ file: SharedFile, for request: Request, in context: VisitorContext) async throws -> Response {
-        guard let share = try await share(request, context), let thing = try await services.wholeShared(share) else {
+    private func file(
+        _ file: SharedFile, at address: SecretToken?, for request: Request, in context: VisitorContext
+    ) async throws -> Response {
+        guard let share = try await share(address, for: request, in: context),
+            let thing = try await services.wholeShared(share)
+        else {
             return gone(request, in: context)
         }
         let titles = try await FilmTitles.load(

@@ -9,10 +9,11 @@ struct ShowAPI {
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.upNext, answers: [.get: { try await upNext($0, $1) }])
         router.resource(APIPath.newEpisodes, answers: [.get: { try await newEpisodes($0, $1) }])
-        router.resource(APIPath.seasons, answers: [.get: { try await seasons($0, $1) }])
+        router.resource(APIPath.seasons, answers: [.get: { try await seasons($0, $1, film: $2) }])
         router.resource(
-            APIPath.episodes, answers: [.get: { try await episodes($0, $1) }, .post: { try await log($0, $1) }])
-        router.resource(APIPath.placeEpisode, answers: [.post: { try await place($0, $1) }])
+            APIPath.episodes,
+            answers: [.get: { try await episodes($0, $1, film: $2) }, .post: { try await log($0, $1, film: $2) }])
+        router.resource(APIPath.placeEpisode, answers: [.post: { try await place($0, $1, film: $2, episode: $3) }])
     }
 
     private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -27,15 +28,15 @@ struct ShowAPI {
         return try JSONReply.newEpisodes(NewEpisodesPage(new, request: page), for: request)
     }
 
-    private func seasons(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
+    private func seasons(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let show = try await services.knownFilm(film, permission: nil, for: context.person)
         return try JSONReply.value(try await services.shows.progress(in: show.id, of: context.person))
     }
 
-    private func episodes(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person)
+    private func episodes(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let show = try await services.knownFilm(film, permission: nil, for: context.person)
         let address = try Address(request)
-        let season = address.fields.first("season").map { Int($0) } ?? 1
+        let season = address.fields.text(.season).map { Int($0) } ?? 1
         guard let season, ShowRun.Season.numbers.contains(season) else { throw APIRefusal.invalid("season") }
         let page = try await services.shows.episodes(
             ofSeason: season, of: show.id, for: context.person, page: try address.pageRequest())
@@ -44,8 +45,8 @@ struct ShowAPI {
 
     /// Marks episodes as seen. A client that chooses the viewing's ID may send the request as often as it likes; the
     /// viewing is logged once.
-    private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
+    private func log(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let show = try await services.knownFilm(film, permission: nil, for: context.person).id
         let input = try await JSONBody.read(EpisodesInput.self, from: request)
         func one(_ episode: Episode?) throws -> [EpisodeLog] {
             guard let episode else { throw DomainError.noSuchEpisode }
@@ -77,11 +78,13 @@ struct ShowAPI {
     }
 
     /// Places an episode that no list has any more on a current one. Sent again, it changes nothing.
-    private func place(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
+    private func place(
+        _ request: Request, _ context: PersonContext, film: Film.ID, episode: Episode.ID
+    ) async throws -> Response {
+        let show = try await services.knownFilm(film, permission: nil, for: context.person).id
         let input = try await JSONBody.read(Place.self, from: request)
         let placed = try await services.place(
-            try context.parameter(), at: input.number, of: show, by: context.person)
+            episode, at: input.number, of: show, by: context.person)
         return try JSONReply.value(
             try await ChangeResult.load(placed.change, film: show, from: services, for: context.person))
     }

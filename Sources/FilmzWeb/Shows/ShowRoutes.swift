@@ -9,15 +9,15 @@ struct ShowRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.upNext) { try await upNext($0, $1) }
-        router.get(SitePath.episodes) { try await season($0, $1) }
-        router.post(SitePath.episodes) { try await log($0, $1) }
-        router.get(SitePath.markEpisode) { try await episode($0, $1) }
-        router.post(SitePath.placeEpisode) { try await place($0, $1) }
-        router.get(SitePath.markEpisodes) { try await several($0, $1) }
-        router.post(SitePath.markEpisodes) { try await logSeveral($0, $1) }
-        router.get(SitePath.stopShow) { try await stop($0, $1) }
-        router.post(SitePath.standing) { try await standing($0, $1) }
-        router.post(SitePath.startOver) { try await startOver($0, $1) }
+        router.get(SitePath.episodes) { try await season($0, $1, film: $2) }
+        router.post(SitePath.episodes) { try await log($0, $1, film: $2) }
+        router.get(SitePath.markEpisode) { try await episode($0, $1, film: $2, episode: $3) }
+        router.post(SitePath.placeEpisode) { try await place($0, $1, show: $2, id: $3) }
+        router.get(SitePath.markEpisodes) { try await several($0, $1, show: $2) }
+        router.post(SitePath.markEpisodes) { try await logSeveral($0, $1, film: $2) }
+        router.get(SitePath.stopShow) { try await stop($0, $1, film: $2) }
+        router.post(SitePath.standing) { try await standing($0, $1, show: $2) }
+        router.post(SitePath.startOver) { try await startOver($0, $1, show: $2) }
     }
 
     private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -26,29 +26,31 @@ struct ShowRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func season(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func season(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let address = try Address(request)
         let page = try await SeasonPage.load(
-            address.fields.first("season").flatMap { Int($0) }, of: try context.film(), after: address.cursor,
+            address.fields[.season], of: film, after: address.cursor,
             from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func episode(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func episode(
+        _ request: Request, _ context: PersonContext, film: Film.ID, episode: Episode.ID
+    ) async throws -> Response {
         let page = try await ViewingPage.load(
-            logging: try context.parameter(), of: try context.film(), from: services, for: context.person)
+            logging: episode, of: film, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
     /// Marks an episode as seen: with all that a form says, or today when only the episode is named. In that case an
     /// episode that is marked already stays as it is, so that a second tap does no harm.
-    private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
+    private func log(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let show = try await services.knownFilm(film, permission: nil, for: context.person).id
         let fields = try await Form.fields(request)
-        guard let id = fields.first("episode").flatMap(Episode.ID.init(_:)) else { throw WebError.malformed }
+        guard let id = fields[.episode] else { throw WebError.malformed }
         guard let episode = try await services.shows.episode(id, of: show) else { throw DomainError.noSuchEpisode }
         let otherwise = SiteAddress(.film(show))
-        guard fields.first("when") != nil else {
+        guard fields[.when] != nil else {
             if let number = episode.number {
                 let open = try await services.shows.unseen(
                     .only(number), of: show, by: context.person, today: context.clock.today)
@@ -70,16 +72,15 @@ struct ShowRoutes {
         }
     }
 
-    private func several(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try context.film()
+    private func several(_ request: Request, _ context: PersonContext, show: Film.ID) async throws -> Response {
         let form = try await EpisodesForm.read(try Address(request).fields, of: show, from: services)
         let page = try await MarkEpisodesPage.load(
             form, of: show, today: context.clock.today, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
-    private func logSeveral(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try await services.knownFilm(try context.film(), permission: nil, for: context.person).id
+    private func logSeveral(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let show = try await services.knownFilm(film, permission: nil, for: context.person).id
         let fields = try await Form.fields(request)
         let form = try await EpisodesForm.read(fields, of: show, from: services)
         do {
@@ -113,30 +114,29 @@ struct ShowRoutes {
     }
 
     /// Moves the viewings of an episode without a place to the one that the form names.
-    private func place(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try context.film()
-        let id: Episode.ID = try context.parameter()
+    private func place(
+        _ request: Request, _ context: PersonContext, show: Film.ID, id: Episode.ID
+    ) async throws -> Response {
         let fields = try await Form.fields(request)
-        guard let reference = EpisodeReference((fields.first("now") ?? "").filter { !$0.isWhitespace }) else {
+        guard let reference = EpisodeReference((fields[.now] ?? "").filter { !$0.isWhitespace }) else {
             throw DomainError.noSuchEpisode
         }
         let placed = try await services.place(id, at: reference, of: show, by: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: placed.change)
     }
 
-    private func stop(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func stop(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         try await replies.show(
-            try await StopShowPage.load(try context.film(), from: services, for: context.person), for: request,
+            try await StopShowPage.load(film, from: services, for: context.person), for: request,
             in: context)
     }
 
-    private func standing(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try context.film()
+    private func standing(_ request: Request, _ context: PersonContext, show: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
-        guard let text = fields.first("kind") else { throw WebError.malformed }
+        guard let text = fields.text(.standing) else { throw WebError.malformed }
         let kind = ShowStatus.Kind(rawValue: text)
         guard kind != nil || text.isEmpty else { throw WebError.malformed }
-        let reason = fields.first("reason") ?? ""
+        let reason = fields[.reason] ?? ""
         do {
             let change = try await services.myFilms.apply(
                 .standing(kind, reason: reason), to: show, of: context.person)
@@ -148,10 +148,9 @@ struct ShowRoutes {
         }
     }
 
-    private func startOver(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let show = try context.film()
+    private func startOver(_ request: Request, _ context: PersonContext, show: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
-        guard fields.first("again") == "true" else { throw WebError.malformed }
+        guard fields[.again] == "true" else { throw WebError.malformed }
         let change = try await services.myFilms.apply(.startOver, to: show, of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
     }

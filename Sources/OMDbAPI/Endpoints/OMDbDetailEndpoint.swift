@@ -2,14 +2,7 @@ public import APICore
 public import Foundation
 
 /// The details of a title. https://www.omdbapi.com/#parameters
-public struct OMDbDetailEndpoint: HTTPEndpoint {
-    public typealias Target = OMDbDetailTarget
-    public typealias Model = OMDbDetail
-    public typealias Vendor = OMDbVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias OMDbDetailEndpoint = VendorEndpoint<OMDbDetailTarget, OMDbDetail, OMDbVendor>
 
 /// The calls that return a title. https://www.omdbapi.com/#parameters
 public enum OMDbDetailTarget: HTTPTargetType {

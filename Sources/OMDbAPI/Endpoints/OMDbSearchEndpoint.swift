@@ -2,14 +2,7 @@ public import APICore
 public import Foundation
 
 /// Searches for titles. https://www.omdbapi.com/#parameters
-public struct OMDbSearchEndpoint: HTTPEndpoint {
-    public typealias Target = OMDbSearchTarget
-    public typealias Model = OMDbSearchPage
-    public typealias Vendor = OMDbSearchVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias OMDbSearchEndpoint = VendorEndpoint<OMDbSearchTarget, OMDbSearchPage, OMDbSearchVendor>
 
 /// The calls that return a page of results. https://www.omdbapi.com/#parameters
 public enum OMDbSearchTarget: HTTPTargetType {

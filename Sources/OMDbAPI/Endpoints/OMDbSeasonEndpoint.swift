@@ -4,14 +4,7 @@ public import Foundation
 /// The episodes of a season.
 ///
 /// OMDb's table of parameters does not mention seasons, but its changelog does. https://www.omdbapi.com/#changelog
-public struct OMDbSeasonEndpoint: HTTPEndpoint {
-    public typealias Target = OMDbSeasonTarget
-    public typealias Model = OMDbSeason
-    public typealias Vendor = OMDbVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias OMDbSeasonEndpoint = VendorEndpoint<OMDbSeasonTarget, OMDbSeason, OMDbVendor>
 
 /// The calls that return a list of episodes. https://www.omdbapi.com/#changelog
 public enum OMDbSeasonTarget: HTTPTargetType {

@@ -1,15 +1,11 @@
 public import APICore
-public import Foundation
 
 /// Cast and crew of all episodes of a series or a season.
-public enum TMDbAggregateCreditsTarget: HTTPTargetType {
+public enum TMDbAggregateCreditsTarget: TMDbTarget {
     /// The cast and crew of a series. See https://developer.themoviedb.org/reference/tv-series-aggregate-credits.
     case series(Int, language: String? = nil)
     /// The cast and crew of a season. See https://developer.themoviedb.org/reference/tv-season-aggregate-credits.
     case season(Int, ofSeries: Int, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -29,14 +25,6 @@ public enum TMDbAggregateCreditsTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbAggregateCreditsTarget``.
-public struct TMDbAggregateCreditsEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbAggregateCreditsTarget
-    /// The model of the responses.
-    public typealias Model = TMDbAggregateCredits
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbAggregateCreditsEndpoint = VendorEndpoint<
+    TMDbAggregateCreditsTarget, TMDbAggregateCredits, TMDbVendor
+>

@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// Pages of the items that were edited in the last day or in up to fourteen days.
-public enum TMDbChangedTarget: HTTPTargetType {
+public enum TMDbChangedTarget: TMDbTarget {
     /// A page, from 1 to 500, of a hundred IDs. See https://developer.themoviedb.org/reference/changes-movie-list.
     case page(Int, of: TMDbChangeList, in: TMDbBounds<PlainDate>? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -26,14 +22,4 @@ public enum TMDbChangedTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbChangedTarget``.
-public struct TMDbChangedEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbChangedTarget
-    /// The model of the responses.
-    public typealias Model = TMDbPage<TMDbChangedItem>
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbChangedEndpoint = VendorEndpoint<TMDbChangedTarget, TMDbPage<TMDbChangedItem>, TMDbVendor>

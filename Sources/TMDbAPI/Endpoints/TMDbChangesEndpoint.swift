@@ -1,8 +1,7 @@
 public import APICore
-public import Foundation
 
 /// The edits of an item, field by field, in the last day or in up to fourteen days.
-public enum TMDbChangesTarget: HTTPTargetType {
+public enum TMDbChangesTarget: TMDbTarget {
     /// The edits of a film. See https://developer.themoviedb.org/reference/movie-changes.
     case movie(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
     /// The edits of a series. See https://developer.themoviedb.org/reference/tv-series-changes.
@@ -15,9 +14,6 @@ public enum TMDbChangesTarget: HTTPTargetType {
     case episode(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
     /// The edits of a person. See https://developer.themoviedb.org/reference/person-changes.
     case person(Int, in: TMDbBounds<PlainDate>? = nil, page: Int? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -41,14 +37,4 @@ public enum TMDbChangesTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbChangesTarget``.
-public struct TMDbChangesEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbChangesTarget
-    /// The model of the responses.
-    public typealias Model = TMDbChanges
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbChangesEndpoint = VendorEndpoint<TMDbChangesTarget, TMDbChanges, TMDbVendor>

@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// A collection, such as a trilogy, with its films.
-public enum TMDbCollectionTarget: HTTPTargetType {
+public enum TMDbCollectionTarget: TMDbTarget {
     /// A collection by TMDb's ID. See https://developer.themoviedb.org/reference/collection-details.
     case collection(Int, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -25,14 +21,4 @@ public enum TMDbCollectionTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbCollectionTarget``.
-public struct TMDbCollectionEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbCollectionTarget
-    /// The model of the responses.
-    public typealias Model = TMDbCollectionDetails
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbCollectionEndpoint = VendorEndpoint<TMDbCollectionTarget, TMDbCollectionDetails, TMDbVendor>

@@ -1,14 +1,10 @@
 public import APICore
-public import Foundation
 
 /// Searches for collections of films.
-public enum TMDbCollectionSearchTarget: HTTPTargetType {
+public enum TMDbCollectionSearchTarget: TMDbTarget {
     /// A page, from 1 to 500, of the collections with these words in their names. See
     /// https://developer.themoviedb.org/reference/search-collection.
     case page(Int, query: String, region: String? = nil, includeAdult: Bool = false, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/search/collection" }
@@ -26,14 +22,6 @@ public enum TMDbCollectionSearchTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbCollectionSearchTarget``.
-public struct TMDbCollectionSearchEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbCollectionSearchTarget
-    /// The model of the responses.
-    public typealias Model = TMDbPage<TMDbCollection>
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbCollectionSearchEndpoint = VendorEndpoint<
+    TMDbCollectionSearchTarget, TMDbPage<TMDbCollection>, TMDbVendor
+>

@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// The countries that TMDb knows.
-public enum TMDbCountriesTarget: HTTPTargetType {
+public enum TMDbCountriesTarget: TMDbTarget {
     /// All countries, with names in a language. See https://developer.themoviedb.org/reference/configuration-countries.
     case countries(language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/configuration/countries" }
@@ -21,14 +17,4 @@ public enum TMDbCountriesTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbCountriesTarget``.
-public struct TMDbCountriesEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbCountriesTarget
-    /// The model of the responses.
-    public typealias Model = TMDbValues<TMDbCountry>
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbCountriesEndpoint = VendorEndpoint<TMDbCountriesTarget, TMDbValues<TMDbCountry>, TMDbVendor>

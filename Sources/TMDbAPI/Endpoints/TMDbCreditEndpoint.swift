@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// A credit by its ID.
-public enum TMDbCreditTarget: HTTPTargetType {
+public enum TMDbCreditTarget: TMDbTarget {
     /// A credit, with texts in a language. See https://developer.themoviedb.org/reference/credit-details.
     case credit(String, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -25,14 +21,4 @@ public enum TMDbCreditTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbCreditTarget``.
-public struct TMDbCreditEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbCreditTarget
-    /// The model of the responses.
-    public typealias Model = TMDbCredit
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbCreditEndpoint = VendorEndpoint<TMDbCreditTarget, TMDbCredit, TMDbVendor>

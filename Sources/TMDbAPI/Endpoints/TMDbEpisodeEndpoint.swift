@@ -1,8 +1,7 @@
 public import APICore
-public import Foundation
 
 /// The details of an episode.
-public enum TMDbEpisodeTarget: HTTPTargetType {
+public enum TMDbEpisodeTarget: TMDbTarget {
     /// An episode by its number in a season, with blocks appended. See
     /// https://developer.themoviedb.org/reference/tv-episode-details.
     ///
@@ -11,9 +10,6 @@ public enum TMDbEpisodeTarget: HTTPTargetType {
     case episode(
         Int, season: Int, ofSeries: Int, append: Set<TMDbEpisodeBlock> = [], language: String? = nil,
         imageLanguages: [String?] = [], videoLanguages: [String?] = [])
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the episode.
     public var path: String { subject.path }
@@ -39,14 +35,4 @@ public enum TMDbEpisodeTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbEpisodeTarget``.
-public struct TMDbEpisodeEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbEpisodeTarget
-    /// The model of the responses.
-    public typealias Model = TMDbEpisode
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbEpisodeEndpoint = VendorEndpoint<TMDbEpisodeTarget, TMDbEpisode, TMDbVendor>

@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// An alternative order of a series' episodes.
-public enum TMDbEpisodeGroupTarget: HTTPTargetType {
+public enum TMDbEpisodeGroupTarget: TMDbTarget {
     /// An order by its ID. See https://developer.themoviedb.org/reference/tv-episode-group-details.
     case episodeGroup(String, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -25,14 +21,4 @@ public enum TMDbEpisodeGroupTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbEpisodeGroupTarget``.
-public struct TMDbEpisodeGroupEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbEpisodeGroupTarget
-    /// The model of the responses.
-    public typealias Model = TMDbEpisodeGroup
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbEpisodeGroupEndpoint = VendorEndpoint<TMDbEpisodeGroupTarget, TMDbEpisodeGroup, TMDbVendor>

@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// The alternative orders of a series' episodes.
-public enum TMDbEpisodeGroupsTarget: HTTPTargetType {
+public enum TMDbEpisodeGroupsTarget: TMDbTarget {
     /// The orders of a series. See https://developer.themoviedb.org/reference/tv-series-episode-groups.
     case episodeGroups(series: Int)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -18,14 +14,4 @@ public enum TMDbEpisodeGroupsTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbEpisodeGroupsTarget``.
-public struct TMDbEpisodeGroupsEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbEpisodeGroupsTarget
-    /// The model of the responses.
-    public typealias Model = TMDbEpisodeGroups
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbEpisodeGroupsEndpoint = VendorEndpoint<TMDbEpisodeGroupsTarget, TMDbEpisodeGroups, TMDbVendor>

@@ -1,8 +1,7 @@
 public import APICore
-public import Foundation
 
 /// The IDs of a film, a series, a season, an episode or a person on other sites.
-public enum TMDbExternalIDsTarget: HTTPTargetType {
+public enum TMDbExternalIDsTarget: TMDbTarget {
     /// The IDs of a film. See https://developer.themoviedb.org/reference/movie-external-ids.
     case externalIDs(movie: Int)
     /// The IDs of a series, a season or an episode. See
@@ -10,9 +9,6 @@ public enum TMDbExternalIDsTarget: HTTPTargetType {
     case televisionExternalIDs(of: TMDbTelevision)
     /// The IDs of a person. See https://developer.themoviedb.org/reference/person-external-ids.
     case personExternalIDs(Int)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -25,14 +21,4 @@ public enum TMDbExternalIDsTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbExternalIDsTarget``.
-public struct TMDbExternalIDsEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbExternalIDsTarget
-    /// The model of the responses.
-    public typealias Model = TMDbExternalIDs
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbExternalIDsEndpoint = VendorEndpoint<TMDbExternalIDsTarget, TMDbExternalIDs, TMDbVendor>

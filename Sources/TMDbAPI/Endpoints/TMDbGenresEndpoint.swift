@@ -1,15 +1,11 @@
 public import APICore
-public import Foundation
 
 /// The genres that films and series can have.
-public enum TMDbGenresTarget: HTTPTargetType {
+public enum TMDbGenresTarget: TMDbTarget {
     /// The genres of films. See https://developer.themoviedb.org/reference/genre-movie-list.
     case movies(language: String? = nil)
     /// The genres of series. See https://developer.themoviedb.org/reference/genre-tv-list.
     case series(language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -28,14 +24,4 @@ public enum TMDbGenresTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbGenresTarget``.
-public struct TMDbGenresEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbGenresTarget
-    /// The model of the responses.
-    public typealias Model = TMDbGenres
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbGenresEndpoint = VendorEndpoint<TMDbGenresTarget, TMDbGenres, TMDbVendor>

@@ -1,8 +1,7 @@
 public import APICore
-public import Foundation
 
 /// The images of a film, a series, a season, an episode, a collection, a person, a company or a network.
-public enum TMDbImagesTarget: HTTPTargetType {
+public enum TMDbImagesTarget: TMDbTarget {
     /// Images of a film in the language of the call and in the other languages given, where nil means images without
     /// text. Without any language, all images. See https://developer.themoviedb.org/reference/movie-images.
     case images(movie: Int, language: String? = nil, imageLanguages: [String?] = [])
@@ -17,9 +16,6 @@ public enum TMDbImagesTarget: HTTPTargetType {
     case companyImages(Int)
     /// Logos of a network. See https://developer.themoviedb.org/reference/alternative-names-copy.
     case networkImages(Int)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -47,14 +43,4 @@ public enum TMDbImagesTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbImagesTarget``.
-public struct TMDbImagesEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbImagesTarget
-    /// The model of the responses.
-    public typealias Model = TMDbImages
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbImagesEndpoint = VendorEndpoint<TMDbImagesTarget, TMDbImages, TMDbVendor>

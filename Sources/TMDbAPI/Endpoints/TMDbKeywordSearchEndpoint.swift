@@ -1,14 +1,10 @@
 public import APICore
-public import Foundation
 
 /// Searches for keywords.
-public enum TMDbKeywordSearchTarget: HTTPTargetType {
+public enum TMDbKeywordSearchTarget: TMDbTarget {
     /// A page, from 1 to 500, of the keywords that contain these words. See
     /// https://developer.themoviedb.org/reference/search-keyword.
     case page(Int, query: String)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/search/keyword" }
@@ -22,14 +18,4 @@ public enum TMDbKeywordSearchTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbKeywordSearchTarget``.
-public struct TMDbKeywordSearchEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbKeywordSearchTarget
-    /// The model of the responses.
-    public typealias Model = TMDbPage<TMDbKeyword>
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbKeywordSearchEndpoint = VendorEndpoint<TMDbKeywordSearchTarget, TMDbPage<TMDbKeyword>, TMDbVendor>

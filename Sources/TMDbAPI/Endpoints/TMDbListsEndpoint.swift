@@ -1,16 +1,12 @@
 public import APICore
-public import Foundation
 
 /// Pages of members' lists that contain a film or a series.
-public enum TMDbListsTarget: HTTPTargetType {
+public enum TMDbListsTarget: TMDbTarget {
     /// A page of the lists that contain a film, from 1 to 500. See
     /// https://developer.themoviedb.org/reference/movie-lists.
     case movie(Int, page: Int, language: String? = nil)
     /// A page of the lists that contain a series. See https://developer.themoviedb.org/reference/lists-copy.
     case series(Int, page: Int, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -30,14 +26,4 @@ public enum TMDbListsTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbListsTarget``.
-public struct TMDbListsEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbListsTarget
-    /// The model of the responses.
-    public typealias Model = TMDbLists
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbListsEndpoint = VendorEndpoint<TMDbListsTarget, TMDbLists, TMDbVendor>

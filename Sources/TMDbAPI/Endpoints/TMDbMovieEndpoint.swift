@@ -1,8 +1,7 @@
 public import APICore
-public import Foundation
 
 /// The details of a film.
-public enum TMDbMovieTarget: HTTPTargetType {
+public enum TMDbMovieTarget: TMDbTarget {
     /// A film by TMDb's ID, with blocks appended. See https://developer.themoviedb.org/reference/movie-details.
     ///
     /// The languages of images and videos are ISO 639-1 codes; nil among them requests those without a language.
@@ -12,9 +11,6 @@ public enum TMDbMovieTarget: HTTPTargetType {
     /// The film that was added last, usually with little more than a title. See
     /// https://developer.themoviedb.org/reference/movie-latest-id.
     case latest(language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the film.
     public var path: String {
@@ -37,14 +33,4 @@ public enum TMDbMovieTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbMovieTarget``.
-public struct TMDbMovieEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbMovieTarget
-    /// The model of the responses.
-    public typealias Model = TMDbMovie
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbMovieEndpoint = VendorEndpoint<TMDbMovieTarget, TMDbMovie, TMDbVendor>

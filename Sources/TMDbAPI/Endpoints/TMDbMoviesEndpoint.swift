@@ -1,19 +1,15 @@
 public import APICore
-public import Foundation
 
 /// Pages of lists of films.
 ///
 /// See https://developer.themoviedb.org/reference/movie-popular-list.
-public enum TMDbMoviesTarget: HTTPTargetType {
+public enum TMDbMoviesTarget: TMDbTarget {
     /// A page of a list, from 1 to 500. Language as ISO 639-1 with or without a country, `de-DE`; region as
     /// ISO 3166-1, `DE`. Nil leaves either to the service.
     ///
     /// Any other page is sent too, and TMDb refuses it (`APIError.Kind.rejected`).
     /// ``TMDbClient/page(_:of:region:language:)`` refuses it without a call.
     case page(Int, of: TMDbMovieList, region: String? = nil, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the list.
     public var path: String {
@@ -36,14 +32,4 @@ public enum TMDbMoviesTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbMoviesTarget``.
-public struct TMDbMoviesEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbMoviesTarget
-    /// The model of the responses.
-    public typealias Model = TMDbMoviePage
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbMoviesEndpoint = VendorEndpoint<TMDbMoviesTarget, TMDbMoviePage, TMDbVendor>

@@ -1,14 +1,10 @@
 public import APICore
-public import Foundation
 
 /// Searches for films, series and people at once.
-public enum TMDbMultiSearchTarget: HTTPTargetType {
+public enum TMDbMultiSearchTarget: TMDbTarget {
     /// A page, from 1 to 500, of the items with these words in titles and names. See
     /// https://developer.themoviedb.org/reference/search-multi.
     case page(Int, query: String, includeAdult: Bool = false, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the search.
     public var path: String { "/search/multi" }
@@ -25,14 +21,4 @@ public enum TMDbMultiSearchTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbMultiSearchTarget``.
-public struct TMDbMultiSearchEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbMultiSearchTarget
-    /// The model of the responses.
-    public typealias Model = TMDbPage<TMDbMultiResult>
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbMultiSearchEndpoint = VendorEndpoint<TMDbMultiSearchTarget, TMDbPage<TMDbMultiResult>, TMDbVendor>

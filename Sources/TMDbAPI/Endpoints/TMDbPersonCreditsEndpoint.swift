@@ -1,17 +1,13 @@
 public import APICore
-public import Foundation
 
 /// The films and series of a person.
-public enum TMDbPersonCreditsTarget: HTTPTargetType {
+public enum TMDbPersonCreditsTarget: TMDbTarget {
     /// Films and series together. See https://developer.themoviedb.org/reference/person-combined-credits.
     case combined(person: Int, language: String? = nil)
     /// Only films. See https://developer.themoviedb.org/reference/person-movie-credits.
     case movies(person: Int, language: String? = nil)
     /// Only series. See https://developer.themoviedb.org/reference/person-tv-credits.
     case series(person: Int, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -33,14 +29,4 @@ public enum TMDbPersonCreditsTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbPersonCreditsTarget``.
-public struct TMDbPersonCreditsEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbPersonCreditsTarget
-    /// The model of the responses.
-    public typealias Model = TMDbPersonCredits
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbPersonCreditsEndpoint = VendorEndpoint<TMDbPersonCreditsTarget, TMDbPersonCredits, TMDbVendor>

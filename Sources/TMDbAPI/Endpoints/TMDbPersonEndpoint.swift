@@ -1,17 +1,13 @@
 public import APICore
-public import Foundation
 
 /// The details of a person.
-public enum TMDbPersonTarget: HTTPTargetType {
+public enum TMDbPersonTarget: TMDbTarget {
     /// A person by TMDb's ID, with blocks appended. Portraits have no language, and are included in any case. See
     /// https://developer.themoviedb.org/reference/person-details.
     case person(Int, append: Set<TMDbPersonBlock> = [], language: String? = nil)
     /// The person who was added last, usually with little more than a name. See
     /// https://developer.themoviedb.org/reference/person-latest-id.
     case latest(language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -34,14 +30,4 @@ public enum TMDbPersonTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbPersonTarget``.
-public struct TMDbPersonEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbPersonTarget
-    /// The model of the responses.
-    public typealias Model = TMDbPerson
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbPersonEndpoint = VendorEndpoint<TMDbPersonTarget, TMDbPerson, TMDbVendor>

@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// Pages of lists of people.
-public enum TMDbPersonListTarget: HTTPTargetType {
+public enum TMDbPersonListTarget: TMDbTarget {
     /// A page of a list, from 1 to 500. See https://developer.themoviedb.org/reference/person-popular-list.
     case page(Int, of: TMDbPersonList, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -29,14 +25,4 @@ public enum TMDbPersonListTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbPersonListTarget``.
-public struct TMDbPersonListEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbPersonListTarget
-    /// The model of the responses.
-    public typealias Model = TMDbPersonPage
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbPersonListEndpoint = VendorEndpoint<TMDbPersonListTarget, TMDbPersonPage, TMDbVendor>

@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// The releases of a film.
-public enum TMDbReleaseDatesTarget: HTTPTargetType {
+public enum TMDbReleaseDatesTarget: TMDbTarget {
     /// The releases of a film in all countries. See https://developer.themoviedb.org/reference/movie-release-dates.
     case releaseDates(movie: Int)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -18,14 +14,4 @@ public enum TMDbReleaseDatesTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbReleaseDatesTarget``.
-public struct TMDbReleaseDatesEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbReleaseDatesTarget
-    /// The model of the responses.
-    public typealias Model = TMDbReleaseDates
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbReleaseDatesEndpoint = VendorEndpoint<TMDbReleaseDatesTarget, TMDbReleaseDates, TMDbVendor>

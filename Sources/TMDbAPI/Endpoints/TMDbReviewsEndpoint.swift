@@ -1,17 +1,13 @@
 public import APICore
-public import Foundation
 
 /// Pages of members' reviews.
-public enum TMDbReviewsTarget: HTTPTargetType {
+public enum TMDbReviewsTarget: TMDbTarget {
     /// A page of the reviews of a film in one language, from 1 to 500. See
     /// https://developer.themoviedb.org/reference/movie-reviews.
     case movie(Int, page: Int, language: String? = nil)
     /// A page of the reviews of a series in one language. See
     /// https://developer.themoviedb.org/reference/tv-series-reviews.
     case series(Int, page: Int, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -31,14 +27,4 @@ public enum TMDbReviewsTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbReviewsTarget``.
-public struct TMDbReviewsEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbReviewsTarget
-    /// The model of the responses.
-    public typealias Model = TMDbReviews
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbReviewsEndpoint = VendorEndpoint<TMDbReviewsTarget, TMDbReviews, TMDbVendor>

@@ -1,8 +1,7 @@
 public import APICore
-public import Foundation
 
 /// A season with its episodes.
-public enum TMDbSeasonTarget: HTTPTargetType {
+public enum TMDbSeasonTarget: TMDbTarget {
     /// A season by its number, 0 for specials, with blocks appended. See
     /// https://developer.themoviedb.org/reference/tv-season-details.
     ///
@@ -10,9 +9,6 @@ public enum TMDbSeasonTarget: HTTPTargetType {
     case season(
         Int, ofSeries: Int, append: Set<TMDbSeasonBlock> = [], language: String? = nil,
         imageLanguages: [String?] = [], videoLanguages: [String?] = [])
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the season.
     public var path: String {
@@ -33,14 +29,4 @@ public enum TMDbSeasonTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbSeasonTarget``.
-public struct TMDbSeasonEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbSeasonTarget
-    /// The model of the responses.
-    public typealias Model = TMDbSeason
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbSeasonEndpoint = VendorEndpoint<TMDbSeasonTarget, TMDbSeason, TMDbVendor>

@@ -1,8 +1,7 @@
 public import APICore
-public import Foundation
 
 /// The details of a series.
-public enum TMDbSeriesTarget: HTTPTargetType {
+public enum TMDbSeriesTarget: TMDbTarget {
     /// A series by TMDb's ID, with blocks and seasons appended, seasons by their numbers and 0 for specials. See
     /// https://developer.themoviedb.org/reference/tv-series-details.
     ///
@@ -15,9 +14,6 @@ public enum TMDbSeriesTarget: HTTPTargetType {
     /// The series that was added last, usually with little more than a name. See
     /// https://developer.themoviedb.org/reference/tv-series-latest-id.
     case latest(language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the series.
     public var path: String {
@@ -41,14 +37,4 @@ public enum TMDbSeriesTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbSeriesTarget``.
-public struct TMDbSeriesEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbSeriesTarget
-    /// The model of the responses.
-    public typealias Model = TMDbSeries
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbSeriesEndpoint = VendorEndpoint<TMDbSeriesTarget, TMDbSeries, TMDbVendor>

@@ -1,19 +1,15 @@
 public import APICore
-public import Foundation
 
 /// Pages of lists of series.
 ///
 /// See https://developer.themoviedb.org/reference/tv-series-popular-list.
-public enum TMDbSeriesListTarget: HTTPTargetType {
+public enum TMDbSeriesListTarget: TMDbTarget {
     /// A page of a list, from 1 to 500. Language as ISO 639-1 with or without a country, `de-DE`; nil leaves it to the
     /// service.
     ///
     /// Any other page is sent too, and TMDb refuses it (`APIError.Kind.rejected`).
     /// ``TMDbClient/seriesPage(_:of:language:)`` refuses it without a call.
     case page(Int, of: TMDbSeriesList, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the list.
     public var path: String {
@@ -35,14 +31,4 @@ public enum TMDbSeriesListTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbSeriesListTarget``.
-public struct TMDbSeriesListEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbSeriesListTarget
-    /// The model of the responses.
-    public typealias Model = TMDbSeriesPage
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbSeriesListEndpoint = VendorEndpoint<TMDbSeriesListTarget, TMDbSeriesPage, TMDbVendor>

@@ -1,8 +1,7 @@
 public import APICore
-public import Foundation
 
 /// The texts of an item in all languages.
-public enum TMDbTranslationsTarget: HTTPTargetType {
+public enum TMDbTranslationsTarget: TMDbTarget {
     /// The texts of a film. See https://developer.themoviedb.org/reference/movie-translations.
     case movie(Int)
     /// The texts of a series, a season or an episode. See
@@ -12,9 +11,6 @@ public enum TMDbTranslationsTarget: HTTPTargetType {
     case person(Int)
     /// The texts of a collection. See https://developer.themoviedb.org/reference/collection-translations.
     case collection(Int)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -28,14 +24,4 @@ public enum TMDbTranslationsTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbTranslationsTarget``.
-public struct TMDbTranslationsEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbTranslationsTarget
-    /// The model of the responses.
-    public typealias Model = TMDbTranslations
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbTranslationsEndpoint = VendorEndpoint<TMDbTranslationsTarget, TMDbTranslations, TMDbVendor>

@@ -1,13 +1,9 @@
 public import APICore
-public import Foundation
 
 /// Pages of the films, series and people that are viewed most on TMDb, in one list.
-public enum TMDbTrendingTarget: HTTPTargetType {
+public enum TMDbTrendingTarget: TMDbTarget {
     /// A page of the list, from 1 to 500. See https://developer.themoviedb.org/reference/trending-all.
     case page(Int, over: TMDbTimeWindow, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -25,14 +21,4 @@ public enum TMDbTrendingTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbTrendingTarget``.
-public struct TMDbTrendingEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbTrendingTarget
-    /// The model of the responses.
-    public typealias Model = TMDbPage<TMDbMultiResult>
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbTrendingEndpoint = VendorEndpoint<TMDbTrendingTarget, TMDbPage<TMDbMultiResult>, TMDbVendor>

@@ -1,17 +1,13 @@
 public import APICore
-public import Foundation
 
 /// The videos of a film, a series, a season or an episode.
-public enum TMDbVideosTarget: HTTPTargetType {
+public enum TMDbVideosTarget: TMDbTarget {
     /// Videos of a film in the language of the call and in the other languages given, where nil means videos without a
     /// language. See https://developer.themoviedb.org/reference/movie-videos.
     case videos(movie: Int, language: String? = nil, videoLanguages: [String?] = [])
     /// Videos of a series, a season or an episode, as for a film. See
     /// https://developer.themoviedb.org/reference/tv-series-videos.
     case televisionVideos(of: TMDbTelevision, language: String? = nil, videoLanguages: [String?] = [])
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -31,14 +27,4 @@ public enum TMDbVideosTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbVideosTarget``.
-public struct TMDbVideosEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbVideosTarget
-    /// The model of the responses.
-    public typealias Model = TMDbVideos
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbVideosEndpoint = VendorEndpoint<TMDbVideosTarget, TMDbVideos, TMDbVendor>

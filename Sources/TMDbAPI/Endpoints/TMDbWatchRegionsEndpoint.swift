@@ -1,14 +1,10 @@
 public import APICore
-public import Foundation
 
 /// The countries for which JustWatch has offers.
-public enum TMDbWatchRegionsTarget: HTTPTargetType {
+public enum TMDbWatchRegionsTarget: TMDbTarget {
     /// The countries, with names in a language. See
     /// https://developer.themoviedb.org/reference/watch-providers-available-regions.
     case regions(language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String { "/watch/providers/regions" }
@@ -22,14 +18,4 @@ public enum TMDbWatchRegionsTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbWatchRegionsTarget``.
-public struct TMDbWatchRegionsEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbWatchRegionsTarget
-    /// The model of the responses.
-    public typealias Model = TMDbWatchRegions
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbWatchRegionsEndpoint = VendorEndpoint<TMDbWatchRegionsTarget, TMDbWatchRegions, TMDbVendor>

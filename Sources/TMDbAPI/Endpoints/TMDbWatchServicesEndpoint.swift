@@ -1,15 +1,11 @@
 public import APICore
-public import Foundation
 
 /// The services that offer films or series.
-public enum TMDbWatchServicesTarget: HTTPTargetType {
+public enum TMDbWatchServicesTarget: TMDbTarget {
     /// The services that offer films. See https://developer.themoviedb.org/reference/watch-providers-movie-list.
     case movies(region: String?, language: String? = nil)
     /// The services that offer series. See https://developer.themoviedb.org/reference/watch-provider-tv-list.
     case series(region: String?, language: String? = nil)
-
-    /// The base address of TMDb's API.
-    public var baseURL: URL { TMDbVendor.baseURL }
 
     /// The path of the call.
     public var path: String {
@@ -29,14 +25,4 @@ public enum TMDbWatchServicesTarget: HTTPTargetType {
 }
 
 /// The endpoint for the calls of ``TMDbWatchServicesTarget``.
-public struct TMDbWatchServicesEndpoint: HTTPEndpoint {
-    /// The type of the calls.
-    public typealias Target = TMDbWatchServicesTarget
-    /// The model of the responses.
-    public typealias Model = TMDbWatchServices
-    /// TMDb's conventions for errors and JSON.
-    public typealias Vendor = TMDbVendor
-
-    /// Creates the endpoint, which has no state.
-    public init() {}
-}
+public typealias TMDbWatchServicesEndpoint = VendorEndpoint<TMDbWatchServicesTarget, TMDbWatchServices, TMDbVendor>

@@ -26,9 +26,8 @@ public struct TMDbAggregateCastMember: Sendable, Hashable {
 
 extension TMDbAggregateCastMember: Codable {
     private enum CodingKeys: String, CodingKey {
-        case roles
+        case roles, order
         case totalEpisodeCount = "total_episode_count"
-        case order
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -18,8 +18,7 @@ public struct TMDbAggregateCredits: Sendable, Hashable {
 
 extension TMDbAggregateCredits: Codable {
     private enum CodingKeys: String, CodingKey {
-        case cast
-        case crew
+        case cast, crew
     }
 
     /// Decodes the lists. One missing or broken list becomes empty.

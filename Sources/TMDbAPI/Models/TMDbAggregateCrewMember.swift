@@ -27,8 +27,7 @@ public struct TMDbAggregateCrewMember: Sendable, Hashable {
 
 extension TMDbAggregateCrewMember: Codable {
     private enum CodingKeys: String, CodingKey {
-        case department
-        case jobs
+        case department, jobs
         case totalEpisodeCount = "total_episode_count"
     }
 

@@ -18,8 +18,7 @@ public struct TMDbAlternativeName: Sendable, Hashable {
 
 extension TMDbAlternativeName: Codable {
     private enum CodingKeys: String, CodingKey {
-        case name
-        case type
+        case name, type
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -21,9 +21,8 @@ public struct TMDbAlternativeTitle: Sendable, Hashable {
 
 extension TMDbAlternativeTitle: Codable {
     private enum CodingKeys: String, CodingKey {
-        case title
+        case title, type
         case country = "iso_3166_1"
-        case type
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

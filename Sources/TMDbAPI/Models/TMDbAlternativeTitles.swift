@@ -20,8 +20,7 @@ extension TMDbAlternativeTitles: Codable {
 
     /// The coding key of the list for series.
     private enum SeriesKeys: String, CodingKey {
-        case id
-        case results
+        case id, results
     }
 
     /// Decodes the `titles` of a film or the `results` of a series, which are missing for a series without other

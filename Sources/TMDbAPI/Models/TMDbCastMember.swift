@@ -52,18 +52,12 @@ public struct TMDbCastMember: Sendable, Hashable {
 
 extension TMDbCastMember: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name, character, order, gender, popularity, adult
         case originalName = "original_name"
-        case character
-        case order
         case castID = "cast_id"
         case creditID = "credit_id"
         case knownForDepartment = "known_for_department"
-        case gender
         case profilePath = "profile_path"
-        case popularity
-        case adult
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -22,9 +22,8 @@ public struct TMDbCertification: Sendable, Hashable {
 
 extension TMDbCertification: Codable {
     private enum CodingKeys: String, CodingKey {
+        case meaning, order
         case name = "certification"
-        case meaning
-        case order
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -18,8 +18,7 @@ public struct TMDbChange: Sendable, Hashable {
 
 extension TMDbChange: Codable {
     private enum CodingKeys: String, CodingKey {
-        case key
-        case items
+        case key, items
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -37,12 +37,9 @@ public struct TMDbChangeItem: Sendable, Hashable {
 
 extension TMDbChangeItem: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case action
-        case time
+        case id, action, time, value
         case language = "iso_639_1"
         case country = "iso_3166_1"
-        case value
         case originalValue = "original_value"
     }
 

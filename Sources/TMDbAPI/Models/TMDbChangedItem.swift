@@ -21,9 +21,7 @@ public struct TMDbChangedItem: Sendable, Hashable, Identifiable {
 
 extension TMDbChangedItem: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case adult
-        case softcore
+        case id, adult, softcore
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

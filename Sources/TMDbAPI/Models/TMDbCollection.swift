@@ -39,14 +39,11 @@ public struct TMDbCollection: Sendable, Hashable, Identifiable {
 
 extension TMDbCollection: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name, overview, adult
         case posterPath = "poster_path"
         case backdropPath = "backdrop_path"
         case originalName = "original_name"
         case originalLanguage = "original_language"
-        case overview
-        case adult
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -39,14 +39,11 @@ public struct TMDbCollectionDetails: Sendable, Hashable, Identifiable {
 
 extension TMDbCollectionDetails: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name, overview, parts
         case originalName = "original_name"
         case originalLanguage = "original_language"
-        case overview
         case posterPath = "poster_path"
         case backdropPath = "backdrop_path"
-        case parts
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

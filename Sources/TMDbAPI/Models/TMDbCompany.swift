@@ -24,8 +24,7 @@ public struct TMDbCompany: Sendable, Hashable, Identifiable {
 
 extension TMDbCompany: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name
         case logoPath = "logo_path"
         case originCountry = "origin_country"
     }

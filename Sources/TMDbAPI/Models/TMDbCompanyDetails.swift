@@ -40,11 +40,7 @@ public struct TMDbCompanyDetails: Sendable, Hashable, Identifiable {
 
 extension TMDbCompanyDetails: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case description
-        case headquarters
-        case homepage
+        case id, name, description, headquarters, homepage
         case logoPath = "logo_path"
         case originCountry = "origin_country"
         case parentCompany = "parent_company"

@@ -21,9 +21,8 @@ public struct TMDbContentRating: Sendable, Hashable {
 
 extension TMDbContentRating: Codable {
     private enum CodingKeys: String, CodingKey {
+        case rating, descriptors
         case country = "iso_3166_1"
-        case rating
-        case descriptors
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -33,11 +33,8 @@ public struct TMDbCredit: Sendable, Hashable, Identifiable {
 
 extension TMDbCredit: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
+        case id, department, job, person
         case type = "credit_type"
-        case department
-        case job
-        case person
         case work = "media"
     }
 

@@ -27,9 +27,7 @@ public struct TMDbCreditedWork: Sendable, Hashable {
 
 extension TMDbCreditedWork: Codable {
     private enum CodingKeys: String, CodingKey {
-        case character
-        case episodes
-        case seasons
+        case character, episodes, seasons
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -25,8 +25,7 @@ public struct TMDbCredits: Sendable, Hashable {
 
 extension TMDbCredits: Codable {
     private enum CodingKeys: String, CodingKey {
-        case cast
-        case crew
+        case cast, crew
         case guestStars = "guest_stars"
     }
 

@@ -49,17 +49,11 @@ public struct TMDbCrewMember: Sendable, Hashable {
 
 extension TMDbCrewMember: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name, job, department, gender, popularity, adult
         case originalName = "original_name"
-        case job
-        case department
         case creditID = "credit_id"
         case knownForDepartment = "known_for_department"
-        case gender
         case profilePath = "profile_path"
-        case popularity
-        case adult
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

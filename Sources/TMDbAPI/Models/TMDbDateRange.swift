@@ -18,8 +18,7 @@ public struct TMDbDateRange: Sendable, Hashable {
 
 extension TMDbDateRange: Codable {
     private enum CodingKeys: String, CodingKey {
-        case minimum
-        case maximum
+        case minimum, maximum
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

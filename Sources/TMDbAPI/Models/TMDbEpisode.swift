@@ -54,12 +54,8 @@ public struct TMDbEpisode: Sendable, Hashable, Identifiable {
 
 extension TMDbEpisode: Codable {
     private enum CodingKeys: String, CodingKey {
-        case changes
-        case credits
+        case changes, credits, images, translations, videos
         case externalIDs = "external_ids"
-        case images
-        case translations
-        case videos
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -26,8 +26,7 @@ public struct TMDbEpisodeCredit: Sendable, Hashable {
 
 extension TMDbEpisodeCredit: Codable {
     private enum CodingKeys: String, CodingKey {
-        case character
-        case job
+        case character, job
         case episodeCount = "episode_count"
         case creditID = "credit_id"
     }

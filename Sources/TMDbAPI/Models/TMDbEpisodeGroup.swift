@@ -43,14 +43,9 @@ public struct TMDbEpisodeGroup: Sendable, Hashable, Identifiable {
 
 extension TMDbEpisodeGroup: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case description
-        case type
+        case id, name, description, type, network, groups
         case episodeCount = "episode_count"
         case groupCount = "group_count"
-        case network
-        case groups
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

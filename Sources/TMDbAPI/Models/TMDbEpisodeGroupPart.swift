@@ -30,11 +30,8 @@ public struct TMDbEpisodeGroupPart: Sendable, Hashable, Identifiable {
 
 extension TMDbEpisodeGroupPart: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case order
+        case id, name, order, episodes
         case isLocked = "locked"
-        case episodes
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -70,21 +70,16 @@ public struct TMDbEpisodeSummary: Sendable, Hashable, Identifiable {
 
 extension TMDbEpisodeSummary: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
+        case id, name, overview, runtime, order, crew
         case seriesID = "show_id"
-        case name
         case seasonNumber = "season_number"
         case episodeNumber = "episode_number"
-        case overview
         case airDate = "air_date"
-        case runtime
         case stillPath = "still_path"
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
         case type = "episode_type"
         case productionCode = "production_code"
-        case order
-        case crew
         case guestStars = "guest_stars"
     }
 

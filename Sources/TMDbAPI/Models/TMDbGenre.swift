@@ -18,8 +18,7 @@ public struct TMDbGenre: Sendable, Hashable, Identifiable {
 
 extension TMDbGenre: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

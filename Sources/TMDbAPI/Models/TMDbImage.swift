@@ -43,9 +43,8 @@ public struct TMDbImage: Sendable, Hashable {
 
 extension TMDbImage: Codable {
     private enum CodingKeys: String, CodingKey {
+        case width, height
         case path = "file_path"
-        case width
-        case height
         case aspectRatio = "aspect_ratio"
         case language = "iso_639_1"
         case country = "iso_3166_1"

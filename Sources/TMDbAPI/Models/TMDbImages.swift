@@ -30,11 +30,7 @@ public struct TMDbImages: Sendable, Hashable {
 
 extension TMDbImages: Codable {
     private enum CodingKeys: String, CodingKey {
-        case posters
-        case backdrops
-        case logos
-        case stills
-        case profiles
+        case posters, backdrops, logos, stills, profiles
     }
 
     /// Decodes the lists. A missing or broken list beside a good one becomes empty.

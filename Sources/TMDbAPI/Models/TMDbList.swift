@@ -39,9 +39,7 @@ public struct TMDbList: Sendable, Hashable, Identifiable {
 
 extension TMDbList: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case description
+        case id, name, description
         case itemCount = "item_count"
         case favoriteCount = "favorite_count"
         case type = "list_type"

@@ -52,16 +52,12 @@ public struct TMDbListDetails: Sendable, Hashable, Identifiable {
 
 extension TMDbListDetails: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case description
+        case id, name, description, items, page
         case createdBy = "created_by"
         case itemCount = "item_count"
         case favoriteCount = "favorite_count"
         case language = "iso_639_1"
         case posterPath = "poster_path"
-        case items
-        case page
         case totalPages = "total_pages"
         case totalResults = "total_results"
     }

@@ -153,46 +153,25 @@ public struct TMDbMovie: Sendable, Hashable, Identifiable {
 
 extension TMDbMovie: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
+        case id, title, tagline, overview, status, runtime, genres, homepage, budget, revenue, popularity, adult
+        case softcore, video, changes, credits, images, keywords, lists, recommendations, reviews, similar, translations
+        case videos
         case imdbID = "imdb_id"
-        case title
         case originalTitle = "original_title"
         case originalLanguage = "original_language"
         case originCountry = "origin_country"
-        case tagline
-        case overview
-        case status
         case releaseDate = "release_date"
-        case runtime
-        case genres
         case collection = "belongs_to_collection"
-        case homepage
-        case budget
-        case revenue
         case posterPath = "poster_path"
         case backdropPath = "backdrop_path"
         case productionCompanies = "production_companies"
         case productionCountries = "production_countries"
         case spokenLanguages = "spoken_languages"
-        case popularity
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
-        case adult
-        case softcore
-        case video
         case alternativeTitles = "alternative_titles"
-        case changes
-        case credits
         case externalIDs = "external_ids"
-        case images
-        case keywords
-        case lists
-        case recommendations
         case releaseDates = "release_dates"
-        case reviews
-        case similar
-        case translations
-        case videos
         case watchProviders = "watch/providers"
     }
 

@@ -30,11 +30,9 @@ public struct TMDbMoviePage: Sendable, Hashable {
 
 extension TMDbMoviePage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case page
-        case results
+        case page, results, dates
         case totalPages = "total_pages"
         case totalResults = "total_results"
-        case dates
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -70,21 +70,15 @@ public struct TMDbMovieSummary: Sendable, Hashable, Identifiable {
 
 extension TMDbMovieSummary: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case title
+        case id, title, overview, popularity, adult, softcore, video
         case originalTitle = "original_title"
         case originalLanguage = "original_language"
-        case overview
         case releaseDate = "release_date"
         case posterPath = "poster_path"
         case backdropPath = "backdrop_path"
         case genreIDs = "genre_ids"
-        case popularity
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
-        case adult
-        case softcore
-        case video
         case originCountry = "origin_country"
         case mediaType = "media_type"
     }

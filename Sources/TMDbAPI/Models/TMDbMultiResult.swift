@@ -59,8 +59,7 @@ extension TMDbMultiResult {
     }
 
     private enum NameKeys: String, CodingKey {
-        case title
-        case name
+        case title, name
     }
 }
 

@@ -22,8 +22,7 @@ public struct TMDbPage<Element: Codable & Sendable & Hashable>: Sendable, Hashab
 
 extension TMDbPage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case results
-        case page
+        case results, page
         case totalPages = "total_pages"
         case totalResults = "total_results"
     }

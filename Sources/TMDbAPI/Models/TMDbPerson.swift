@@ -85,27 +85,16 @@ public struct TMDbPerson: Sendable, Hashable, Identifiable {
 
 extension TMDbPerson: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
+        case id, name, biography, birthday, deathday, gender, homepage, popularity, adult, changes, images, translations
         case imdbID = "imdb_id"
-        case name
         case otherNames = "also_known_as"
-        case biography
-        case birthday
-        case deathday
         case placeOfBirth = "place_of_birth"
-        case gender
         case knownForDepartment = "known_for_department"
-        case homepage
         case profilePath = "profile_path"
-        case popularity
-        case adult
-        case changes
         case combinedCredits = "combined_credits"
         case externalIDs = "external_ids"
-        case images
         case movieCredits = "movie_credits"
         case seriesCredits = "tv_credits"
-        case translations
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -18,8 +18,7 @@ public struct TMDbPersonCredits: Sendable, Hashable {
 
 extension TMDbPersonCredits: Codable {
     private enum CodingKeys: String, CodingKey {
-        case cast
-        case crew
+        case cast, crew
     }
 
     /// Decodes the lists. One missing or broken list becomes empty.

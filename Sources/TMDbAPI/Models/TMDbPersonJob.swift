@@ -33,8 +33,7 @@ public struct TMDbPersonJob: Sendable, Hashable {
 
 extension TMDbPersonJob: Codable {
     private enum CodingKeys: String, CodingKey {
-        case job
-        case department
+        case job, department
         case episodeCount = "episode_count"
         case firstAirDate = "first_credit_air_date"
         case creditID = "credit_id"

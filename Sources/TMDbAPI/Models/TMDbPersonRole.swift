@@ -33,8 +33,7 @@ public struct TMDbPersonRole: Sendable, Hashable {
 
 extension TMDbPersonRole: Codable {
     private enum CodingKeys: String, CodingKey {
-        case character
-        case order
+        case character, order
         case episodeCount = "episode_count"
         case firstAirDate = "first_credit_air_date"
         case creditID = "credit_id"

@@ -44,14 +44,10 @@ public struct TMDbPersonSummary: Sendable, Hashable, Identifiable {
 
 extension TMDbPersonSummary: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name, gender, popularity, adult
         case originalName = "original_name"
         case knownForDepartment = "known_for_department"
-        case gender
         case profilePath = "profile_path"
-        case popularity
-        case adult
         case knownFor = "known_for"
     }
 

@@ -33,11 +33,8 @@ public struct TMDbRelease: Sendable, Hashable {
 
 extension TMDbRelease: Codable {
     private enum CodingKeys: String, CodingKey {
+        case type, certification, descriptors, note
         case date = "release_date"
-        case type
-        case certification
-        case descriptors
-        case note
         case language = "iso_639_1"
     }
 

@@ -50,13 +50,10 @@ public struct TMDbReview: Sendable, Hashable, Identifiable {
 
 extension TMDbReview: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case author
+        case id, author, content, url
         case authorDetails = "author_details"
-        case content
         case createdAt = "created_at"
         case updatedAt = "updated_at"
-        case url
         case language = "iso_639_1"
         case mediaID = "media_id"
         case mediaType = "media_type"

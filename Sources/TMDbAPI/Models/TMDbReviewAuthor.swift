@@ -24,10 +24,8 @@ public struct TMDbReviewAuthor: Sendable, Hashable {
 
 extension TMDbReviewAuthor: Codable {
     private enum CodingKeys: String, CodingKey {
-        case name
-        case username
+        case name, username, rating
         case avatarPath = "avatar_path"
-        case rating
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

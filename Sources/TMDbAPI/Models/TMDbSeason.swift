@@ -72,22 +72,13 @@ public struct TMDbSeason: Sendable, Hashable, Identifiable {
 
 extension TMDbSeason: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
+        case id, name, overview, networks, episodes, changes, credits, images, translations, videos
         case seasonNumber = "season_number"
-        case name
-        case overview
         case airDate = "air_date"
         case posterPath = "poster_path"
         case voteAverage = "vote_average"
-        case networks
-        case episodes
         case aggregateCredits = "aggregate_credits"
-        case changes
-        case credits
         case externalIDs = "external_ids"
-        case images
-        case translations
-        case videos
         case watchProviders = "watch/providers"
     }
 

@@ -45,12 +45,10 @@ public struct TMDbSeasonSummary: Sendable, Hashable, Identifiable {
 
 extension TMDbSeasonSummary: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
+        case id, name, overview
         case seriesID = "show_id"
-        case name
         case seasonNumber = "season_number"
         case episodeCount = "episode_count"
-        case overview
         case airDate = "air_date"
         case posterPath = "poster_path"
         case voteAverage = "vote_average"

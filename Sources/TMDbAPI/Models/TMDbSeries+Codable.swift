@@ -3,17 +3,13 @@ import Foundation
 
 extension TMDbSeries: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name, languages, tagline, overview, status, type, networks, genres, homepage, seasons, popularity
+        case adult, softcore, changes, credits, images, keywords, lists, recommendations, reviews, similar, translations
+        case videos
         case originalName = "original_name"
         case originalLanguage = "original_language"
         case originCountry = "origin_country"
-        case languages
-        case tagline
-        case overview
-        case status
         case isInProduction = "in_production"
-        case type
         case firstAirDate = "first_air_date"
         case lastAirDate = "last_air_date"
         case lastEpisode = "last_episode_to_air"
@@ -22,36 +18,19 @@ extension TMDbSeries: Codable {
         case numberOfEpisodes = "number_of_episodes"
         case episodeRunTimes = "episode_run_time"
         case creators = "created_by"
-        case networks
         case productionCompanies = "production_companies"
         case productionCountries = "production_countries"
         case spokenLanguages = "spoken_languages"
-        case genres
-        case homepage
         case posterPath = "poster_path"
         case backdropPath = "backdrop_path"
-        case seasons
-        case popularity
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
-        case adult
-        case softcore
         case aggregateCredits = "aggregate_credits"
         case alternativeTitles = "alternative_titles"
-        case changes
         case contentRatings = "content_ratings"
-        case credits
         case episodeGroups = "episode_groups"
         case externalIDs = "external_ids"
-        case images
-        case keywords
-        case lists
-        case recommendations
-        case reviews
         case screenedTheatrically = "screened_theatrically"
-        case similar
-        case translations
-        case videos
         case watchProviders = "watch/providers"
     }
 

@@ -62,11 +62,9 @@ public struct TMDbSeriesSummary: Sendable, Hashable, Identifiable {
 
 extension TMDbSeriesSummary: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
+        case id, name, overview, popularity, adult, softcore
         case originalName = "original_name"
         case originalLanguage = "original_language"
-        case overview
         case firstAirDate = "first_air_date"
         case posterPath = "poster_path"
         case backdropPath = "backdrop_path"
@@ -74,9 +72,6 @@ extension TMDbSeriesSummary: Codable {
         case originCountry = "origin_country"
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
-        case popularity
-        case adult
-        case softcore
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

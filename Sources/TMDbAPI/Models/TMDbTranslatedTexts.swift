@@ -35,12 +35,7 @@ public struct TMDbTranslatedTexts: Sendable, Hashable {
 
 extension TMDbTranslatedTexts: Codable {
     private enum CodingKeys: String, CodingKey {
-        case title
-        case overview
-        case tagline
-        case homepage
-        case runtime
-        case biography
+        case title, overview, tagline, homepage, runtime, biography
     }
 
     /// The coding key of the title of anything but a film.

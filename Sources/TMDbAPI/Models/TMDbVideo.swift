@@ -47,12 +47,7 @@ public struct TMDbVideo: Sendable, Hashable, Identifiable {
 
 extension TMDbVideo: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case site
-        case key
-        case type
-        case size
+        case id, name, site, key, type, size
         case isOfficial = "official"
         case publishedAt = "published_at"
         case language = "iso_639_1"

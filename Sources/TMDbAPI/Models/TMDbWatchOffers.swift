@@ -34,12 +34,7 @@ public struct TMDbWatchOffers: Sendable, Hashable {
 
 extension TMDbWatchOffers: Codable {
     private enum CodingKeys: String, CodingKey {
-        case link
-        case flatrate
-        case free
-        case ads
-        case rent
-        case buy
+        case link, flatrate, free, ads, rent, buy
     }
 
     /// Decodes the model; a missing or broken field becomes nil or empty.

@@ -1,24 +1,14 @@
 public import APICore
-public import Foundation
 
 /// An episode by its ID or number. https://www.tvmaze.com/api#episode-main-information
-public struct TVmazeEpisodeEndpoint: HTTPEndpoint {
-    public typealias Target = TVmazeEpisodeTarget
-    public typealias Model = TVmazeEpisode
-    public typealias Vendor = TVmazeVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias TVmazeEpisodeEndpoint = VendorEndpoint<TVmazeEpisodeTarget, TVmazeEpisode, TVmazeVendor>
 
 /// The calls that return an episode. https://www.tvmaze.com/api#episode-by-number
-public enum TVmazeEpisodeTarget: HTTPTargetType {
+public enum TVmazeEpisodeTarget: TVmazeTarget {
     /// The episode with an ID.
     case episode(Int)
     /// The episode with a number within a season. Specials have none, so they are not found.
     case number(Int, season: Int, ofShow: Int)
-
-    public var baseURL: URL { TVmazeVendor.baseURL }
 
     public var path: String {
         switch self {

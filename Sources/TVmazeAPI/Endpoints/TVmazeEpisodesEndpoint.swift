@@ -1,26 +1,16 @@
 public import APICore
-public import Foundation
 
 /// Lists of episodes. https://www.tvmaze.com/api#show-episode-list
-public struct TVmazeEpisodesEndpoint: HTTPEndpoint {
-    public typealias Target = TVmazeEpisodesTarget
-    public typealias Model = TVmazeList<TVmazeEpisode>
-    public typealias Vendor = TVmazeVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias TVmazeEpisodesEndpoint = VendorEndpoint<TVmazeEpisodesTarget, TVmazeList<TVmazeEpisode>, TVmazeVendor>
 
 /// The calls that return episodes. https://www.tvmaze.com/api#show-episode-list
-public enum TVmazeEpisodesTarget: HTTPTargetType {
+public enum TVmazeEpisodesTarget: TVmazeTarget {
     /// All episodes of a show, by its ID, in broadcast order.
     case show(Int, withSpecials: Bool)
     /// The episodes of a show on a day; `APIError.Kind.notFound` if there were none.
     case day(PlainDate, ofShow: Int)
     /// The episodes of a season, by TVmaze's ID, always with specials.
     case season(Int)
-
-    public var baseURL: URL { TVmazeVendor.baseURL }
 
     public var path: String {
         switch self {

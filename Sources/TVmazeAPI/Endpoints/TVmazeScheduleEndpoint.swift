@@ -1,26 +1,18 @@
 public import APICore
-public import Foundation
 
 /// The schedules of networks and web channels. https://www.tvmaze.com/api#schedule
-public struct TVmazeScheduleEndpoint: HTTPEndpoint {
-    public typealias Target = TVmazeScheduleTarget
-    public typealias Model = TVmazeList<TVmazeScheduledEpisode>
-    public typealias Vendor = TVmazeVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias TVmazeScheduleEndpoint = VendorEndpoint<
+    TVmazeScheduleTarget, TVmazeList<TVmazeScheduledEpisode>, TVmazeVendor
+>
 
 /// The calls that return episodes with their shows. https://www.tvmaze.com/api#schedule
-public enum TVmazeScheduleTarget: HTTPTargetType {
+public enum TVmazeScheduleTarget: TVmazeTarget {
     /// The schedule of a country's networks and local web channels on a day; nil for TVmaze's defaults, `US` and today.
     case television(country: String?, day: PlainDate?)
     /// The schedule of web channels on a day; nil for TVmaze's default, today.
     case web(TVmazeWebChannels, day: PlainDate?)
     /// All upcoming episodes, worldwide: several megabytes, updated once a day.
     case full
-
-    public var baseURL: URL { TVmazeVendor.baseURL }
 
     public var path: String {
         switch self {

@@ -2,17 +2,10 @@ public import APICore
 public import Foundation
 
 /// Searches for shows. https://www.tvmaze.com/api#show-search
-public struct TVmazeSearchEndpoint: HTTPEndpoint {
-    public typealias Target = TVmazeSearchTarget
-    public typealias Model = TVmazeList<TVmazeSearchResult>
-    public typealias Vendor = TVmazeVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias TVmazeSearchEndpoint = VendorEndpoint<TVmazeSearchTarget, TVmazeList<TVmazeSearchResult>, TVmazeVendor>
 
 /// The calls that return search results. https://www.tvmaze.com/api#show-search
-public enum TVmazeSearchTarget: HTTPTargetType {
+public enum TVmazeSearchTarget: TVmazeTarget {
     /// A search by title, tolerating up to two wrong letters.
     case shows(String)
 

@@ -1,26 +1,16 @@
 public import APICore
-public import Foundation
 
 /// A show by its ID, its title or another service's ID. https://www.tvmaze.com/api#shows
-public struct TVmazeShowEndpoint: HTTPEndpoint {
-    public typealias Target = TVmazeShowTarget
-    public typealias Model = TVmazeShow
-    public typealias Vendor = TVmazeVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias TVmazeShowEndpoint = VendorEndpoint<TVmazeShowTarget, TVmazeShow, TVmazeVendor>
 
 /// The calls that return a show. https://www.tvmaze.com/api#shows
-public enum TVmazeShowTarget: HTTPTargetType {
+public enum TVmazeShowTarget: TVmazeTarget {
     /// The show with an ID.
     case show(Int, embedding: [TVmazeEmbed] = [])
     /// The show that is the best match for a title, tolerating one wrong letter; any of several with the same name.
     case single(String, embedding: [TVmazeEmbed] = [])
     /// The show with another service's ID. TVmaze redirects to the show, which ``TVmazeClient`` follows.
     case lookup(TVmazeLookup)
-
-    public var baseURL: URL { TVmazeVendor.baseURL }
 
     public var path: String {
         switch self {

@@ -2,17 +2,10 @@ public import APICore
 public import Foundation
 
 /// The index of all shows, page by page. https://www.tvmaze.com/api#show-index
-public struct TVmazeShowsEndpoint: HTTPEndpoint {
-    public typealias Target = TVmazeShowsTarget
-    public typealias Model = TVmazeList<TVmazeShow>
-    public typealias Vendor = TVmazeVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias TVmazeShowsEndpoint = VendorEndpoint<TVmazeShowsTarget, TVmazeList<TVmazeShow>, TVmazeVendor>
 
 /// The calls that return shows. https://www.tvmaze.com/api#show-index
-public enum TVmazeShowsTarget: HTTPTargetType {
+public enum TVmazeShowsTarget: TVmazeTarget {
     /// The shows with 250 consecutive IDs, from page 0 on; fewer if some were deleted. Past the last page:
     /// `APIError.Kind.notFound`.
     case index(page: Int)

@@ -2,17 +2,10 @@ public import APICore
 public import Foundation
 
 /// The shows that have changed. https://www.tvmaze.com/api#updates
-public struct TVmazeUpdatesEndpoint: HTTPEndpoint {
-    public typealias Target = TVmazeUpdatesTarget
-    public typealias Model = TVmazeUpdates
-    public typealias Vendor = TVmazeVendor
-
-    /// Creates the endpoint.
-    public init() {}
-}
+public typealias TVmazeUpdatesEndpoint = VendorEndpoint<TVmazeUpdatesTarget, TVmazeUpdates, TVmazeVendor>
 
 /// The calls that return the times of changes. https://www.tvmaze.com/api#updates
-public enum TVmazeUpdatesTarget: HTTPTargetType {
+public enum TVmazeUpdatesTarget: TVmazeTarget {
     /// The shows that have changed in a period; nil for all shows.
     case shows(since: TVmazePeriod?)
 

@@ -1,12 +1,13 @@
 import ArgumentParser
 import FilmzDomain
 import FilmzProviders
+import FilmzReading
 import FilmzStore
 import FilmzText
 import Foundation
 
 extension AdvertisingCommand {
-    struct Import: AsyncParsableCommand {
+    struct Import: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(AdvertisingCommandText.importing),
             discussion: .help(AdvertisingCommandText.importDiscussion))
@@ -17,14 +18,13 @@ extension AdvertisingCommand {
         @Option(help: .text(AdvertisingCommandText.pictures, valueName: "folder"))
         var pictures: String?
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let text = try AdvertisementFiles.text(file)
             let offers = try await options.withStore { store in
                 let service = try await who.managed(store.services).advertising
-                let rows = try AdvertisementTable.rows(text, known: try await service.advertising().offers)
+                let rows = try AdvertisementTable.rows(text, existing: try await service.advertising().offers)
                 // Every picture is read before anything changes.
                 var found: [(Advertisement.ID, AdvertisementPicture)] = []
                 for row in rows where !row.picture.isEmpty {
@@ -78,15 +78,8 @@ extension AdvertisingCommand {
 enum AdvertisementFiles {
     /// The text of a file, or of the standard input.
     static func text(_ file: String) throws -> String {
-        let limit = TextFile.byteLimit
         do {
-            let data =
-                if file == "-" {
-                    try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
-                } else {
-                    try RegularFile.contents(of: file, limit: limit)
-                }
-            return try TextFile.text(data)
+            return try TextFile.text(try RegularFile.given(file, limit: TextFile.byteLimit))
         } catch let problem as TextFile.Problem {
             throw CommandError.refused { $0.sentence(for: problem) }
         } catch {

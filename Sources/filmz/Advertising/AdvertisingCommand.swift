@@ -51,7 +51,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
         }
     }
 
-    struct Add: AsyncParsableCommand {
+    struct Add: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(AdvertisingCommandText.add), discussion: .help(AdvertisingCommandText.addDiscussion))
 
@@ -69,8 +69,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
         @Option(help: .offer(.keywords)) var keywords: String?
         @Option(help: .offer(.audience)) var audience: String?
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let texts: [AdvertisementField: String?] = [
@@ -87,12 +86,11 @@ struct AdvertisingCommand: AsyncParsableCommand {
         }
     }
 
-    struct Remove: AsyncParsableCommand {
+    struct Remove: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.remove))
 
         @OptionGroup var offer: AdvertisementArgument
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let id = try offer.checked()
@@ -107,15 +105,14 @@ struct AdvertisingCommand: AsyncParsableCommand {
         }
     }
 
-    struct Picture: AsyncParsableCommand {
+    struct Picture: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.setPicture))
 
         @OptionGroup var offer: AdvertisementArgument
         @Argument(help: .text(AdvertisingCommandText.picture))
         var file: String
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let id = try offer.checked()
@@ -129,14 +126,13 @@ struct AdvertisingCommand: AsyncParsableCommand {
         }
     }
 
-    struct Limit: AsyncParsableCommand {
+    struct Limit: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.limit))
 
         @Argument(help: .text(AdvertisingCommandText.count))
         var count: Int
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             guard Advertising.limits ~= count else { throw CommandError.invalid(AdvertisingCommandText.noNumber) }

@@ -11,7 +11,7 @@ struct CalendarCommand: AsyncParsableCommand {
         discussion: .help(CalendarFeedCommandText.discussion), subcommands: [Create.self, List.self, Revoke.self],
         defaultSubcommand: List.self)
 
-    struct Create: AsyncParsableCommand {
+    struct Create: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(CalendarFeedCommandText.create))
 
         @OptionGroup var calendar: CalendarArgument
@@ -19,8 +19,7 @@ struct CalendarCommand: AsyncParsableCommand {
         @Option(help: .text(CalendarFeedCommandText.url))
         var url: String?
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let kind = try calendar.kind()
@@ -37,11 +36,10 @@ struct CalendarCommand: AsyncParsableCommand {
         }
     }
 
-    struct List: AsyncParsableCommand {
+    struct List: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(CalendarFeedCommandText.list))
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let calendars = try await options.withStore { store in
@@ -61,12 +59,11 @@ struct CalendarCommand: AsyncParsableCommand {
         }
     }
 
-    struct Revoke: AsyncParsableCommand {
+    struct Revoke: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(CalendarFeedCommandText.revoke))
 
         @OptionGroup var calendar: CalendarArgument
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let kind = try calendar.kind()

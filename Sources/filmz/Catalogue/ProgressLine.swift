@@ -8,10 +8,6 @@ struct ProgressLine: Sendable {
     let strings: Strings
     private let isTerminal = isatty(STDERR_FILENO) == 1
 
-    init(strings: Strings) {
-        self.strings = strings
-    }
-
     func show(_ progress: DatasetProgress) {
         guard isTerminal || progress.isFinished else { return }
         let line = text(progress)
@@ -28,7 +24,7 @@ struct ProgressLine: Sendable {
             CatalogueCommandText.progress,
             [
                 "file": progress.file.rawValue, "bar": bar, "percent": String(percent),
-                "rows": strings.number(progress.rows), "kept": strings.number(progress.kept),
+                "rows": strings.number(progress.rows), "kept": strings.number(progress.keptCount),
                 "pace": strings.number(Int(progress.rowsPerSecond)),
             ]]
         guard !progress.isFinished, let left = progress.timeLeft else { return text }

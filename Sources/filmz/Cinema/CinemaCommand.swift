@@ -15,15 +15,14 @@ struct CinemaCommand: AsyncParsableCommand {
             Showtimes.self, Showing.self, Near.self,
         ], defaultSubcommand: Programme.self)
 
-    struct Programme: AsyncParsableCommand {
+    struct Programme: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.programme))
 
         @Option(help: .text(CinemaCommandText.day))
         var on: String?
 
         @OptionGroup var programmes: ProgrammesFromOption
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let clock = Clock()
@@ -89,7 +88,7 @@ struct CinemaCommand: AsyncParsableCommand {
         return if facts.isEmpty { time } else { "\(time) (\(facts.joined(separator: ", ")))" }
     }
 
-    struct Theatres: AsyncParsableCommand {
+    struct Theatres: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.theatres))
 
         @Option(help: .text(CinemaCommandText.find))
@@ -105,8 +104,7 @@ struct CinemaCommand: AsyncParsableCommand {
         var showing: Int?
 
         @OptionGroup var paging: AMCPageOption
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let page = try paging.checked()
@@ -134,7 +132,7 @@ struct CinemaCommand: AsyncParsableCommand {
         }
     }
 
-    struct Follow: AsyncParsableCommand {
+    struct Follow: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(CinemaCommandText.follow), discussion: .help(CinemaCommandText.followDiscussion))
 
@@ -148,8 +146,7 @@ struct CinemaCommand: AsyncParsableCommand {
         var timeZone: String?
 
         @OptionGroup var programmes: ProgrammesFromOption
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             guard let source = Theatre.Source(theatre) ?? WebLink.programme(theatre).map(Theatre.Source.page) else {
@@ -191,14 +188,13 @@ struct CinemaCommand: AsyncParsableCommand {
         }
     }
 
-    struct Unfollow: AsyncParsableCommand {
+    struct Unfollow: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.unfollow))
 
         @Argument(help: .text(CinemaCommandText.source))
         var theatre: String
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let left = try await options.withStore { store in

@@ -5,7 +5,7 @@ import FilmzText
 import FilmzWeb
 import Foundation
 
-struct ExportCommand: AsyncParsableCommand {
+struct ExportCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: .help(ExportCommandText.abstract),
         discussion: .help(ExportCommandText.discussion))
@@ -18,14 +18,12 @@ struct ExportCommand: AsyncParsableCommand {
     @Argument(help: .text(ExportCommandText.file))
     var file: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let clock = Clock()
         let path = file ?? format.fileName(on: clock.today)
-        let report = try await options.withServices { services in
-            let person = try await who.id(services)
+        let report = try await withServices { services, person in
             return try await Exporter(services: services, clock: clock, strings: options.strings)
                 .write(format, to: path, version: VersionCommand.version, for: person)
         }

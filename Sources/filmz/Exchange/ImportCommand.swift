@@ -1,10 +1,11 @@
 public import ArgumentParser
 public import FilmzDomain
 public import FilmzExchange
+import FilmzReading
 import FilmzText
 import Foundation
 
-struct ImportCommand: AsyncParsableCommand {
+struct ImportCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: .help(ImportCommandText.abstract),
         discussion: .help(ImportCommandText.discussion))
@@ -39,8 +40,7 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: .text(ImportCommandText.zone))
     var zone: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let zone = try Self.checked(zone)
@@ -53,13 +53,13 @@ struct ImportCommand: AsyncParsableCommand {
         reading.files = try reading.files.map(answered)
         if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
         let told = ImportedFiles(reading.files, at: Clock().now(), in: zone)
-        reading.forgetFacts()
+        reading.removeFacts()
         let isOnlyShown = dryRun || !yes
         try await options.withServices { [parts, reading] services in
             let person = try await who.id(services)
             try check(reading, as: try await services.persons.name(of: person))
             let asked = try await ImportPlan(told, from: services, for: person)
-            let plan = if doubtful == .own { asked.takingDoubtfulAsOwn() } else { asked }
+            let plan = if doubtful == .own { asked.addingDoubtfulFilms() } else { asked }
             guard !plan.entries.isEmpty else {
                 guard let reasons = options.strings.reasonsForNothing(of: reading) else {
                     throw CommandError.invalid(ImportCommandText.nothingFound)
@@ -227,7 +227,7 @@ struct ImportCommand: AsyncParsableCommand {
     private static let problemLimit = 20
 
     private static func row(_ entry: ImportPlan.Entry, in strings: Strings) -> [String] {
-        let film = entry.told.film
+        let film = entry.importedFilm.film
         let asked = film.year.map { "\(film.title) (\($0))" } ?? film.title
         return [asked, strings.facts(entry.candidates.map(\.heading))]
     }
@@ -255,7 +255,7 @@ struct ImportCommand: AsyncParsableCommand {
             file.parts.enumerated().map { index, part in
                 let problems = file.problems.first.filter { $0.part == index }
                 return Part(
-                    name: part.name, rows: part.rowCount, read: part.toldCount,
+                    name: part.name, rows: part.rowCount, read: part.importedCount,
                     leftOut: Dictionary(uniqueKeysWithValues: part.leftOutCounts.map { ($0.key.rawValue, $0.value) }),
                     problems: problems.map { Problem(row: $0.row, what: $0.what, text: $0.text) })
             }
@@ -308,9 +308,10 @@ struct ImportCommand: AsyncParsableCommand {
             own = plan.unknown.count
             doubtful = plan.doubtful.map { entry in
                 guard case .doubtful(let films) = entry.verdict else {
-                    return Doubt(title: entry.told.film.title, year: entry.told.film.year, perhaps: [])
+                    return Doubt(title: entry.importedFilm.film.title, year: entry.importedFilm.film.year, perhaps: [])
                 }
-                return Doubt(title: entry.told.film.title, year: entry.told.film.year, perhaps: films.map(\.id))
+                return Doubt(
+                    title: entry.importedFilm.film.title, year: entry.importedFilm.film.year, perhaps: films.map(\.id))
             }
             files = reading.files.flatMap(Self.parts)
             leftOut = reading.files.reduce(0) { $0 + $1.leftOut.count }

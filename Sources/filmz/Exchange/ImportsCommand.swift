@@ -4,7 +4,7 @@ import FilmzExchange
 import FilmzText
 import Foundation
 
-struct ImportsCommand: AsyncParsableCommand {
+struct ImportsCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "imports", abstract: .help(ImportsCommandText.abstract),
         discussion: .help(ImportsCommandText.discussion))
@@ -21,12 +21,10 @@ struct ImportsCommand: AsyncParsableCommand {
     @Option(help: .text(ImportsCommandText.zone))
     var zone: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
-        try await options.withServices { services in
-            let person = try await who.id(services)
+        try await withServices { services, person in
             if let again { return try await take(again, again: services, of: person) }
             if let remove { try await take(remove, away: services, of: person) }
             let imports = try await services.imports.imports(of: person)

@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct AddCommand: AsyncParsableCommand {
+struct AddCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: .help(FilmCommandText.add),
         discussion: .help(FilmCommandText.addDiscussion))
@@ -28,8 +28,7 @@ struct AddCommand: AsyncParsableCommand {
     @Option(help: .text(FilmCommandText.addIMDb))
     var imdb: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let imdbID = imdb.flatMap(IMDbID.init(_:))

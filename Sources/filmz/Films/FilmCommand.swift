@@ -7,7 +7,7 @@ struct FilmCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "film", abstract: .help(FilmCommandText.film), subcommands: [Show.self, Remove.self])
 
-    struct Show: AsyncParsableCommand {
+    struct Show: PersonalCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: .help(FilmCommandText.show),
             discussion: .help(FilmCommandText.showDiscussion))
@@ -20,8 +20,7 @@ struct FilmCommand: AsyncParsableCommand {
         @Flag(help: .text(FilmCommandText.offline))
         var offline = false
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func validate() throws {
             if refresh, offline { throw ValidationError(.help(FilmCommandText.notBoth)) }
@@ -55,16 +54,14 @@ struct FilmCommand: AsyncParsableCommand {
         }
     }
 
-    struct Remove: AsyncParsableCommand {
+    struct Remove: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmCommandText.remove))
 
         @OptionGroup var film: FilmArgument
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let film = try await film.resolve(services, for: person)
                 let change = try await services.myFilms.remove(film.id, of: person)
                 let sentence = options.strings[FilmCommandText.removed, ["film": film.heading]]

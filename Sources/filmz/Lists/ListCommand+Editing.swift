@@ -3,7 +3,7 @@ import FilmzDomain
 import FilmzText
 
 extension ListCommand {
-    struct Create: AsyncParsableCommand {
+    struct Create: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.create))
 
         @Argument(help: .text(FilmListCommandText.name))
@@ -21,12 +21,10 @@ extension ListCommand {
         @Option(help: .text(FilmListCommandText.rule))
         var rule = ""
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let draft = FilmListDraft(name: name, description: description, isRanked: ranked, rule: rule)
                 let id = FilmList.ID.random()
                 let change = try await services.lists.make(
@@ -38,7 +36,7 @@ extension ListCommand {
         }
     }
 
-    struct Edit: AsyncParsableCommand {
+    struct Edit: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.edit))
 
         @OptionGroup var list: FilmListArgument
@@ -55,8 +53,7 @@ extension ListCommand {
         @Option(help: .text(FilmListCommandText.rule))
         var rule: String?
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func validate() throws {
             if name == nil, description == nil, ranked == nil, rule == nil {
@@ -73,19 +70,18 @@ extension ListCommand {
         }
     }
 
-    struct Delete: AsyncParsableCommand {
+    struct Delete: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.delete))
 
         @OptionGroup var list: FilmListArgument
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             try await list.apply(.deleted, who: who, options: options) { _, _ in .setRemoved(true) }
         }
     }
 
-    struct Add: AsyncParsableCommand {
+    struct Add: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.add))
 
         @OptionGroup var list: FilmListArgument
@@ -93,15 +89,14 @@ extension ListCommand {
         @Argument(help: .text(FilmListCommandText.films))
         var films: [String]
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             try await list.apply(.added, who: who, options: options) { .add(try await films.resolved($0, for: $1)) }
         }
     }
 
-    struct Remove: AsyncParsableCommand {
+    struct Remove: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.remove))
 
         @OptionGroup var list: FilmListArgument
@@ -109,8 +104,7 @@ extension ListCommand {
         @Argument(help: .text(FilmListCommandText.films))
         var films: [String]
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             try await list.apply(.removed, who: who, options: options) {
@@ -119,7 +113,7 @@ extension ListCommand {
         }
     }
 
-    struct Move: AsyncParsableCommand {
+    struct Move: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(FilmListCommandText.move), discussion: .help(FilmListCommandText.moveDiscussion))
 
@@ -141,8 +135,7 @@ extension ListCommand {
         @Option(help: .text(FilmListCommandText.number))
         var to: Int?
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func validate() throws {
             let given = [first, last, before != nil, after != nil, to != nil]
@@ -163,7 +156,7 @@ extension ListCommand {
         }
     }
 
-    struct Note: AsyncParsableCommand {
+    struct Note: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.note))
 
         @OptionGroup var list: FilmListArgument
@@ -172,8 +165,7 @@ extension ListCommand {
         @Argument(help: .text(FilmListCommandText.noteText))
         var text: String
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             try await list.apply(.noted, who: who, options: options) { services, person in
@@ -189,8 +181,7 @@ extension FilmListArgument {
         _ done: FilmListCommandText, who: PersonOption, options: StoreOptions,
         edit: @Sendable (Services, Person.ID) async throws -> FilmListEdit
     ) async throws {
-        try await options.withServices { services in
-            let person = try await who.id(services)
+        try await options.withServices(of: who) { services, person in
             let list = try await resolve(services, for: person)
             let change = try await services.lists.apply(
                 try await edit(services, person), to: list.id, of: person)

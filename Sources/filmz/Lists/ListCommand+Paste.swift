@@ -1,10 +1,11 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzReading
 import FilmzText
 import Foundation
 
 extension ListCommand {
-    struct Paste: AsyncParsableCommand {
+    struct Paste: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(FilmListCommandText.paste), discussion: .help(FilmListCommandText.pasteDiscussion))
 
@@ -13,13 +14,11 @@ extension ListCommand {
         @Argument(help: .text(FilmListCommandText.file))
         var file = "-"
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let text = try Self.text(of: file)
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let list = try await list.resolve(services, for: person)
                 var report = try await PastedFilmAnswer.load(text, from: services, for: person)
                 if let edit = report.edit {
@@ -59,15 +58,8 @@ extension ListCommand {
 
         /// The text of a file, or of the standard input.
         private static func text(of file: String) throws -> String {
-            let limit = TextFile.byteLimit
             do {
-                let data =
-                    if file == "-" {
-                        try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
-                    } else {
-                        try RegularFile.contents(of: file, limit: limit)
-                    }
-                return try TextFile.text(data)
+                return try TextFile.text(try RegularFile.given(file, limit: TextFile.byteLimit))
             } catch RegularFile.Problem.tooLarge {
                 throw CommandError.refused { $0.sentence(for: .tooLarge) }
             } catch let problem as TextFile.Problem {

@@ -3,25 +3,15 @@ public import FilmzDomain
 public import FilmzText
 
 extension ListCommand {
-    struct Lists: AsyncParsableCommand {
+    struct Lists: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.lists))
 
-        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
-        var limit = 50
-
-        @Option(help: .text(CommandText.after))
-        var after: String?
-
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
-
-        func validate() throws { try PageRequest.check(limit: limit) }
+        @OptionGroup var paging: PageOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
-            try await options.withServices { services in
-                let person = try await who.id(services)
-                let page = try await services.listSummaries(of: person, page: request)
+            try await withServices { services, person in
+                let page = try await services.listSummaries(of: person, page: paging.request)
                 if options.json { return try Output.json(page) }
                 let heads: [FilmListCommandText] = [.idHead, .nameHead, .filmsHead, .seenHead, .changedHead]
                 let clock = Clock()
@@ -37,7 +27,7 @@ extension ListCommand {
         }
     }
 
-    struct Show: AsyncParsableCommand {
+    struct Show: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.show))
 
         @OptionGroup var list: FilmListArgument
@@ -51,31 +41,21 @@ extension ListCommand {
         @Flag(help: .text(FilmListCommandText.unseen))
         var unseen = false
 
-        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
-        var limit = 50
-
-        @Option(help: .text(CommandText.after))
-        var after: String?
-
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
-
-        func validate() throws { try PageRequest.check(limit: limit) }
+        @OptionGroup var paging: PageOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let id = try await list.resolve(services, for: person).id
                 let query = FilmListQuery(list: id, sort: sort, isSeen: unseen ? false : nil)
-                let listed = try await services.listed(query, of: person, page: request)
+                let listed = try await services.listed(query, of: person, page: paging.request)
                 if options.json { return try Output.json(listed) }
                 try await FilmListing.show(listed.films.items.map(\.entry), in: options.strings, from: services)
             }
         }
     }
 
-    struct Export: AsyncParsableCommand {
+    struct Export: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.export))
 
         @OptionGroup var list: FilmListArgument
@@ -87,12 +67,10 @@ extension ListCommand {
                 ["formats": FilmListExport.allCases.map(\.rawValue).joined(separator: ", ")]))
         var format = FilmListExport.text
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let id = try await list.resolve(services, for: person).id
                 let (list, films) = try await services.wholeList(id, of: person)
                 print(format.file(list, films: films, titles: FilmTitles()), terminator: "")

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import Foundation
 import Logging
 
@@ -25,9 +26,7 @@ struct JSONLog: LogHandler {
         members["time"] = Clock().now().description
         members["level"] = event.level.rawValue
         members["message"] = event.message.description + (event.error.map { ": \($0)" } ?? "")
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard var line = try? encoder.encode(members) else { return }
+        guard var line = try? JSONCoding.data(of: members) else { return }
         line.append(UInt8(ascii: "\n"))
         try? output.write(contentsOf: line)
     }

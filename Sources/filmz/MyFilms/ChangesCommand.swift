@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct ChangesCommand: AsyncParsableCommand {
+struct ChangesCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "changes", abstract: .help(MyFilmsCommandText.changes),
         discussion: .help(MyFilmsCommandText.changesDiscussion))
@@ -13,8 +13,7 @@ struct ChangesCommand: AsyncParsableCommand {
     @Option(help: .text(CommandText.after))
     var after: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func validate() throws { try PageRequest.check(limit: limit) }
 

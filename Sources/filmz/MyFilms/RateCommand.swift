@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct RateCommand: AsyncParsableCommand {
+struct RateCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate", abstract: .help(MyFilmsCommandText.rate))
 
@@ -11,22 +11,16 @@ struct RateCommand: AsyncParsableCommand {
     @Argument(help: .text(MyFilmsCommandText.rateStars))
     var stars: String
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let rating = try Rating.ifAny(option: stars)
-        try await options.withServices { services in
-            let person = try await who.id(services)
+        try await withServices { services, person in
             let film = try await film.resolve(services, for: person)
-            let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: person)
-            let values: KeyValuePairs = [
-                "film": try await options.heading(of: film, from: services),
-                "stars": rating.map(options.strings.number) ?? "",
-            ]
-            let sentence = options.strings[rating == nil ? MyFilmsCommandText.unrated : .rated, values]
-            try await ChangeResult.load(change, film: film.id, from: services, for: person)
-                .show(sentence, options: options)
+            try await options.apply(.rate(rating), to: film, of: person, from: services) {
+                let values: KeyValuePairs = ["film": $0, "stars": rating.map(options.strings.number) ?? ""]
+                return options.strings[rating == nil ? MyFilmsCommandText.unrated : .rated, values]
+            }
         }
     }
 }

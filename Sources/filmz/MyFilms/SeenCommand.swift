@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct SeenCommand: AsyncParsableCommand {
+struct SeenCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "seen", abstract: .help(MyFilmsCommandText.seen),
         discussion: .help(MyFilmsCommandText.seenDiscussion))
@@ -39,25 +39,22 @@ struct SeenCommand: AsyncParsableCommand {
     @Option(help: .text(MyFilmsCommandText.remove))
     var remove: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
-        try await options.withServices { services in
-            let person = try await who.id(services)
+        try await withServices { services, person in
             let film = try await film.resolve(services, for: person)
-            let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
             if let remove {
                 let ids = try await viewings(remove, of: film, from: services, for: person)
-                let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: person)
-                return try await ChangeResult.load(change, film: film.id, from: services, for: person)
-                    .show(options.strings[MyFilmsCommandText.notSeen, values], options: options)
+                return try await options.apply(.removeViewings(ids), to: film, of: person, from: services) {
+                    options.strings[MyFilmsCommandText.notSeen, ["film": $0]]
+                }
             }
             if let episodes { return try await mark(episodes, of: film, from: services, for: person) }
             let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
-            let change = try await services.myFilms.apply(edit, to: film.id, of: person)
-            try await ChangeResult.load(change, film: film.id, from: services, for: person)
-                .show(options.strings[MyFilmsCommandText.markedSeen, values], options: options)
+            try await options.apply(edit, to: film, of: person, from: services) {
+                options.strings[MyFilmsCommandText.markedSeen, ["film": $0]]
+            }
         }
     }
 
@@ -88,16 +85,14 @@ struct SeenCommand: AsyncParsableCommand {
         case .several(let range): logs = try await several(range)
         }
         guard let first = logs.first else { throw CommandError.invalid(ShowCommandText.nothingToMark) }
-        let change = try await services.myFilms.apply(.logEpisodes(logs), to: show.id, of: person)
         let strings = options.strings
-        let heading = try await options.heading(of: show, from: services)
-        let sentence =
+        try await options.apply(.logEpisodes(logs), to: show, of: person, from: services) { heading in
             if logs.count == 1 {
                 strings[ShowCommandText.marked, ["film": heading, "episode": strings.name(of: first.episode)]]
             } else {
                 strings.count(ShowCommandText.markedEpisodes, logs.count, ["film": heading])
             }
-        try await ChangeResult.load(change, film: show.id, from: services, for: person).show(sentence, options: options)
+        }
     }
 
     /// Whether the options give nothing but the time.

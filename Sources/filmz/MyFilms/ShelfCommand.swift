@@ -2,7 +2,7 @@ public import ArgumentParser
 public import FilmzDomain
 import FilmzText
 
-struct ShelfCommand: AsyncParsableCommand {
+struct ShelfCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "shelf", abstract: .help(MyFilmsCommandText.list))
 
@@ -44,16 +44,8 @@ struct ShelfCommand: AsyncParsableCommand {
     @Option(help: .text(MyFilmsCommandText.matching))
     var matching: String?
 
-    @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
-    var limit = 50
-
-    @Option(help: .text(CommandText.after))
-    var after: String?
-
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
-
-    func validate() throws { try PageRequest.check(limit: limit) }
+    @OptionGroup var paging: PageOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let minimum = try rating.map(Rating.init(option:))
@@ -64,9 +56,8 @@ struct ShelfCommand: AsyncParsableCommand {
             minimumRating: minimum,
             place: place, tag: try tag.map { try Tag($0) })
         let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
-        let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
         try await options.withServices { services in
-            let shelf = try await services.myFilms.shelf(query, of: try await who.id(services), page: page)
+            let shelf = try await services.myFilms.shelf(query, of: try await who.id(services), page: paging.request)
             if options.json {
                 try Output.json(shelf)
             } else {

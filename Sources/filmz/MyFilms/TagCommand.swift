@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct TagCommand: AsyncParsableCommand {
+struct TagCommand: PersonalCommand {
     static let configuration = CommandConfiguration(commandName: "tag", abstract: .help(TagCommandText.tag))
 
     @OptionGroup var film: FilmArgument
@@ -10,15 +10,14 @@ struct TagCommand: AsyncParsableCommand {
     @Argument(help: .text(TagCommandText.tags))
     var tags: [String]
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         try await film.apply(.tag(try Tags(options: tags)), done: .tagged, who: who, options: options)
     }
 }
 
-struct UntagCommand: AsyncParsableCommand {
+struct UntagCommand: PersonalCommand {
     static let configuration = CommandConfiguration(commandName: "untag", abstract: .help(TagCommandText.untag))
 
     @OptionGroup var film: FilmArgument
@@ -26,8 +25,7 @@ struct UntagCommand: AsyncParsableCommand {
     @Argument(help: .text(TagCommandText.tags))
     var tags: [String]
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         try await film.apply(.tag(Tags(), removing: try Tags(options: tags)), done: .tagged, who: who, options: options)
@@ -39,8 +37,7 @@ extension FilmArgument {
     fileprivate func apply(
         _ edit: MyFilmEdit, done: TagCommandText, who: PersonOption, options: StoreOptions
     ) async throws {
-        try await options.withServices { services in
-            let person = try await who.id(services)
+        try await options.withServices(of: who) { services, person in
             let film = try await resolve(services, for: person)
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
             let report = try await ChangeResult.load(change, film: film.id, from: services, for: person)

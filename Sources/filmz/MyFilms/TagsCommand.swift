@@ -9,24 +9,15 @@ struct TagsCommand: AsyncParsableCommand {
         discussion: .help(TagCommandText.discussion),
         subcommands: [List.self, Rename.self, Remove.self], defaultSubcommand: List.self)
 
-    struct List: AsyncParsableCommand {
+    struct List: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(TagCommandText.list))
 
-        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
-        var limit = 50
-
-        @Option(help: .text(CommandText.after))
-        var after: String?
-
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
-
-        func validate() throws { try PageRequest.check(limit: limit) }
+        @OptionGroup var paging: PageOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
             try await options.withServices { services in
-                let page = try await services.myFilms.tags(of: try await who.id(services), page: request)
+                let page = try await services.myFilms.tags(of: try await who.id(services), page: paging.request)
                 if options.json { return try Output.json(page) }
                 let heads: [TagCommandText] = [.tagHead, .filmsHead, .viewingsHead]
                 Output.table(heads.map { options.strings[$0] }, in: options.strings) { _ in
@@ -36,7 +27,7 @@ struct TagsCommand: AsyncParsableCommand {
         }
     }
 
-    struct Rename: AsyncParsableCommand {
+    struct Rename: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(TagCommandText.rename), discussion: .help(TagCommandText.renameDiscussion))
 
@@ -46,22 +37,20 @@ struct TagsCommand: AsyncParsableCommand {
         @Argument(help: .text(TagCommandText.name))
         var name: String
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             try await options.replace(try Tag(tag), with: try Tag(name), who: who, done: .renamed)
         }
     }
 
-    struct Remove: AsyncParsableCommand {
+    struct Remove: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(TagCommandText.remove))
 
         @Argument(help: .text(TagCommandText.theTag))
         var tag: String
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             try await options.replace(try Tag(tag), with: nil, who: who, done: .removed)

@@ -7,28 +7,18 @@ struct ViewingCommand: AsyncParsableCommand {
         commandName: "viewing", abstract: .help(ViewingCommandText.abstract),
         subcommands: [List.self, Edit.self, Remove.self])
 
-    struct List: AsyncParsableCommand {
+    struct List: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ViewingCommandText.list))
 
         @OptionGroup var film: FilmArgument
 
-        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
-        var limit = 50
-
-        @Option(help: .text(CommandText.after))
-        var after: String?
-
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
-
-        func validate() throws { try PageRequest.check(limit: limit) }
+        @OptionGroup var paging: PageOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let film = try await film.resolve(services, for: person)
-                let page = try await services.myFilms.viewings(of: film.id, by: person, page: request)
+                let page = try await services.myFilms.viewings(of: film.id, by: person, page: paging.request)
                 if options.json { return try Output.json(page) }
                 let heads: [ViewingCommandText] = [.number, .when, .place, .companions, .stars, .before, .note]
                 Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
@@ -38,7 +28,7 @@ struct ViewingCommand: AsyncParsableCommand {
         }
     }
 
-    struct Edit: AsyncParsableCommand {
+    struct Edit: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(ViewingCommandText.edit), discussion: .help(ViewingCommandText.editDiscussion))
 
@@ -68,8 +58,7 @@ struct ViewingCommand: AsyncParsableCommand {
         @Option(help: .text(TagCommandText.typed))
         var tags: String?
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func validate() throws {
             let texts = [on, place, companions, rating, note, tags]
@@ -81,8 +70,7 @@ struct ViewingCommand: AsyncParsableCommand {
         func run() async throws {
             let watchedOn = try on.map(WatchedOn.init(option:))
             let stars = try rating.map(Rating.ifAny(option:))
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let film = try await film.resolve(services, for: person)
                 guard let old = try await services.myFilms.viewing(viewing, of: film.id, by: person) else {
                     throw DomainError.noSuchViewing
@@ -92,15 +80,14 @@ struct ViewingCommand: AsyncParsableCommand {
                     companions: companions ?? old.companions, rating: stars ?? old.rating, note: note ?? old.note,
                     ending: old.ending, isRewatch: rewatch ?? old.isRewatch,
                     tags: try tags.map { try Tags(typed: $0) } ?? old.tags)
-                let change = try await services.myFilms.apply(.editViewing(viewing, draft), to: film.id, of: person)
-                let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
-                try await ChangeResult.load(change, film: film.id, from: services, for: person)
-                    .show(options.strings[ViewingCommandText.edited, values], options: options)
+                try await options.apply(.editViewing(viewing, draft), to: film, of: person, from: services) {
+                    options.strings[ViewingCommandText.edited, ["film": $0]]
+                }
             }
         }
     }
 
-    struct Remove: AsyncParsableCommand {
+    struct Remove: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ViewingCommandText.remove))
 
         @OptionGroup var film: FilmArgument
@@ -108,18 +95,15 @@ struct ViewingCommand: AsyncParsableCommand {
         @Argument(help: .text(ViewingCommandText.viewing))
         var viewings: [Viewing.ID]
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let film = try await film.resolve(services, for: person)
                 let edit = MyFilmEdit.removeViewings(Set(viewings))
-                let change = try await services.myFilms.apply(edit, to: film.id, of: person)
-                let values: KeyValuePairs = ["film": try await options.heading(of: film, from: services)]
-                try await ChangeResult.load(change, film: film.id, from: services, for: person)
-                    .show(options.strings[MyFilmsCommandText.notSeen, values], options: options)
+                try await options.apply(edit, to: film, of: person, from: services) {
+                    options.strings[MyFilmsCommandText.notSeen, ["film": $0]]
+                }
             }
         }
     }

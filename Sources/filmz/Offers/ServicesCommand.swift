@@ -3,7 +3,7 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-struct ServicesCommand: AsyncParsableCommand {
+struct ServicesCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "services", abstract: .help(WhereCommandText.services),
         discussion: .help(WhereCommandText.servicesDiscussion))
@@ -29,8 +29,7 @@ struct ServicesCommand: AsyncParsableCommand {
     @Flag(help: .text(WhereCommandText.new))
     var new = false
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let country = try country.map(WhereCommand.country)

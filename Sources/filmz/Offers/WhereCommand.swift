@@ -3,7 +3,7 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-struct WhereCommand: AsyncParsableCommand {
+struct WhereCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "where", abstract: .help(WhereCommandText.abstract),
         discussion: .help(WhereCommandText.discussion))
@@ -16,8 +16,7 @@ struct WhereCommand: AsyncParsableCommand {
     @Flag(help: .text(WhereCommandText.offline))
     var offline = false
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let country = try country.map(Self.country)
@@ -31,15 +30,15 @@ struct WhereCommand: AsyncParsableCommand {
             let place = if let country { country } else { try await services.country(of: person) }
             let offers =
                 if offline {
-                    try await services.offers.kept(dossier.film, in: place)
+                    try await services.offers.cached(dossier.film, in: place)
                 } else {
-                    try await services.offers.fresh(dossier.film, in: place, anew: false, permission: .granted)
+                    try await services.offers.refreshed(dossier.film, in: place, anew: false, permission: .granted)
                 }
             var found = WhereToGet(
                 film: dossier.film, offers: offers, mine: try await services.myServices.services(of: person),
                 shops: dossier.offers, shopCountry: services.offers.country)
             if !offline, try await services.wantsProducts(person) {
-                _ = try await services.products.fresh(dossier, permission: .granted)
+                _ = try await services.products.refreshed(dossier, permission: .granted)
             }
             found.products = try await services.products(of: dossier.film, for: person)
             let showings: [TheatreShowing] =

@@ -4,7 +4,7 @@ import FilmzStore
 import FilmzText
 import Foundation
 
-struct PasswordCommand: AsyncParsableCommand {
+struct PasswordCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "password",
         abstract: .help(PasswordCommandText.abstract),
@@ -13,8 +13,7 @@ struct PasswordCommand: AsyncParsableCommand {
     @Flag(help: .text(PasswordCommandText.remove))
     var remove = false
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let password: Password? = if remove { nil } else { try Self.read(options.strings) }

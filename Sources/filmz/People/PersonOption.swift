@@ -24,3 +24,24 @@ struct PersonOption: ParsableArguments {
         return services.managed(by: owner)
     }
 }
+
+/// The options of a command about what a person has.
+struct PersonalOptions: ParsableArguments {
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+}
+
+/// A command about what a person has.
+protocol PersonalCommand: AsyncParsableCommand {
+    var personal: PersonalOptions { get }
+}
+
+extension PersonalCommand {
+    var who: PersonOption { personal.who }
+    var options: StoreOptions { personal.options }
+
+    /// Opens the services of the store with the catalogue loaded.
+    func withServices<Value>(_ body: (Services, Person.ID) async throws -> Value) async throws -> Value {
+        try await options.withServices(of: who, body)
+    }
+}

@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct NewCommand: AsyncParsableCommand {
+struct NewCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "new", abstract: .help(NewCommandText.abstract), discussion: .help(NewCommandText.discussion))
 
@@ -18,8 +18,7 @@ struct NewCommand: AsyncParsableCommand {
     @Flag(help: .text(NewCommandText.on))
     var on = false
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
         let kind = try list.map(Self.kind)
@@ -67,7 +66,7 @@ struct NewCommand: AsyncParsableCommand {
     private func show(_ kind: ProviderList.Kind, from services: Services) async throws {
         let named = year.flatMap { CalendarDay.years.contains($0) ? ProviderList.year($0) : nil }
         guard let list = kind.row ?? named else { throw CommandError.invalid(NewCommandText.needsYear) }
-        guard let shown = try await services.providerLists.fresh(list, permission: .granted) else {
+        guard let shown = try await services.providerLists.refreshed(list, permission: .granted) else {
             throw CommandError.refused {
                 $0[ProviderListText.notAsked, ["providers": $0.sources(of: kind)]]
             }

@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct SearchCommand: AsyncParsableCommand {
+struct SearchCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: .help(SearchCommandText.abstract),
         discussion: .help(SearchCommandText.discussion))
@@ -23,8 +23,7 @@ struct SearchCommand: AsyncParsableCommand {
             valueName: "provider"))
     var provider: [String] = []
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func validate() throws { try PageRequest.check(limit: limit) }
 

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import FilmzText
 import Foundation
 
@@ -12,9 +13,7 @@ enum Output {
 
     /// A value as JSON on one line, for programs that read line by line.
     static func line(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        try JSONCoding.text(of: value)
     }
 
     /// Prints a table. On a terminal, it has columns under headings; elsewhere, tab-separated lines in English without

@@ -118,6 +118,25 @@ struct StoreOptions: ParsableArguments {
             return try await body(store.services)
         }
     }
+
+    /// The same, with the ID of the person whom the option names.
+    func withServices<Value>(
+        of who: PersonOption, _ body: (Services, Person.ID) async throws -> Value
+    ) async throws -> Value {
+        try await withServices { try await body($0, try await who.id($0)) }
+    }
+
+    /// Edits a person's data about a film, and prints what was done.
+    /// - Parameter sentence: what was done, without a full stop, with the film's heading
+    func apply(
+        _ edit: MyFilmEdit, to film: Film, of person: Person.ID, from services: Services,
+        saying sentence: (String) -> String
+    ) async throws {
+        let change = try await services.myFilms.apply(edit, to: film.id, of: person)
+        let heading = try await heading(of: film, from: services)
+        try await ChangeResult.load(change, film: film.id, from: services, for: person)
+            .show(sentence(heading), options: self)
+    }
 }
 
 /// The argument for a film, as people name it on the command line.

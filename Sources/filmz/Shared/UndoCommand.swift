@@ -2,7 +2,7 @@ public import ArgumentParser
 public import FilmzDomain
 import FilmzText
 
-struct UndoCommand: AsyncParsableCommand {
+struct UndoCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: .help(CommandText.undo))
 
@@ -12,12 +12,10 @@ struct UndoCommand: AsyncParsableCommand {
     @Option(help: .text(CommandText.undoFilm))
     var film: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
-        try await options.withServices { services in
-            let person = try await who.id(services)
+        try await withServices { services, person in
             let undone =
                 if let film {
                     try await services.undo.undo(

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzJSON
 import FilmzText
 import FilmzWeb
 import Foundation
@@ -135,7 +136,7 @@ struct PublishedFolder: ~Copyable {
         let folder = path + "/" + name
         guard Self.kind(folder) == .folder, Self.kind(folder + "/" + Record.name) == .file,
             let data = try? RegularFile.contents(of: folder + "/" + Record.name, limit: Record.limit),
-            let record = try? JSONDecoder().decode(Record.self, from: data), record.isSound
+            let record = try? JSONCoding.value(Record.self, from: data), record.isSound
         else { return nil }
         return record
     }
@@ -149,9 +150,7 @@ struct PublishedFolder: ~Copyable {
     }
 
     private func write(_ record: Record, to folder: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try Self.replace(folder + "/" + Record.name, with: try encoder.encode(record))
+        try Self.replace(folder + "/" + Record.name, with: try JSONCoding.data(of: record))
     }
 
     /// The folders in which these files are.

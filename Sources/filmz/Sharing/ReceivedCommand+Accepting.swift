@@ -1,9 +1,10 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzReading
 import FilmzText
 
 extension ReceivedCommand {
-    struct Accept: AsyncParsableCommand {
+    struct Accept: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(ReceivedCommandText.accept), discussion: .help(ReceivedCommandText.acceptDiscussion))
 
@@ -27,12 +28,10 @@ extension ReceivedCommand {
         @Option(help: .text(ReceivedCommandText.from))
         var from: String?
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let received = try await received.resolve(services, for: person)
                 guard !asList || received.recommendation.list != nil else {
                     throw CommandError.invalid(ReceivedCommandText.noList)

@@ -2,28 +2,27 @@ import ArgumentParser
 import Configuration
 import FilmzDomain
 import FilmzProviders
+import FilmzReading
 import FilmzText
 import FilmzWeb
 import Foundation
 
 extension ReceivedCommand {
-    struct Show: AsyncParsableCommand {
+    struct Show: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ReceivedCommandText.show))
 
         @OptionGroup var received: ReceivedArgument
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let received = try await received.resolve(services, for: person)
                 try await MatchedReceived.load(received, from: services, for: person).show(options)
             }
         }
     }
 
-    struct Take: AsyncParsableCommand {
+    struct Take: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(ReceivedCommandText.take), discussion: .help(ReceivedCommandText.takeDiscussion))
 
@@ -31,13 +30,11 @@ extension ReceivedCommand {
         var source: String
 
         @OptionGroup var hosts: ReceivedFromOption
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let recommendation = try await recommendation()
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let kept = try await services.received.keep(recommendation, for: person)
                 try await MatchedReceived.load(kept, from: services, for: person).show(options)
             }
@@ -48,15 +45,9 @@ extension ReceivedCommand {
             if let link = WebLink(source) {
                 return try await hosts.fetcher(try await ConfigReader.filmz(folder: options.directory)).fetch(link)
             }
-            let limit = RecommendationFormat.byteLimit
             do {
-                let data =
-                    if source == "-" {
-                        try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
-                    } else {
-                        try RegularFile.contents(of: source, limit: limit)
-                    }
-                return try RecommendationFormat.read(data)
+                return try RecommendationFormat.read(
+                    try RegularFile.given(source, limit: RecommendationFormat.byteLimit))
             } catch let problem as RecommendationProblem {
                 throw problem
             } catch RegularFile.Problem.tooLarge {

@@ -10,24 +10,15 @@ struct ReceivedCommand: AsyncParsableCommand {
         discussion: .help(ReceivedCommandText.discussion),
         subcommands: [List.self, Show.self, Take.self, Accept.self, Decline.self], defaultSubcommand: List.self)
 
-    struct List: AsyncParsableCommand {
+    struct List: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ReceivedCommandText.list))
 
-        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
-        var limit = 50
-
-        @Option(help: .text(CommandText.after))
-        var after: String?
-
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
-
-        func validate() throws { try PageRequest.check(limit: limit) }
+        @OptionGroup var paging: PageOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
             let page = try await options.withStore { store in
-                try await store.services.received.received(of: try await who.id(store.services), page: request)
+                try await store.services.received.received(of: try await who.id(store.services), page: paging.request)
             }
             if options.json { return try Output.json(page) }
             let heads: [ReceivedCommandText] = [.idHead, .fromHead, .whatHead, .filmsHead, .dayHead, .stateHead]
@@ -44,12 +35,11 @@ struct ReceivedCommand: AsyncParsableCommand {
         }
     }
 
-    struct Decline: AsyncParsableCommand {
+    struct Decline: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ReceivedCommandText.decline))
 
         @OptionGroup var received: ReceivedArgument
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let declined = try await options.withStore { store in

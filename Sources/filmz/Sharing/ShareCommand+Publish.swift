@@ -5,7 +5,7 @@ import FilmzWeb
 
 extension ShareCommand {
     /// Writes shares as static pages, for servers that know nothing of Filmz.
-    struct Publish: AsyncParsableCommand {
+    struct Publish: PersonalCommand {
         static let configuration = CommandConfiguration(
             abstract: .help(ShareCommandText.publish), discussion: .help(ShareCommandText.publishDiscussion))
 
@@ -15,8 +15,7 @@ extension ShareCommand {
         @Option(help: .text(ShareCommandText.folderURL))
         var url: String?
 
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let base = try base()

@@ -11,7 +11,7 @@ struct ShareCommand: AsyncParsableCommand {
         subcommands: [Film.self, List.self, Show.self, Address.self, TakeBack.self, Publish.self],
         defaultSubcommand: Show.self)
 
-    struct Film: AsyncParsableCommand {
+    struct Film: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.film))
 
         @OptionGroup var film: FilmArgument
@@ -24,12 +24,10 @@ struct ShareCommand: AsyncParsableCommand {
 
         @OptionGroup var words: ShareWordsOption
         @OptionGroup var url: ShareURLOption
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let film = try await film.resolve(services, for: person).id
                 let mine = try await services.myFilms.myFilm(film, of: person)
                 var draft = try words.draft(.film(film), in: options.strings)
@@ -40,7 +38,7 @@ struct ShareCommand: AsyncParsableCommand {
         }
     }
 
-    struct List: AsyncParsableCommand {
+    struct List: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.list))
 
         @OptionGroup var list: FilmListArgument
@@ -53,12 +51,10 @@ struct ShareCommand: AsyncParsableCommand {
 
         @OptionGroup var words: ShareWordsOption
         @OptionGroup var url: ShareURLOption
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            try await options.withServices { services in
-                let person = try await who.id(services)
+            try await withServices { services, person in
                 let list = try await list.resolve(services, for: person).id
                 let subject: ShareDraft.Subject =
                     if asSent { try await services.sentList(list, of: person) } else { .list(list) }
@@ -69,24 +65,15 @@ struct ShareCommand: AsyncParsableCommand {
         }
     }
 
-    struct Show: AsyncParsableCommand {
+    struct Show: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.show))
 
-        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
-        var limit = 50
-
-        @Option(help: .text(CommandText.after))
-        var after: String?
-
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
-
-        func validate() throws { try PageRequest.check(limit: limit) }
+        @OptionGroup var paging: PageOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
             let page = try await options.withStore { store in
-                try await store.services.shares.shares(of: try await who.id(store.services), page: request)
+                try await store.services.shares.shares(of: try await who.id(store.services), page: paging.request)
             }
             if options.json { return try Output.json(page) }
             let heads: [ShareCommandText] = [.idHead, .nameHead, .madeHead, .openedHead, .endHead]
@@ -105,13 +92,12 @@ struct ShareCommand: AsyncParsableCommand {
         }
     }
 
-    struct Address: AsyncParsableCommand {
+    struct Address: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.address))
 
         @OptionGroup var share: ShareArgument
         @OptionGroup var url: ShareURLOption
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             try await options.withStore { store in
@@ -123,12 +109,11 @@ struct ShareCommand: AsyncParsableCommand {
         }
     }
 
-    struct TakeBack: AsyncParsableCommand {
+    struct TakeBack: PersonalCommand {
         static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.takeBack))
 
         @OptionGroup var share: ShareArgument
-        @OptionGroup var who: PersonOption
-        @OptionGroup var options: StoreOptions
+        @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
             let taken = try await options.withStore { store in

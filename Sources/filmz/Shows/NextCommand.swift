@@ -2,30 +2,20 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct NextCommand: AsyncParsableCommand {
+struct NextCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "next", abstract: .help(ShowCommandText.next), discussion: .help(ShowCommandText.nextDiscussion))
 
     @Flag(help: .text(ShowCommandText.new))
     var new = false
 
-    @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
-    var limit = 50
-
-    @Option(help: .text(CommandText.after))
-    var after: String?
-
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
-
-    func validate() throws { try PageRequest.check(limit: limit) }
+    @OptionGroup var paging: PageOptions
+    @OptionGroup var personal: PersonalOptions
 
     func run() async throws {
-        let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
-        try await options.withServices { services in
-            let person = try await who.id(services)
-            if new { return try await listNew(request, from: services, of: person) }
-            let page = try await services.upNext(of: person, today: Clock().today, page: request)
+        try await withServices { services, person in
+            if new { return try await listNew(paging.request, from: services, of: person) }
+            let page = try await services.upNext(of: person, today: Clock().today, page: paging.request)
             if options.json { return try Output.json(page) }
             let titles = try await FilmTitles.load(
                 of: page.items.map(\.show.id), in: Output.isTerminal ? options.strings.language.titles : nil,

@@ -2,7 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 
-struct ShowCommand: AsyncParsableCommand {
+struct ShowCommand: PersonalCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: .help(ShowCommandText.show), discussion: .help(ShowCommandText.showDiscussion))
 
@@ -35,8 +35,7 @@ struct ShowCommand: AsyncParsableCommand {
     @Option(help: .text(CommandText.after))
     var after: String?
 
-    @OptionGroup var who: PersonOption
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var personal: PersonalOptions
 
     /// The edit of the show, and the text to print then; nil to only look.
     private var edit: (MyFilmEdit, ShowCommandText)? {
@@ -56,14 +55,12 @@ struct ShowCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await options.withServices { services in
-            let person = try await who.id(services)
+        try await withServices { services, person in
             let show = try await film.resolve(services, for: person)
             if let (edit, text) = edit {
-                let change = try await services.myFilms.apply(edit, to: show.id, of: person)
-                let values: KeyValuePairs = ["film": try await options.heading(of: show, from: services)]
-                return try await ChangeResult.load(change, film: show.id, from: services, for: person)
-                    .show(options.strings[text, values], options: options)
+                return try await options.apply(edit, to: show, of: person, from: services) {
+                    options.strings[text, ["film": $0]]
+                }
             }
             if let place, let at { return try await move(place, to: at, of: show, from: services, for: person) }
             if let season { return try await list(season, of: show, from: services, for: person) }

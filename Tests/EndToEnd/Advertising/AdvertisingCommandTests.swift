@@ -6,13 +6,8 @@ import Testing
 
 /// What `filmz ads` prints and changes.
 @Suite(.onOwnThreads) struct AdvertisingCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     @Test func offersAreAddedMovedAndRemoved() throws {
         let added = try filmz.run(

@@ -4,13 +4,8 @@ import Testing
 
 /// Making and restoring backups with the real program.
 @Suite(.onOwnThreads) struct BackupCommandTests {
-    private let folder: TemporaryFolder
-    private let program: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        program = FilmzProgram(folder: folder.path + "/data")
-    }
+    private let folder = TemporaryFolder()
+    private var program: FilmzProgram { FilmzProgram(folder: folder.path + "/data") }
 
     private var database: String { folder.path + "/data/filmz.sqlite" }
     private var backup: String { folder.path + "/backup.sqlite" }

@@ -11,7 +11,7 @@ import Testing
     @Test func everyRestoreIsExactlyTheBackup() async throws {
         let rounds = RandomRounds(3)
         var random = rounds.generator
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let program = FilmzProgram(folder: folder.path + "/data")
         for round in 1...rounds.count {
             let server = try program.serve()

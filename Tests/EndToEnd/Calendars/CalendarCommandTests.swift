@@ -3,13 +3,8 @@ import Testing
 
 /// What `filmz calendar` prints and changes.
 @Suite(.onOwnThreads) struct CalendarCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     @Test func aCalendarIsMadeListedAndRevoked() throws {
         let made = try filmz.run("calendar", "create", "episodes", "--url", "https://films.example.org/")

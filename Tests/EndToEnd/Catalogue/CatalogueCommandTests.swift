@@ -15,15 +15,9 @@ import Testing
         }
     }()
 
-    private let folder: TemporaryFolder
-    private let dataset: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        dataset = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private let folder = TemporaryFolder()
+    private let dataset = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     @Test func theCatalogueThatComesWithFilmzIsTold() throws {
         var filmz = filmz
@@ -122,7 +116,7 @@ import Testing
         let ratings = dataset.path + "/title.ratings.tsv.gz"
         let whole = try Data(contentsOf: URL(filePath: ratings))
         try whole.prefix(whole.count / 2).write(to: URL(filePath: ratings))
-        let missing = try TemporaryFolder()
+        let missing = TemporaryFolder()
         let refused = [
             ([dataset.path], "\(ratings) ends too early, so its download was cut short; download it again."),
             ([missing.path], "https://datasets.imdbws.com/"), ([dataset.path, "--kinds", "movie,opera"], "opera"),

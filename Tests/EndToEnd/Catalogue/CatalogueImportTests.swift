@@ -10,8 +10,8 @@ import Testing
     private static let path = "/api/v1/catalogue/import"
 
     init() throws {
-        folder = try TemporaryFolder()
-        served = try TemporaryFolder()
+        folder = TemporaryFolder()
+        served = TemporaryFolder()
         let film = "tt0000007\tmovie\tThe Lamplighter\tThe Lamplighter\t0\t1931\t\\N\t91\tDrama"
         let files = [
             "title.basics":

@@ -11,8 +11,8 @@ import Testing
     private static let basics = "title.basics.tsv.gz"
 
     init() throws {
-        folder = try TemporaryFolder()
-        served = try TemporaryFolder()
+        folder = TemporaryFolder()
+        served = TemporaryFolder()
         filmz = FilmzProgram(folder: folder.path)
         let film = "tt0000007\tmovie\tThe Lamplighter\tThe Lamplighter\t0\t1931\t\\N\t91\tDrama"
         try write(

@@ -5,13 +5,8 @@ import Testing
 /// The served program, with clients that try to block it.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10)))
 struct ConnectionTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     /// Opens connections that send nothing, more than the server may have files, and asks for a page at the same time.
     private static let silent = """

@@ -4,14 +4,9 @@ import Testing
 
 /// The server on a Unix socket, as a proxy on the same machine asks it.
 @Suite(.onOwnThreads) struct SocketTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path + "/data") }
     private var socket: String { folder.path + "/filmz.sock" }
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path + "/data")
-    }
 
     private func ask(_ path: String, _ options: String...) throws -> String {
         try Tool.run(

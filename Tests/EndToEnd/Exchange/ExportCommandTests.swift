@@ -5,8 +5,8 @@ import Testing
 /// What `filmz export` gives away, and that another Filmz takes it in.
 @Suite(.onOwnThreads) struct ExportCommandTests {
     @Test func anArchiveMovesToAnotherFilmz() throws {
-        let here = try TemporaryFolder()
-        let there = try TemporaryFolder()
+        let here = TemporaryFolder()
+        let there = TemporaryFolder()
         let filmz = FilmzProgram(folder: here.path, environment: ["TZ": "UTC"])
         let other = FilmzProgram(folder: there.path, environment: ["TZ": "UTC"])
         _ = try filmz.run("rate", "Alien", "4.5")
@@ -31,8 +31,8 @@ import Testing
     }
 
     @Test func anothersArchiveAsksWhatIsWanted() throws {
-        let here = try TemporaryFolder()
-        let there = try TemporaryFolder()
+        let here = TemporaryFolder()
+        let there = TemporaryFolder()
         let filmz = FilmzProgram(folder: here.path, environment: ["TZ": "UTC"])
         let other = FilmzProgram(folder: there.path, environment: ["TZ": "UTC"])
         #expect(try filmz.run("person", "edit", "1", "--name", "Anna").status == 0)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func everyFormatIsWrittenAndSaysWhatIsMissing() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
         let seen = try filmz.run("seen", "Alien", "--on", "2011-07-14", "--place", "Kino Babylon")
         #expect(seen.status == 0, "\(seen)")

@@ -5,13 +5,8 @@ import Testing
 
 /// What `filmz import` says and takes in, with films of the starter catalogue.
 @Suite(.onOwnThreads) struct ImportCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private func file(_ name: String, _ text: String) throws -> String {
         let path = "\(folder.path)/\(name)"

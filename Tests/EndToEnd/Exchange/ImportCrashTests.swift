@@ -11,7 +11,7 @@ import Testing
     private let log: String
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         filmz = FilmzProgram(folder: folder.path + "/data", environment: ["TZ": "UTC"])
         log = folder.path + "/data/filmz.sqlite-wal"
     }

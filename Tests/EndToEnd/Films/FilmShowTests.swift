@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func withoutProvidersThereIsWhatTheCatalogueKnows() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let outcome = try FilmzProgram(folder: folder.path).run("film", "show", "alien")
         #expect(outcome.status == 0)
         #expect(outcome.errors.isEmpty)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func aShowSaysHowItRan() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         var program = FilmzProgram(folder: folder.path)
         let english = try program.run("film", "show", "breaking bad")
         #expect(english.output.contains(/\n  Years +2008–2013\n  Seasons +5.· 62 episodes\n/))
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func aFilmThatWasAddedCanBeRemoved() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let program = FilmzProgram(folder: folder.path)
         let film = try program.run("add", "Our Holiday", "--year", "1987", "--json").json(Film.self)
         let removed = try program.run("film", "remove", film.id.description)

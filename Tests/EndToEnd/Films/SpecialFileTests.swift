@@ -4,15 +4,9 @@ import Testing
 
 /// Pipes and devices instead of files are refused: Filmz neither waits for them nor reads them to their end.
 @Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct SpecialFileTests {
-    private let folder: TemporaryFolder
-    private let named: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        named = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private let folder = TemporaryFolder()
+    private let named = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     private func putPipe(at path: String) throws {
         #expect(try Tool.run("mkfifo", path).status == 0)

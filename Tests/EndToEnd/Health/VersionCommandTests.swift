@@ -11,11 +11,7 @@ import Testing
         let isNewer: Bool?
     }
 
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     /// Answers each request with a file of the folder, or leads to one.
     private static let server = """

@@ -5,13 +5,8 @@ import Testing
 
 /// What `filmz list` prints and changes, besides shelves.
 @Suite(.onOwnThreads) struct ListCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private func titles() throws -> [String] {
         try filmz.run("list", "show", "rainy sundays").output.split(separator: "\n").map {

@@ -4,13 +4,8 @@ import Testing
 
 /// What the server writes to its log.
 @Suite(.onOwnThreads) struct LogTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path + "/data")
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path + "/data") }
 
     private func log(_ environment: [String: String]) throws -> [Substring] {
         var filmz = filmz

@@ -4,15 +4,10 @@ import Testing
 
 /// Figures for Prometheus, from the program as it is run.
 @Suite(.onOwnThreads) struct MetricsTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path + "/data") }
 
     private static let token = "a-token-of-24-characters"
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path + "/data")
-    }
 
     @Test func prometheusTakesWhatWasCounted() throws {
         try Data("\(Self.token)\n".utf8).write(to: URL(filePath: folder.path + "/token"))

@@ -10,7 +10,7 @@ import Testing
     private static let films = [133_093, 78_748, 68_646, 211_915, 110_912]
 
     @Test func noAcknowledgedWriteIsLost() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let program = FilmzProgram(folder: folder.path)
         var acknowledged: [Int: Set<Viewing.ID>] = [:]
         let rounds = RandomRounds(12)

@@ -5,13 +5,8 @@ import Testing
 
 /// What the commands about my films print and change.
 @Suite(.onOwnThreads) struct MyFilmCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private func cells(_ arguments: String...) throws -> [[String]] {
         try filmz.run(arguments).output.split(separator: "\n").map { line in

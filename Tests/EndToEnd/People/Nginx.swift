@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reverse proxy, set up as the README says, on its own port.
+/// A reverse proxy, set up as docs/hosting.md says, on its own port.
 final class Nginx: Sendable {
     let port: Int
     private let process: Process

@@ -4,13 +4,8 @@ import Testing
 
 /// Setting a password, and what the server then allows.
 @Suite(.onOwnThreads) struct PasswordCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     @Test func aPasswordIsReadFromAPipeAndAskedForByTheServer() async throws {
         let set = try filmz.run(["password"], input: "correct horse\n")

@@ -8,7 +8,7 @@ import Testing
     private let filmz: FilmzProgram
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         filmz = FilmzProgram(folder: folder.path)
         _ = try filmz.run(["password"], input: "correct horse\n")
     }

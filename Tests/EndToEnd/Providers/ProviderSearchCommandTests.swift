@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func nonsenseIsRefused() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for options in [["--provider", "all", "--provider", "bogus"], ["--provider", ""]] {
             let outcome = try FilmzProgram(folder: folder.path).run(["search", "alien"] + options)
             #expect(outcome.status == 2, "\(options)")

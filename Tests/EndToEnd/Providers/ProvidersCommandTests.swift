@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func statusSaysWhoIsAsked() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let filmz = FilmzProgram(folder: folder.path)
         let outcome = try filmz.run("providers", "status")
         #expect(outcome.status == 0)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func nonsenseIsRefused() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for (provider, input) in [("tmdb", ""), ("tmdb", "two words\n"), ("netflix", "k\n"), ("itunes", "k\n")] {
             let outcome = try FilmzProgram(folder: folder.path).run(["providers", "key", provider], input: input)
             #expect(outcome.status == 2, "\(outcome)")

@@ -5,7 +5,7 @@ import Testing
 /// `filmz-simulator`, as a developer without keys would use it.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct SimulatorTests {
     @Test func simulatesAllServicesUnderTheSettingsItPrints() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let simulator = try FilmzProgram(folder: folder.path).simulateProviders()
         let said = try JSONSerialization.jsonObject(with: Data(simulator.said.utf8)) as? [String: Any]
         let environment = try #require(said?["environment"] as? [String: String])
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func misbehavesOnCommand() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let simulator = try FilmzProgram(folder: folder.path)
             .simulateProviders("--fault", "tmdb=503@2x1", "--fault", "omdb=quota", "--amc-wrong-key", "401")
         let tmdb = "/tmdb/3/movie/popular?api_key=simulated-tmdb-key"
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func refusesWhatItDoesNotUnderstand() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for options in [
             ["--fault", "netflix=503"], ["--fault", "omdb=503", "--fault", "omdb=html"], ["--host", "0.0.0.0"],
             ["--port", "70000"], ["--omdb-calls=-1"],

@@ -19,11 +19,7 @@ import Testing
         subscript(name: String) -> Setting? { settings.first { $0.name == name } }
     }
 
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     private func filmz(_ file: String, _ environment: [String: String] = [:]) throws -> FilmzProgram {
         try Data(file.utf8).write(to: URL(filePath: folder.path + "/config.json"))

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func saysWhoIsAskedAndTheEnvironmentIsAskedFirst() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let text = #"""
             {"omdb": {"key": "\#(Self.secret)", "dailyCalls": 7}, "tmdb": {"enabled": false, "key": "\#(Self.secret)"},
              "itunes": {"enabled": true}, "language": "de-DE", "country": "DE", "cache": {"megabytes": 1}}
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func mayLieElsewhere() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try Self.write(#"{"amc": {"key": "\#(Self.secret)"}}"#, to: folder, name: "elsewhere.json")
         let path = folder.path + "/elsewhere.json"
         let statuses = try Self.statuses(FilmzProgram(folder: folder.path, environment: ["FILMZ_CONFIG": path]))
@@ -68,13 +68,13 @@ import Testing
     }
 
     @Test func mistakesAreToldWithoutWhatStandsThere() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for text in Self.mistakes { try Self.refuse(["providers", "status"], text, folder) }
     }
 
     @Test(arguments: [unreadableFile, unreadableValue])
     func whoeverAsksProvidersNeedsTheFile(text: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for command in [["search", "alien", "--provider", "all"], ["serve", "--port", "0"]] {
             try Self.refuse(command, text, folder)
         }
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func whatCannotBeReadIsTold() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/config.json"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         let outcome = try FilmzProgram(folder: folder.path).run("providers", "status")

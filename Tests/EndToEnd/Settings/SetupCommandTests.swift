@@ -4,13 +4,8 @@ import Testing
 
 /// `filmz setup`: the questions of a first set-up, answered by a script. And `filmz healthz`, by which it tries the way.
 @Suite(.onOwnThreads) struct SetupCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path + "/data")
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path + "/data") }
 
     private var path: String { filmz.folder + "/config.json" }
 

@@ -5,13 +5,8 @@ import Testing
 
 /// The API of the served program, as other people's programs use it.
 @Suite(.onOwnThreads) struct APITests {
-    private let filmz: FilmzProgram
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
+    private let folder = TemporaryFolder()
 
     /// The same question to both; the answers can be compared as JSON values.
     private func ask(

@@ -5,13 +5,8 @@ import Testing
 
 /// The command line as persons and scripts use it.
 @Suite(.onOwnThreads) struct CommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     @Test func theMainJourney() throws {
         var filmz = filmz
@@ -72,7 +67,7 @@ import Testing
     }
 
     @Test func theOptionGoesBeforeTheEnvironment() throws {
-        let other = try TemporaryFolder()
+        let other = TemporaryFolder()
         #expect(try filmz.run("watchlist", "78748", "--data-dir", other.path).status == 0)
         #expect(try filmz.run("list", "watchlist").output.isEmpty)
         #expect(try filmz.run("list", "watchlist", "--data-dir", other.path).output.hasPrefix("78748"))

@@ -5,7 +5,7 @@ import Testing
 /// Only its owner may read what is in the data folder, whatever the system's default is.
 @Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct DataFolderTests {
     @Test func nobodyElseCanReadAnyFile() throws {
-        let parent = try TemporaryFolder()
+        let parent = TemporaryFolder()
         let folder = parent.path + "/data"
         var filmz = FilmzProgram(folder: folder).after("umask 0")
         filmz.isNew = true

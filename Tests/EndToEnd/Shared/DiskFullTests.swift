@@ -71,7 +71,7 @@ private final class SmallDisk {
     private let folder: TemporaryFolder
 
     static let isPossible: Bool = {
-        guard let folder = try? TemporaryFolder() else { return false }
+        let folder = TemporaryFolder()
         let isMounted = (try? Tool.run("mount", "-t", "tmpfs", "tmpfs", folder.path).status) == 0
         if isMounted { _ = try? Tool.run("umount", folder.path) }
         if !isMounted { print("skipped: a small disk cannot be mounted here") }
@@ -79,7 +79,7 @@ private final class SmallDisk {
     }()
 
     init(megabytes: Int) throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         path = folder.path
         let mounted = try Tool.run("mount", "-t", "tmpfs", "-o", "size=\(megabytes)m", "tmpfs", path)
         guard mounted.status == 0 else { throw CocoaError(.fileWriteUnknown) }

@@ -8,7 +8,7 @@ import Testing
     private let english, german, accented: FilmzProgram
 
     init() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         self.folder = folder
         func program(_ locale: String) -> FilmzProgram {
             FilmzProgram(folder: folder.path, environment: ["LC_ALL": locale])

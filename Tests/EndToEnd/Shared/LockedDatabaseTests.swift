@@ -4,13 +4,8 @@ import Testing
 
 /// Another program holds the database while Filmz serves.
 @Suite(.onOwnThreads) struct LockedDatabaseTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     /// If one of them waited for the other program, it would not be answered before that program ends.
     @Test func everyPageAndQuestionIsAnswered() async throws {

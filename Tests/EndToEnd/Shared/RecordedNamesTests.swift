@@ -5,13 +5,8 @@ import Testing
 /// The names by which people and programs know the program, as they were recorded: options, settings, raw values, keys of
 /// JSON, fields of forms. Whoever adds one records them anew, and reads that nothing else moved.
 @Suite(.onOwnThreads) struct RecordedNamesTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     private struct Command: Decodable {
         struct Argument: Decodable {

@@ -5,13 +5,8 @@ import Testing
 
 /// The served program: started, asked, stopped, and used at the same time as the command line.
 @Suite(.onOwnThreads) struct ServerTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path)
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     @Test func itOpensWithFilmsAndEndsInItsOwnTime() async throws {
         var filmz = filmz
@@ -30,7 +25,7 @@ import Testing
         #expect(first.stop() == 0)
         let second = try filmz.serve()
         #expect(try await second.get("/films/78748", headers: ["If-None-Match": tag]).status == 304)
-        let other = FilmzProgram(folder: try TemporaryFolder().path)
+        let other = FilmzProgram(folder: TemporaryFolder().path)
         let elsewhere = try await other.serve().get("/films/78748", headers: ["If-None-Match": tag])
         #expect(elsewhere.status == 200, "each folder has a secret of its own")
     }

@@ -4,11 +4,7 @@ import Testing
 
 /// What whoever runs Filmz as a service relies on.
 @Suite(.onOwnThreads) struct ServiceTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     /// Hears what is said to the socket of a service manager, until it has heard two things.
     private static let listener = """

@@ -12,7 +12,7 @@ enum ShippedCatalogue {
     }
 
     private static let files = Result {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         var filmz = FilmzProgram(folder: folder.path)
         filmz.isNew = true
         guard try filmz.run("catalogue", "status").status == 0 else { throw CocoaError(.fileReadUnknown) }

@@ -10,7 +10,7 @@ struct Surroundings {
 
     /// - Parameter options: the options of `filmz-simulator`
     init(_ options: String...) throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         simulator = try FilmzProgram(folder: folder.path).simulateProviders(options)
         filmz = FilmzProgram(folder: folder.path, environment: try Self.environment(simulator))
     }

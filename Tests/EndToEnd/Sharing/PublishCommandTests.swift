@@ -5,14 +5,9 @@ import Testing
 
 /// What `filmz share publish` writes, and what it leaves alone.
 @Suite(.onOwnThreads) struct PublishCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path + "/data", environment: ["TZ": "UTC"]) }
     private let files = FileManager.default
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path + "/data", environment: ["TZ": "UTC"])
-    }
 
     private var pages: String { folder.path + "/pages" }
 

@@ -5,13 +5,8 @@ import Testing
 
 /// What `filmz received` prints and changes.
 @Suite(.onOwnThreads) struct ReceivedCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private static let alien = RecommendedFilm(
         ids: ExternalIDs(imdb: IMDbID(number: 78_748)), title: "Alien", year: 1979, note: "Loud!")

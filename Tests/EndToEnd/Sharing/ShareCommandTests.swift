@@ -5,13 +5,8 @@ import Testing
 
 /// What `filmz share` prints and changes.
 @Suite(.onOwnThreads) struct ShareCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     /// A pass-phrase is read from the standard input or a file, and is never an argument.
     @Test func aPassPhraseIsAskedFor() throws {

@@ -4,13 +4,8 @@ import Testing
 
 /// What the commands about shows print and change, on the shows that come with Filmz.
 @Suite(.onOwnThreads) struct ShowCommandTests {
-    private let folder: TemporaryFolder
-    private let filmz: FilmzProgram
-
-    init() throws {
-        folder = try TemporaryFolder()
-        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
-    }
+    private let folder = TemporaryFolder()
+    private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private func lines(_ arguments: String...) throws -> [String] {
         let run = try filmz.run(arguments)

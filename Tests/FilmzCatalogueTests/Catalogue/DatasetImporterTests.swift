@@ -25,7 +25,7 @@ struct DatasetImporterTests {
     ]
 
     init() async throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         sample = try DatasetSample(Self.rows)
         store = try await Store.open(directory: folder.path, clock: clock.clock, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
@@ -59,7 +59,7 @@ struct DatasetImporterTests {
 
     private func start(_ importer: DatasetImporter) async throws -> CatalogueImport {
         _ = try await importer.start(acceptsConditions: true)
-        await importer.settle()
+        await importer.finish()
         return try await importer.state()
     }
 
@@ -225,7 +225,7 @@ struct ImportMeterTests {
         for file in [DatasetFile.ratings, .basics] {
             var told = DatasetProgress(file: file, byteCount: 10)
             told.rows = 7
-            told.kept = 3
+            told.keptCount = 3
             told.bytesRead = 9
             told.isFinished = true
             meter.read(told, at: start + .seconds(5))

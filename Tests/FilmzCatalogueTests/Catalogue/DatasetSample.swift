@@ -9,7 +9,7 @@ struct DatasetSample {
 
     /// The rows of some files, without headers.
     init(_ rows: [DatasetFile: [String]]) throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         for (file, rows) in rows { try write(file, rows) }
     }
 

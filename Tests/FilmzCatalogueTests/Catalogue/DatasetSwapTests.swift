@@ -14,7 +14,7 @@ struct DatasetSwapTests {
     }
 
     @Test func aCancelledImportLeavesTheOldCatalogueAndNoDraft() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sample = try DatasetSample()
         let store = try await Store.open(directory: folder.path, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
@@ -38,7 +38,7 @@ struct DatasetSwapTests {
     }
 
     @Test func aRefusedFileLeavesTheOldCatalogueAndNoDraft() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sample = try DatasetSample()
         let store = try await Store.open(directory: folder.path, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
@@ -69,7 +69,7 @@ struct DatasetSwapTests {
     }
 
     @Test func readersSeeAWholeCatalogueMeanwhile() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sample = try DatasetSample()
         let store = try await Store.open(directory: folder.path, passwordCost: .low)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
@@ -147,7 +147,7 @@ struct DatasetSwapTests {
         #expect(last.keys.sorted { $0.rawValue < $1.rawValue } == [.basics, .ratings])
         let basics = try #require(last[.basics])
         #expect(basics.isFinished)
-        #expect((basics.rows, basics.kept) == (4, 3))
+        #expect((basics.rows, basics.keptCount) == (4, 3))
         #expect(basics.bytesRead == basics.byteCount)
         #expect(basics.byteCount == (try sample.bytes(.basics)).count)
         #expect(basics.fraction == 1)

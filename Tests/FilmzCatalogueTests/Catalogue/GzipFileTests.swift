@@ -7,7 +7,7 @@ import Testing
 /// A file is read up to the size it had when it was opened.
 struct GzipFileTests {
     @Test func whatIsAddedMeanwhileIsNotRead() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/grows.gz"
         let member = Data(DatasetSample.gzip(Array("seen\n".utf8)))
         try member.write(to: URL(filePath: path))

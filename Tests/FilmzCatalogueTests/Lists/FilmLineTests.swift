@@ -1,6 +1,7 @@
 import FilmzCatalogue
 import FilmzContracts
 import FilmzDomain
+import FilmzReading
 import FilmzStore
 import Foundation
 import Testing

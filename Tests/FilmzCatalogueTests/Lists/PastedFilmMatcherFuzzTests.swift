@@ -1,5 +1,6 @@
 import FilmzCatalogue
 import FilmzDomain
+import FilmzReading
 import FilmzStore
 import FilmzTestSupport
 import Testing

@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzReading
 import FilmzStore
 import Synchronization
 import Testing

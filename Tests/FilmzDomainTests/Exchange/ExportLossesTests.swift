@@ -13,7 +13,7 @@ struct ExportLossesTests {
         let vague = Viewing(id: .random(), watchedOn: .year(1999), loggedAt: now)
         return MyFilm(
             watchlistedAt: now, favouriteAt: now, rating: Rating(halfStars: 8), ratedAt: now, comment: "Good.",
-            audience: .kids, tags: Tags([Tag(accepted: "red")]), told: [Referral(by: "Ada", at: now)],
+            audience: .kids, tags: Tags([Tag(accepted: "red")]), referrals: [Referral(by: "Ada", at: now)],
             viewings: [viewing, vague])
     }
 

@@ -137,14 +137,14 @@ import Testing
         mine.plot = "Mine."
         typed.runtime = 99
         let store = FilmsInMemory(kept: [typed, mine])
-        store.carryOut(try store.keeping.settle(.merge(typed.id, into: Self.alien)))
+        store.carryOut(try store.keeping.resolve(.merge(typed.id, into: Self.alien)))
         #expect(store.keptFilms == [mine.filled(from: typed)])
         #expect(try store.film(typed.id)?.runtime == 99)
         let found = Film.sample("Found", tmdb: 30, runtime: 50)
         let other = FilmsInMemory(kept: [found])
-        other.carryOut(try other.keeping.settle(.merge(found.id, into: Self.alien)))
+        other.carryOut(try other.keeping.resolve(.merge(found.id, into: Self.alien)))
         #expect(other.keptFilms == [Self.alien], "What a provider said is no word of a person.")
-        #expect(try other.keeping.settle(.alias(found.id, to: mine.id)) == [.alias(found.id, to: mine.id)])
+        #expect(try other.keeping.resolve(.alias(found.id, to: mine.id)) == [.alias(found.id, to: mine.id)])
     }
 
     @Test func aCatalogueBringsKeptFactsUpToDate() {

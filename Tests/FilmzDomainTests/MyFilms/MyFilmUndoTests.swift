@@ -9,7 +9,7 @@ import Testing
     private static let full = MyFilm(
         watchlistedAt: now, favouriteAt: now, rating: Rating(stars: 3), ratedAt: now, comment: "Good.", audience: .kids,
         tags: Tags([Tag(accepted: "a"), Tag(accepted: "b")]),
-        told: [Referral(by: "Anna", at: now), Referral(by: "Ben", message: "No.", at: now)],
+        referrals: [Referral(by: "Anna", at: now), Referral(by: "Ben", message: "No.", at: now)],
         viewings: [viewing(ids[0], "2001"), viewing(ids[1], "2002")])
 
     private static func viewing(_ id: Viewing.ID, _ watchedOn: String, place: String = "") -> Viewing {

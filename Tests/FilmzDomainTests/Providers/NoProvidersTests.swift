@@ -13,7 +13,7 @@ import Testing
         #expect(try await nobody.refresh(.french, all: true, permission: .granted) == dossier)
         #expect(nobody.film(.tmdb(1), anew: false, for: .owner, permission: .granted) == nil)
         #expect(throws: DomainError.noSuchFilm) {
-            try nobody.settle(.tmdb, id: nil, for: Film.french.id, by: .ofThisMachine, permission: .granted)
+            try nobody.decide(.tmdb, id: nil, for: Film.french.id, by: .ofThisMachine, permission: .granted)
         }
         #expect(throws: DomainError.noSuchFilm) {
             try nobody.reconsider(.tmdb, for: Film.french.id, by: .ofThisMachine, permission: .granted)

@@ -5,7 +5,7 @@ import Testing
 
 struct RegularFileTests {
     @Test func aFileIsReplacedInOneStepOrStaysAsItIs() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/file"
         try RegularFile.replace(path, with: Data("old".utf8))
         #expect(try folder.mode(of: "file") == 0o600)

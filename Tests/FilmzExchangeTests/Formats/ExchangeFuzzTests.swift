@@ -77,7 +77,7 @@ struct ExchangeFuzzTests {
         }
         for part in file.parts {
             let leftOut = part.leftOutCounts.values.reduce(0, +)
-            #expect(part.toldCount + leftOut == part.rowCount, what)
+            #expect(part.importedCount + leftOut == part.rowCount, what)
         }
         #expect(file.problems.first.count <= ExchangeProblems.limit, what)
         #expect(file.problems.first.allSatisfy { $0.text.count <= 80 }, what)

@@ -45,7 +45,7 @@ struct TableReaderTests {
         let file = try Self.read(text)
         let part = try #require(file.parts.first)
         #expect(part.rowCount == 4)
-        #expect(part.toldCount == 2)
+        #expect(part.importedCount == 2)
         #expect(part.leftOutCounts == [.nameless: 1, .notAFilm: 1])
         #expect(file.problems.first.map(\.row) == [4])
         #expect(file.problems.first.map(\.text) == ["31.31.2024"])
@@ -85,7 +85,7 @@ struct TableReaderTests {
         var file = try Self.read("title,year,rating\nA,1999,8\nB,2000,\n")
         file.questions[0] = [.nothing]
         let part = try #require(file.answering(.nothing, part: 0).parts.first)
-        #expect(part.toldCount == 1)
+        #expect(part.importedCount == 1)
         #expect(part.leftOutCounts == [.unwanted: 1])
     }
 

@@ -234,20 +234,20 @@ struct ImportedFilmTests {
         #expect(day[0].mine.viewings.map(\.watchedOn.description) == ["2019-05-04", "2019-05-04"])
         for (one, other) in [(month, day), (day, month)] {
             for (old, new) in zip(one[0].mine.viewings, other[0].mine.viewings) {
-                let former = try #require(other[0].formerly.viewings[new.id])
+                let former = try #require(other[0].formerValues.viewings[new.id])
                 #expect(former.filter { $0.id == old.id }.map(\.watchedOn) == [old.watchedOn])
             }
         }
-        #expect(Set(day[0].formerly.viewings.values.flatMap(\.self).map(\.isMisread)) == [true])
+        #expect(Set(day[0].formerValues.viewings.values.flatMap(\.self).map(\.isMisread)) == [true])
         // Where nothing tells the order, nothing is surer than what is there.
         let guessed = try #require(try ExchangeReading.of([("a.csv", text)]).only).films(at: Self.now, in: .gmt)
-        #expect(Set(guessed[0].formerly.viewings.values.flatMap(\.self).map(\.isMisread)) == [false])
+        #expect(Set(guessed[0].formerValues.viewings.values.flatMap(\.self).map(\.isMisread)) == [false])
         // What could not be read was no day.
-        let undated = try #require(day[1].formerly.viewings[day[1].mine.viewings[0].id])
+        let undated = try #require(day[1].formerValues.viewings[day[1].mine.viewings[0].id])
         #expect(undated.map(\.watchedOn) == [.unknown])
         #expect(day[2].film.title == "Three")
         #expect(day[2].formerTitles == ["Three: Season 1: Episode 2"])
-        #expect(day[2].formerly.viewings.values.flatMap(\.self).map(\.isOfAnotherFilm) == [true])
+        #expect(day[2].formerValues.viewings.values.flatMap(\.self).map(\.isOfAnotherFilm) == [true])
     }
 
     @Test func daysOfStarsAndMarksAreKnownAsEarlierReadersReadThem() throws {
@@ -260,13 +260,13 @@ struct ImportedFilmTests {
         }
         let rated = try films("ratings.csv", head + rows.joined())
         #expect(rated[0].mine.ratedAt == right)
-        #expect(rated[0].formerly.verdicts == [FormerTelling.Verdict(Rating(stars: 3), at: wrong)])
-        #expect(rated[1].formerly.isEmpty)
+        #expect(rated[0].formerValues.verdicts == [FormerTelling.Verdict(Rating(stars: 3), at: wrong)])
+        #expect(rated[1].formerValues.isEmpty)
         // Where nothing tells the order, nothing is surer than what is there.
-        #expect(try films("ratings.csv", head + rows[0])[0].formerly.verdicts.isEmpty)
+        #expect(try films("ratings.csv", head + rows[0])[0].formerValues.verdicts.isEmpty)
         let wanted = try films("watchlist.csv", (head + rows.joined()).replacing(",Rating", with: ""))
         #expect(wanted[0].mine.watchlistedAt == right)
-        #expect(wanted[0].formerly.watchlistedAt == [wrong])
+        #expect(wanted[0].formerValues.watchlistedAt == [wrong])
     }
 
     @Test func aDayToComeIsNoDay() throws {

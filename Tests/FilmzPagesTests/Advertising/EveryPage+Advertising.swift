@@ -1,6 +1,7 @@
 import FilmzContracts
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 import Foundation
 import Testing
 

@@ -86,7 +86,7 @@ extension EveryPage {
         let mapping = ColumnMapping(meanings: [.title, .year, .watchedOn])
         let reading = try ExchangeReader().read([table], mappings: [ColumnMapping.key(of: ["1", "2", "3"]): mapping])
         let told = try #require(reading.files.first?.films(at: Samples.clock.now(), in: .gmt).first)
-        let former = try #require(told.formerly.viewings.values.first?.first)
+        let former = try #require(told.formerValues.viewings.values.first?.first)
         var before = sample
         before.fileImports[0].outcome = taken
         before.myFilms[film.id] = MyFilm(viewings: [
@@ -115,7 +115,7 @@ extension EveryPage {
             somebody.name = name
             return somebody.services
         }
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try await ArchiveWriter.write(
             to: folder.path + "/a.zip", version: "1", at: Samples.clock.now(), from: services(of: "<0>"), for: .owner)
         let bytes = Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip")))

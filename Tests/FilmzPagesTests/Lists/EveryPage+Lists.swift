@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 
 extension EveryPage {
     /// Lists, and putting films on them.

@@ -55,8 +55,8 @@ struct SampleOffers: OfferService {
     let country = CountryCode.usual
     var offers: FilmOffers
 
-    func kept(_ film: Film, in country: CountryCode) -> FilmOffers { offers }
-    func fresh(
+    func cached(_ film: Film, in country: CountryCode) -> FilmOffers { offers }
+    func refreshed(
         _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
     ) -> FilmOffers {
         offers
@@ -70,6 +70,6 @@ struct SampleOffers: OfferService {
 struct SampleProducts: ProductService {
     var products: FilmProducts
 
-    func kept(_ film: Film) -> FilmProducts { products }
-    func fresh(_ film: FilmDossier, permission: ProviderPermission) -> FilmProducts { products }
+    func cached(_ film: Film) -> FilmProducts { products }
+    func refreshed(_ film: FilmDossier, permission: ProviderPermission) -> FilmProducts { products }
 }

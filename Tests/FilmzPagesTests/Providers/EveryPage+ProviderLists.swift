@@ -9,7 +9,7 @@ extension EveryPage {
         services.providerLists = lists
         services.replace(\.providerLists, with: lists)
         func page(_ list: ProviderList, isLate: Bool = false) async throws -> ProviderListPage {
-            try await .load(list.kind, shown: try await lists.kept(list), isLate: isLate, from: services, for: .owner)
+            try await .load(list.kind, shown: try await lists.cached(list), isLate: isLate, from: services, for: .owner)
         }
         return [
             (
@@ -42,7 +42,7 @@ private struct SampleLists: ProviderListManagement {
     let films: [Film]
     let year: Int
 
-    func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { lists.compactMap(list) }
+    func cached(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { lists.compactMap(list) }
 
     private func list(_ list: ProviderList) -> ListOfProvider? {
         let now = Samples.clock.now()
@@ -70,7 +70,7 @@ private struct SampleLists: ProviderListManagement {
     private static let unknown = Film(
         id: Film.ID(.tmdb(9_001)), title: "<9001>", year: 1999, externalIDs: ExternalIDs(tmdb: 9_001), kind: .film)
 
-    func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { self.list(list) }
+    func refreshed(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { self.list(list) }
 
     func switches() -> [ProviderListSwitch] {
         ProviderList.Kind.allCases.map {

@@ -58,8 +58,8 @@ struct HTMLTests {
     }
 
     @Test func queriesAreEncoded() {
-        let address = SiteAddress(.search).with("q", value: "a&b=c #é/?").with("after", value: nil as String?).with(
-            "n", value: "-._~")
+        let address = SiteAddress(.search).with(.query, value: "a&b=c #é/?").with(.after, value: nil as String?)
+            .with(FormField<String>("n"), value: "-._~")
         #expect(address.text == "/search?q=a%26b%3Dc%20%23%C3%A9%2F%3F&n=-._~")
     }
 }

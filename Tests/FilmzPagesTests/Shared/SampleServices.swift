@@ -103,7 +103,7 @@ extension SampleServices: FilmService {
 extension SampleServices: DossierService {
     func dossier(of film: Film) -> FilmDossier { dossiers[film.id] ?? FilmMerging.dossier(film, reports: []) }
     func refresh(_ film: Film, all: Bool, permission: ProviderPermission) -> FilmDossier { dossier(of: film) }
-    func settle(
+    func decide(
         _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner,
         permission: ProviderPermission
     ) throws -> FilmDossier {
@@ -216,7 +216,7 @@ extension SampleServices: MyFilmService {
             .map { ExportedFilm(film: $0, mine: myFilms[$0.id] ?? MyFilm()) }
     }
 
-    func stamp(of person: Person.ID) -> String { "" }
+    func revision(of person: Person.ID) -> String { "" }
 
     func states(of films: [Film.ID], for person: Person.ID) -> [Film.ID: MyFilmState] {
         myFilms.filter { films.contains($0.key) }.mapValues(MyFilmState.init)
@@ -240,8 +240,8 @@ extension SampleServices: MyFilmService {
             (myFilms[entry.film.id]?.viewings ?? []).map { viewing in
                 DiaryEntry(
                     viewing: viewing, film: entry.film, state: entry.state,
-                    episode: viewing.episode.flatMap { kept([$0], of: entry.film.id)[$0] },
-                    told: myFilms[entry.film.id]?.told ?? [])
+                    episode: viewing.episode.flatMap { storedEpisodes([$0], of: entry.film.id)[$0] },
+                    referrals: myFilms[entry.film.id]?.referrals ?? [])
             }
         }
         let diary = viewings.filter { filter.genre.map($0.film.genres.contains) != false }
@@ -268,7 +268,7 @@ extension SampleServices: MyFilmService {
             decades: Set(films.compactMap(\.year).map { $0 / 10 * 10 }).sorted(by: >),
             places: places(of: .owner, limit: MyFilmsFacets.placeLimit),
             tags: tags(of: .owner, page: PageRequest()).items.map(\.tag),
-            tellers: Set(myFilms.values.flatMap(\.told).map(\.by)).sorted(),
+            tellers: Set(myFilms.values.flatMap(\.referrals).map(\.by)).sorted(),
             counts: Dictionary(uniqueKeysWithValues: counts))
     }
 

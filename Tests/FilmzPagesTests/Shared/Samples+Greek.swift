@@ -24,7 +24,7 @@ extension Samples {
         id(21): MyFilm(
             watchlistedAt: Timestamp(milliseconds: 1), favouriteAt: Timestamp(milliseconds: 1),
             rating: Rating(halfStars: 7), comment: "Καλό", audience: .all, tags: Tags([Tag(accepted: "Βροχή")]),
-            told: [Referral(by: "Άννα", message: "Δες το", at: clock.now())],
+            referrals: [Referral(by: "Άννα", message: "Δες το", at: clock.now())],
             viewings: [
                 Viewing(
                     id: viewingID(31), watchedOn: .time(today, hour: 20, minute: 5), place: "Σινεμά",

@@ -78,7 +78,7 @@ enum Samples {
     static let seenTwice = MyFilm(
         favouriteAt: Timestamp(milliseconds: 1), rating: Rating(halfStars: 9), comment: "Holds up.\n<really>",
         audience: [.adults, .bodyCountSavvy], tags: tags,
-        told: [
+        referrals: [
             Referral(by: "Anna <b> & \"Co\"", message: "</script><script>alert(1)</script>\nGo!", at: clock.now()),
             Referral(by: "שלום", at: clock.now()),
         ],

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzReading
 import Testing
 
 extension EveryPage {

@@ -75,7 +75,7 @@ extension SampleServices: ShowService {
             }, request)
     }
 
-    func kept(_ episodes: Set<Episode.ID>, of show: Film.ID) -> [Episode.ID: Episode] {
+    func storedEpisodes(_ episodes: Set<Episode.ID>, of show: Film.ID) -> [Episode.ID: Episode] {
         let known = episodes.compactMap { id in id.number.map { (id, episode(of: $0)) } }
         return Dictionary(known) { first, _ in first }
     }

@@ -33,7 +33,7 @@ import Testing
     }
 
     private func run(asking: Bool = true, _ body: (Home) async throws -> Void) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try Store.inMemory()
         try await Self.simulator.withAddress { running async throws in
             let entry = ProviderConfiguration.Entry(

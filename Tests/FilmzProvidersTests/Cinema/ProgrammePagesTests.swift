@@ -3,6 +3,7 @@ import APICoreTesting
 import FilmzAPITestSupport
 import FilmzCinemaProgrammes
 import FilmzDomain
+import FilmzReading
 import FilmzStore
 import Foundation
 import HTTPTypes

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import FilmzStore
 import Testing
 

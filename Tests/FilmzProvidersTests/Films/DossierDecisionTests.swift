@@ -20,7 +20,7 @@ import Testing
         table.teach(.tmdb, by: imdb, ids: ExternalIDs(imdb: harbour.externalIDs.imdb, tmdb: 7))
         table.teach(.tmdb, by: .tmdb(8), ids: ExternalIDs(imdb: IMDbID(number: 99), tmdb: 8), plot: "The right one.")
         _ = try await table.dossiers.refresh(harbour, all: false, permission: .granted)
-        let settled = try await table.dossiers.settle(
+        let settled = try await table.dossiers.decide(
             .tmdb, id: .tmdb(8), for: harbour.id, by: .owner, permission: .granted)
         #expect(settled.film.plot == "The right one.")
         #expect(settled.film.id == harbour.id)
@@ -34,7 +34,7 @@ import Testing
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
         table.teach(.tmdb, by: imdb)
         _ = try await table.dossiers.refresh(harbour, all: false, permission: .granted)
-        let settled = try await table.dossiers.settle(
+        let settled = try await table.dossiers.decide(
             .tmdb, id: nil, for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(settled.film.plot == nil)
         #expect(settled.sources.first?.match?.certainty == .denied)
@@ -59,7 +59,7 @@ import Testing
     @Test func aPersonMayHaveItLookedForAgain() async throws {
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
         table.teach(.tmdb, by: imdb)
-        _ = try await table.dossiers.settle(.tmdb, id: nil, for: harbour.id, by: .ofThisMachine, permission: .granted)
+        _ = try await table.dossiers.decide(.tmdb, id: nil, for: harbour.id, by: .ofThisMachine, permission: .granted)
         let found = try await table.dossiers.reconsider(
             .tmdb, for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(found.film.plot == "By TMDb.")
@@ -72,7 +72,7 @@ import Testing
 
     @Test func whatFailsThenIsAskedForLater() async throws {
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
-        _ = try await table.dossiers.settle(.tmdb, id: nil, for: harbour.id, by: .ofThisMachine, permission: .granted)
+        _ = try await table.dossiers.decide(.tmdb, id: nil, for: harbour.id, by: .ofThisMachine, permission: .granted)
         table.adapter(.tmdb).change { $0.failure = .unreachable }
         let failed = try await table.dossiers.reconsider(
             .tmdb, for: harbour.id, by: .ofThisMachine, permission: .granted)
@@ -93,7 +93,7 @@ import Testing
         let wrong = try await table.dossiers.refresh(film, all: false, permission: .granted)
         #expect(wrong.sources.map(\.match?.certainty) == [.sure, .sure], "an ID told by a likeness proves no more")
         #expect(wrong.film.plot == "By OMDb.")
-        let repaired = try await table.dossiers.settle(
+        let repaired = try await table.dossiers.decide(
             .amc, id: nil, for: film.id, by: .ofThisMachine, permission: .granted)
         #expect(repaired.film.plot == nil)
         #expect(repaired.sources.map(\.match?.certainty) == [FilmMatch.Certainty.none, .denied])
@@ -102,11 +102,11 @@ import Testing
     @Test func refusesWhatCannotBe() async throws {
         let table = try await DossiersTable(catalogue: [harbour])
         await #expect(throws: DomainError.noSuchFilm) {
-            try await table.dossiers.settle(
+            try await table.dossiers.decide(
                 .tmdb, id: .tmdb(1), for: .random(), by: .ofThisMachine, permission: .granted)
         }
         await #expect(throws: DomainError.noSuchFilm) {
-            try await table.dossiers.settle(
+            try await table.dossiers.decide(
                 .tmdb, id: .amc(1), for: harbour.id, by: .ofThisMachine, permission: .granted)
         }
         #expect(await table.memory.matches(of: harbour.id).isEmpty)
@@ -114,7 +114,7 @@ import Testing
 
     @Test func anIDNobodyHasIsNotAskedForOverAndOver() async throws {
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
-        let settled = try await table.dossiers.settle(
+        let settled = try await table.dossiers.decide(
             .tmdb, id: .tmdb(404), for: harbour.id, by: .owner, permission: .granted)
         #expect(settled.sources.first?.match?.certainty == .confirmed)
         #expect(!settled.isOutdated)
@@ -148,7 +148,7 @@ import Testing
         let found = try await table.dossiers.refresh(typed, all: false, permission: .granted)
         #expect(found.film.externalIDs.imdb == harbour.externalIDs.imdb)
         #expect(try await table.films.film(imdb) == nil)
-        let confirmed = try await table.dossiers.settle(
+        let confirmed = try await table.dossiers.decide(
             .tmdb, id: .tmdb(7), for: typed.id, by: .owner, permission: .granted)
         #expect(confirmed.film.id == typed.id)
         #expect(try await table.films.film(imdb)?.id == typed.id)

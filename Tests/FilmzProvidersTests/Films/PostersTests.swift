@@ -21,7 +21,7 @@ import Testing
     private let scanned: URL
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         address = try #require(URL(string: "https://image.tmdb.org/t/p/w500/alien.png"))
         scanned = try #require(URL(string: "https://amc-theatres-res.cloudinary.com/v1/heat.png"))
     }

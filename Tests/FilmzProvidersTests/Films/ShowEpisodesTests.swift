@@ -34,7 +34,7 @@ import Testing
     }
 
     private func run(_ providers: [Provider], _ body: (Home) async throws -> Void) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try Store.inMemory()
         _ = try await store.catalogue.replace(with: [Self.desk, Self.avatar, Self.matrix], edition: "1")
         try await Self.simulator.withAddress { running async throws in
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test func whatWasSeenStaysWithItsEpisodeWhenTMDbCountsOtherwise() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try Store.inMemory()
         _ = try await store.catalogue.replace(with: [Self.avatar], edition: "1")
         try await Self.simulator.withAddress { running async throws in
@@ -198,7 +198,7 @@ import Testing
         try await run([.tvmaze]) { home async throws in
             try await home.refresh(Self.desk)
             #expect(try await home.season(1, of: Self.desk).count == 8)
-            _ = try await home.services.dossiers.settle(
+            _ = try await home.services.dossiers.decide(
                 .tvmaze, id: nil, for: Self.desk.id, by: .owner, permission: .granted)
             #expect(try await home.season(1, of: Self.desk).isEmpty)
         }

@@ -13,7 +13,7 @@ import Testing
         origins: ([URL]) -> [URL] = { $0 },
         _ test: (Posters, _ films: [Film.ID: URL]) async throws -> Void
     ) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let background = RunningWork()
         try await ProviderSimulator.fresh().withAddress { running async throws in
             var urls: [Film.ID: URL] = [:]

@@ -36,13 +36,13 @@ import Testing
         }
 
         func fresh(_ film: Film = film, anew: Bool = false) async throws -> FilmOffers {
-            try await offers.fresh(film, in: country, anew: anew, permission: .granted)
+            try await offers.refreshed(film, in: country, anew: anew, permission: .granted)
         }
     }
 
     @Test func lookingAsksNobody() async throws {
         let table = try Table()
-        let kept = try await table.offers.kept(Self.film, in: Self.country)
+        let kept = try await table.offers.cached(Self.film, in: Self.country)
         #expect(kept.standing == .notAsked)
         #expect(kept.canBeAsked)
         #expect(kept.isOutdated)

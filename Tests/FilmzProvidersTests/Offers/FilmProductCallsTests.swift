@@ -32,13 +32,13 @@ import Testing
         }
 
         func fresh(_ film: FilmDossier = film) async throws -> FilmProducts {
-            try await products.fresh(film, permission: .granted)
+            try await products.refreshed(film, permission: .granted)
         }
     }
 
     @Test func lookingAsksNobody() async throws {
         let table = try Table()
-        #expect(try await table.products.kept(Self.film.film) == FilmProducts(isOutdated: true))
+        #expect(try await table.products.cached(Self.film.film) == FilmProducts(isOutdated: true))
         #expect(table.iTunes.calls.isEmpty)
     }
 

@@ -22,7 +22,7 @@ struct ConnectedSimulator {
         _ body: (ConnectedSimulator) async throws -> Void
     ) async throws {
         let clock = SettableClock()
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let memory = CallCountCache()
         let simulator = ProviderSimulator.fresh(now: { clock.now.date }, settings: settings)
         try await simulator.withAddress { running async throws in

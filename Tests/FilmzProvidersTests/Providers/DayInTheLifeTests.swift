@@ -3,6 +3,7 @@ import FilmzCatalogue
 import FilmzContracts
 import FilmzDomain
 import FilmzProviderSimulator
+import FilmzReading
 import FilmzStore
 import FilmzTestSupport
 import Foundation
@@ -69,7 +70,7 @@ import Testing
         init(_ running: ProviderSimulator.Running, _ clock: SettableClock) async throws {
             self.running = running
             self.clock = clock
-            let folder = try TemporaryFolder()
+            let folder = TemporaryFolder()
             let store = try Store.inMemory(clock: clock.clock)
             self.folder = folder
             self.store = store
@@ -172,14 +173,14 @@ import Testing
 
         private func lookAtTheFrontPage() async throws {
             for list in ProviderList.rows + [.year(clock.clock.today.year)] {
-                _ = try await services.providerLists.fresh(list, permission: .granted)
+                _ = try await services.providerLists.refreshed(list, permission: .granted)
             }
         }
 
         private func open(_ film: Film) async throws {
             clock.advance(seconds: Self.secondsBetweenPages)
             _ = try await services.dossiers.refresh(film, all: false, permission: .granted)
-            _ = try await services.offers.fresh(film, in: .usual, anew: false, permission: .granted)
+            _ = try await services.offers.refreshed(film, in: .usual, anew: false, permission: .granted)
         }
 
         private func search(_ text: String) async throws {

@@ -7,13 +7,8 @@ import Testing
 @testable import FilmzProviders
 
 @Suite struct KeyFileTests {
-    private let folder: TemporaryFolder
-    private let path: String
-
-    init() throws {
-        folder = try TemporaryFolder()
-        path = folder.path + "/" + KeyFile.name
-    }
+    private let folder = TemporaryFolder()
+    private var path: String { folder.path + "/" + KeyFile.name }
 
     private func names() throws -> Set<String> {
         Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))

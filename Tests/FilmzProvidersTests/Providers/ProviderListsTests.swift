@@ -43,7 +43,7 @@ import Testing
         }
 
         func fresh(_ list: ProviderList) async throws -> ListOfProvider? {
-            try await lists.fresh(list, permission: .granted)
+            try await lists.refreshed(list, permission: .granted)
         }
     }
 
@@ -71,7 +71,7 @@ import Testing
 
     @Test func lookingAsksNobody() async throws {
         let table = try await Table()
-        let kept = try await table.lists.kept(ProviderList.rows, limit: 12)
+        let kept = try await table.lists.cached(ProviderList.rows, limit: 12)
         #expect(kept.map(\.list) == [.inCinemas, .comingSoon, .trending, .onTheAir])
         #expect(kept.allSatisfy { $0.isOutdated && $0.entries.isEmpty && $0.fetchedAt == nil && $0.provider == .tmdb })
         #expect(table.adapter(.tmdb).calls.isEmpty)
@@ -83,7 +83,7 @@ import Testing
         #expect(try await table.fresh(.inCinemas)?.provider == .amc)
         #expect(try await table.fresh(.toBuyOrRent)?.provider == .iTunes)
         #expect(try await table.fresh(.trending) == nil)
-        #expect(try await table.lists.kept([.trending, .inCinemas], limit: 12).map(\.list) == [.inCinemas])
+        #expect(try await table.lists.cached([.trending, .inCinemas], limit: 12).map(\.list) == [.inCinemas])
         #expect(
             try await table.lists.switches().map(\.provider) == [.amc, .amc, .iTunes, nil, nil, nil])
     }
@@ -102,7 +102,7 @@ import Testing
         #expect(try await table.fresh(.trending) == list)
         #expect(table.adapter(.tmdb).calls.count == 1)
         table.clock.advance(seconds: 1)
-        #expect(try await table.lists.kept(.trending)?.isOutdated == true)
+        #expect(try await table.lists.cached(.trending)?.isOutdated == true)
         table.teach(.trending, [])
         #expect(try await table.fresh(.trending)?.entries == [])
         #expect(table.adapter(.tmdb).calls.count == 2)
@@ -135,7 +135,7 @@ import Testing
             ])
         #expect(try await table.fresh(.comingSoon)?.entries.map(\.film.title) == ["Soon", "Some day"])
         table.clock.advance(seconds: 86_400)
-        #expect(try await table.lists.kept(.comingSoon)?.entries.map(\.film.title) == ["Some day"])
+        #expect(try await table.lists.cached(.comingSoon)?.entries.map(\.film.title) == ["Some day"])
     }
 
     @Test func aFailureKeepsTheListAndIsRemembered() async throws {
@@ -152,7 +152,7 @@ import Testing
         #expect(table.adapter(.tmdb).calls.count == 2, "It is left alone.")
         table.clock.advance(seconds: 301)
         table.adapter(.tmdb).change { $0.failure = nil }
-        #expect(try await table.lists.kept(.trending)?.isOutdated == true)
+        #expect(try await table.lists.cached(.trending)?.isOutdated == true)
         #expect(try await table.fresh(.trending)?.failure == nil)
         #expect(table.adapter(.tmdb).calls.count == 3)
     }
@@ -166,7 +166,7 @@ import Testing
         async let first = table.fresh(.trending)
         async let second = table.fresh(.trending)
         #expect(try await table.fresh(.toBuyOrRent)?.entries.map(\.film.title) == ["Shop"])
-        #expect(try await table.lists.kept(ProviderList.rows, limit: 12).count == 5)
+        #expect(try await table.lists.cached(ProviderList.rows, limit: 12).count == 5)
         await door.open()
         #expect(try await first?.entries == second?.entries)
         #expect(table.adapter(.tmdb).calls.count == 1)
@@ -179,7 +179,7 @@ import Testing
         #expect(try await table.fresh(.trending) == nil)
         #expect(try await table.fresh(.year(1931)) == nil)
         #expect(
-            try await table.lists.kept(ProviderList.rows, limit: 12).map(\.list) == [
+            try await table.lists.cached(ProviderList.rows, limit: 12).map(\.list) == [
                 .inCinemas, .comingSoon, .onTheAir,
             ])
         #expect(try await table.lists.switches().filter { !$0.isOn }.map(\.kind) == [.trending, .year])

@@ -97,7 +97,7 @@ import Testing
     private let cache: AnswerCache
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         let clock = clock
         cache = AnswerCache(try DiskCache(folder: folder.path, limit: 10 << 20)) { clock.now }
     }

@@ -5,13 +5,8 @@ import Foundation
 import Testing
 
 @Suite struct DiskCacheTests {
-    private let folder: TemporaryFolder
-    private let path: String
-
-    init() throws {
-        folder = try TemporaryFolder()
-        path = folder.path + "/pictures"
-    }
+    private let folder = TemporaryFolder()
+    private var path: String { folder.path + "/pictures" }
 
     private func cache(limit: Int = 100_000) throws -> DiskCache {
         try DiskCache(folder: path, limit: limit)

@@ -8,11 +8,7 @@ import Testing
 
 /// A restored backup, with a catalogue whose IDs depend on other data.
 struct BatchApplicationTests {
-    private let data: DataFolder
-
-    init() throws {
-        data = try DataFolder()
-    }
+    private let data = DataFolder()
 
     private var backup: String { data.folder.path + "/backup.sqlite" }
     private static let known = Film.sample("Alien", imdb: 78_748, year: 1979, directors: ["Ridley Scott"])
@@ -63,7 +59,7 @@ struct BatchApplicationTests {
     @Test func aBackupWithAFilmThatTheCatalogueKnowsByItsOwnID() async throws {
         let typed = try await data.visit { try await Self.typeIn($0) }
         try await data.visit { try $0.writeBackup(to: backup) }
-        let other = try DataFolder()
+        let other = DataFolder()
         try await other.visit { store in
             try await Self.load(store, edition: "1")
             try await store.services.myFilms.apply(.log(ViewingDraft(note: "gone")), to: Self.known.id, of: .owner)
@@ -88,7 +84,7 @@ struct BatchApplicationTests {
     @Test func whoServesMeanwhileSeesTheSettledIDs() async throws {
         let typed = try await data.visit { try await Self.typeIn($0) }
         try await data.visit { try $0.writeBackup(to: backup) }
-        let other = try DataFolder()
+        let other = DataFolder()
         let server = try await other.open()
         try await Self.load(server, edition: "1")
         try await Store.restore(backup, in: other.path)

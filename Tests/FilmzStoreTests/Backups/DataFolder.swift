@@ -9,12 +9,8 @@ import Testing
 
 /// A data folder with some films.
 struct DataFolder {
-    let folder: TemporaryFolder
+    let folder = TemporaryFolder()
     let clock = SettableClock()
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
 
     var path: String { folder.path + "/data" }
     var database: String { path + "/filmz.sqlite" }

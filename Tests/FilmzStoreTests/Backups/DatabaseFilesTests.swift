@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzTestSupport
 import Foundation
@@ -7,11 +8,7 @@ import Testing
 @testable import FilmzStore
 
 struct DatabaseFilesTests {
-    private let data: DataFolder
-
-    init() throws {
-        data = try DataFolder()
-    }
+    private let data = DataFolder()
 
     @Test func closingLeavesOneFileWithEverything() async throws {
         try await data.addFilms("A")
@@ -55,11 +52,11 @@ struct DatabaseFilesTests {
 
     @Test func whereFilmsWereNothingIsBegunAnew() async throws {
         try await data.addFilms("A")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         let backups = BackupFolder(in: data.path).newest
         try Data().write(to: URL(filePath: data.database))
         let signs = ["filmz.sqlite", "had-data", "backups"]
-        await #expect(throws: StoreError.emptied(data.database, signs: signs, backups: backups)) {
+        await #expect(throws: StoreError.emptied(data.database, tracesOfData: signs, backups: backups)) {
             try await data.open()
         }
         #expect(FileIdentity.size(of: data.database) == 0)
@@ -71,11 +68,11 @@ struct DatabaseFilesTests {
     @Test func aLogWithoutItsDatabaseIsKept() async throws {
         let store = try await data.open()
         try await DataFolder.add(["A"], to: store)
-        let folder = try DataFolder()
+        let folder = DataFolder()
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: data.database + "-wal", toPath: folder.database + "-wal")
         store.close()
-        let error = StoreError.emptied(folder.database, signs: ["filmz.sqlite-wal"], backups: [])
+        let error = StoreError.emptied(folder.database, tracesOfData: ["filmz.sqlite-wal"], backups: [])
         await #expect(throws: error) { try await folder.open() }
         #expect(FileManager.default.fileExists(atPath: folder.database + "-wal"))
     }
@@ -89,7 +86,7 @@ struct DatabaseFilesTests {
 
     @Test func aCutOffDatabaseIsNotServed() async throws {
         try await data.addFilms("A", "B")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         let file = try FileHandle(forUpdating: URL(filePath: data.database))
         try file.truncate(atOffset: 40_960)
         try file.close()
@@ -105,7 +102,7 @@ struct DatabaseFilesTests {
         let crashed = try await data.open()
         try await DataFolder.add(["C"], to: crashed)
         // A folder as the crash leaves it.
-        let after = try DataFolder()
+        let after = DataFolder()
         try FileManager.default.createDirectory(atPath: after.path, withIntermediateDirectories: true)
         for suffix in ["", "-wal"] {
             try FileManager.default.copyItem(atPath: data.database + suffix, toPath: after.database + suffix)

@@ -8,12 +8,8 @@ import Testing
 
 /// The personal database was taken away: by a program that keeps folders alike, or by half a restored disk.
 struct MissingDatabaseTests {
-    private let data: DataFolder
+    private let data = DataFolder()
     private let files = FileManager.default
-
-    init() throws {
-        data = try DataFolder()
-    }
 
     private var mark: String { data.path + "/had-data" }
 
@@ -22,7 +18,7 @@ struct MissingDatabaseTests {
     }
 
     private func expectRefusal(signs: [String], backups: [String] = []) async {
-        await #expect(throws: StoreError.emptied(data.database, signs: signs, backups: backups)) {
+        await #expect(throws: StoreError.emptied(data.database, tracesOfData: signs, backups: backups)) {
             try await data.open()
         }
         #expect(!files.fileExists(atPath: data.database), "nothing was begun")
@@ -31,7 +27,7 @@ struct MissingDatabaseTests {
     /// An older Filmz left no mark.
     @Test func whereABackupIsNothingIsBegunAnew() async throws {
         try await data.addFilms("A")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         let backup = try #require(BackupFolder(in: data.path).newest.first)
         try remove(data.database, mark)
         await expectRefusal(signs: ["backups"], backups: [backup])
@@ -53,11 +49,11 @@ struct MissingDatabaseTests {
 
     @Test func whoMovesTheSignsAwayBeginsAnew() async throws {
         try await data.addFilms("A")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         try Data().write(to: URL(filePath: data.database))
         try Data().write(to: URL(filePath: data.database + "-shm"))
         let signs = ["filmz.sqlite", "filmz.sqlite-shm", "had-data", "backups"]
-        let error = StoreError.emptied(data.database, signs: signs, backups: BackupFolder(in: data.path).newest)
+        let error = StoreError.emptied(data.database, tracesOfData: signs, backups: BackupFolder(in: data.path).newest)
         await #expect(throws: error) { try await data.open() }
         for sign in signs { try remove(data.path + "/" + sign) }
         #expect(try await data.seen() == [])
@@ -81,7 +77,7 @@ struct MissingDatabaseTests {
         try files.createDirectory(atPath: data.path, withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: data.database + suffix))
         await expectRefusal(signs: ["filmz.sqlite" + suffix])
-        let other = try DataFolder()
+        let other = DataFolder()
         try await other.addFilms("A")
         let (_, aside) = try await Store.restore(other.database, in: data.path)
         #expect(aside == data.path + "/filmz.damaged.sqlite" + suffix)
@@ -119,10 +115,10 @@ struct MissingDatabaseTests {
     }
 
     @Test func aBackupIntoAnEmptyDatabaseSetsTheMark() async throws {
-        let other = try DataFolder()
+        let other = DataFolder()
         try await other.addFilms("A")
         let store = try await data.open()
-        _ = try await store.services.backups?.restore(other.database)
+        _ = try await store.services.owners.backups?.restore(other.database)
         #expect(files.fileExists(atPath: mark))
         store.close()
     }
@@ -147,7 +143,7 @@ struct MissingDatabaseTests {
         let server = try await data.open()
         try await DataFolder.add(["B"], to: server)
         try remove(data.database)
-        await #expect(throws: StorageError.detached) { try await server.services.backups?.restore(backup) }
+        await #expect(throws: StorageError.detached) { try await server.services.owners.backups?.restore(backup) }
         server.close()
         let kept = BackupFolder(in: data.path)
         #expect(kept.backups().map(\.kind) == [.rescued])
@@ -156,10 +152,10 @@ struct MissingDatabaseTests {
 
     @Test func theBackupsThatAreNamedHaveFilms() async throws {
         try await data.addFilms("A")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         let kept = BackupFolder(in: data.path)
         let full = kept.newest
-        let other = try DataFolder()
+        let other = DataFolder()
         try await other.visit { store in
             for _ in 1...4 {
                 let id = Backup.ID(.regular, madeAt: data.clock.advance())

@@ -20,7 +20,7 @@ struct RestoreResultTests {
     }
 
     @Test func everyRowIsTakenOrLeftOut() async throws {
-        let data = try DataFolder()
+        let data = DataFolder()
         let backup = data.folder.path + "/backup.sqlite"
         let password = try Password("the old password")
         try await data.addFilms("A", "B")

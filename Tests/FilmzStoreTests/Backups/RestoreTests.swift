@@ -9,11 +9,7 @@ import Testing
 @testable import FilmzStore
 
 struct RestoreTests {
-    private let data: DataFolder
-
-    init() throws {
-        data = try DataFolder()
-    }
+    private let data = DataFolder()
 
     private var backup: String { data.folder.path + "/backup.sqlite" }
 
@@ -56,7 +52,7 @@ struct RestoreTests {
     }
 
     @Test func aBackupWithItsLogBesideItIsTakenWhole() async throws {
-        let other = try DataFolder()
+        let other = DataFolder()
         let store = try await other.open()
         try await DataFolder.add(["X"], to: store)
         for suffix in ["", "-wal"] {
@@ -89,7 +85,7 @@ struct RestoreTests {
             }
             return titles
         }
-        let report = try await other.services.backups?.restore(backup)
+        let report = try await other.services.owners.backups?.restore(backup)
         let aside = BackupFolder(in: data.path).path(of: try #require(report?.setAside).id)
         while try await DataFolder.seen(in: server) == ["A", "B"], !hasEnded.withLock({ $0 }) { await Task.yield() }
         isOver.withLock { $0 = true }
@@ -108,7 +104,7 @@ struct RestoreTests {
         try await prepare()
         let store = try await data.open()
         #expect(try await DataFolder.seen(in: store).count == 4)
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         #expect(try await DataFolder.seen(in: store) == ["A", "B"])
         let found = try await store.services.search.films(
             matching: try #require(SearchQuery("C")), page: PageRequest(size: 5))
@@ -171,7 +167,7 @@ struct RestoreTests {
         let password = try Password("the old password")
         try await data.visit { try await $0.services.owners.accounts.setPassword(password) }
         try await prepare()
-        let other = try DataFolder()
+        let other = DataFolder()
         let (report, _) = try await Store.restore(backup, in: other.path)
         #expect(report.setAside == nil)
         try await other.visit { store in

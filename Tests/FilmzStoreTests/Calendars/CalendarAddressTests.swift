@@ -43,7 +43,7 @@ struct CalendarAddressTests {
     }
 
     @Test func onlyAHashIsOnTheDisk() async throws {
-        let data = try DataFolder()
+        let data = DataFolder()
         let token = try await data.visit { try await $0.services.calendars.make(.episodes, in: "en", of: .owner) }
         let file = try Data(contentsOf: URL(filePath: data.database))
         for secret in [Data(token.text.utf8), Data(token.bytes)] { #expect(file.range(of: secret) == nil) }
@@ -51,7 +51,7 @@ struct CalendarAddressTests {
     }
 
     @Test func aRestoreBringsBackNoAddressThatWasRevokedOrReplaced() async throws {
-        let data = try DataFolder()
+        let data = DataFolder()
         let backup = data.folder.path + "/backup.sqlite"
         let store = try await data.open()
         let calendars = store.services.calendars
@@ -60,15 +60,15 @@ struct CalendarAddressTests {
         let replaced = try await calendars.make(.episodes, in: "en", of: .owner)
         try store.writeBackup(to: backup)
         let later = try await calendars.make(.episodes, in: "en", of: .owner)
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         #expect(try await calendars.open(kept)?.person == other)
         for address in [replaced, later] { #expect(try await calendars.open(address) == nil) }
         store.close()
     }
 
     @Test func anEmptyFilmzTakesTheAddressesOfTheBackup() async throws {
-        let data = try DataFolder()
-        let other = try DataFolder()
+        let data = DataFolder()
+        let other = DataFolder()
         let backup = data.folder.path + "/backup.sqlite"
         let token = try await data.visit { store in
             let token = try await store.services.calendars.make(.episodes, in: "en", of: .owner)
@@ -76,7 +76,7 @@ struct CalendarAddressTests {
             return token
         }
         let store = try await other.open()
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         #expect(try await store.services.calendars.open(token) != nil)
         store.close()
     }

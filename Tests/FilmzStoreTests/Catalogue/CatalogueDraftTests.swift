@@ -34,7 +34,7 @@ struct CatalogueDraftTests {
     }
 
     @Test func whatAProcessLeftIsRemovedButNotWhatAnotherIsWriting() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         let writer = try await store.catalogue.begin(Self.description)
         try Data("left behind".utf8).write(to: URL(filePath: folder.path + "/catalogue.sqlite.12345678.new"))
@@ -49,7 +49,7 @@ struct CatalogueDraftTests {
     }
 
     @Test func anAbandonedDraftLeavesNothing() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         let writer = try await store.catalogue.begin(Self.description)
         _ = try await writer.add(Self.batch(["A", "B"]))
@@ -129,7 +129,7 @@ struct CatalogueDraftTests {
 
     @Test(arguments: ["films", "other titles", "films twice", "whole films", "laid films"])
     func theIndexIsThatOfTheTables(_ contents: String) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let file = CatalogueFile(.file(directory: folder.path))
         let draft = try file.draft(Self.description)
         let titles = ["The Lamplighter", "Café Noir", "Part 2", "", "A  b"].flatMap { title in
@@ -169,7 +169,7 @@ struct CatalogueDraftTests {
     }
 
     @Test func aFullDiskIsToldInASentence() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: [.french], edition: "old")
         let file = CatalogueFile(.file(directory: folder.path))

@@ -17,7 +17,7 @@ struct CatalogueFileTests {
     }
 
     @Test func withoutAFileThereAreNoFilms() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let services = try await Store.open(directory: folder.path).services
         #expect(try await services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years.isEmpty)
         #expect(try await services.films.film(Film.ID(.tmdb(1))) == nil)
@@ -26,7 +26,7 @@ struct CatalogueFileTests {
     }
 
     @Test func anotherProcessReplacesItWhileThisOneServes() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let server = try await Store.open(directory: folder.path)
         let command = try await Store.open(directory: folder.path)
         for round in 1...5 {
@@ -39,7 +39,7 @@ struct CatalogueFileTests {
     }
 
     @Test func readersSeeAWholeCatalogueWhileItIsReplaced() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(40, title: "0"), edition: "0")
         try await withThrowingTaskGroup(of: Int.self) { group in
@@ -74,7 +74,7 @@ struct CatalogueFileTests {
 
     @Test(arguments: ["not a database at all, sorry", ""])
     func aDamagedFileCountsAsNone(content: String) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try Data(content.utf8).write(to: URL(filePath: folder.path + "/catalogue.sqlite"))
         let store = try await Store.open(directory: folder.path)
         #expect(try await store.catalogue.edition() == nil)
@@ -84,7 +84,7 @@ struct CatalogueFileTests {
     }
 
     @Test func aFileDamagedInTheMiddleMakesRoomForANewOne() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(500, title: "Old"), edition: "1")
         let path = folder.path + "/catalogue.sqlite"
@@ -99,7 +99,7 @@ struct CatalogueFileTests {
     }
 
     @Test func aFileOfAnotherSchemaDoesNotBlankARunningServer() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(3, title: "Old"), edition: "1")
         #expect(try await store.services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years.count == 1)
@@ -112,7 +112,7 @@ struct CatalogueFileTests {
 
     @Test(arguments: ["1", "2"])
     func keptFactsCatchUpAfterAnInterruptedReplacement(_ edition: String) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let id = Film.ID(.tmdb(1))
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(2, title: "Old"), edition: "1")
@@ -133,7 +133,7 @@ struct CatalogueFileTests {
     }
 
     @Test func onlyTheCatalogueIsReadOnly() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(1, title: "A"), edition: "1")
         let file = CatalogueFile(.file(directory: folder.path))

@@ -3,14 +3,15 @@ import FilmzDomain
 import FilmzStore
 import FilmzTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 /// The file of titles beside a catalogue: which one is read, and what happens when it is wrong.
 struct CatalogueTitlesTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
 
-    init() throws {
-        folder = try TemporaryFolder()
+    private final class Tally: Sendable {
+        let count = Mutex(0)
     }
 
     private func open() async throws -> Store {
@@ -44,6 +45,28 @@ struct CatalogueTitlesTests {
         #expect(try indexes != first)
         #expect(try await titles("owl", in: store) == ["Owl"])
         #expect(try await titles("lamplighter", in: store) == [])
+    }
+
+    @Test func othersHaveTheirTurnBetweenTwoOfManySearches() async throws {
+        let search = try await store("Lamplighter").services.search
+        let query = try #require(SearchQuery("owl"))
+        let rows = 2 * ProcessInfo.processInfo.activeProcessorCount
+        let searches = 100
+        let made = Tally()
+        let madeBefore = try await withThrowingTaskGroup(of: Int?.self) { group in
+            for _ in 0..<rows {
+                group.addTask {
+                    for _ in 0..<searches {
+                        _ = try await search.films(matching: query, page: PageRequest())
+                        made.count.withLock { $0 += 1 }
+                    }
+                    return nil
+                }
+            }
+            group.addTask { made.count.withLock(\.self) }
+            return try await group.reduce(nil) { $0 ?? $1 }
+        }
+        #expect(try #require(madeBefore) < rows * searches / 4)
     }
 
     @Test func anotherProcessReadsTheNewIndexWithTheNewCatalogue() async throws {

@@ -10,7 +10,7 @@ import Testing
 /// Catalogue files that another Filmz made.
 struct CatalogueVersionTests {
     private static func folder(edition: String, schema: Int) async throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try await load(edition, schema: schema, folder)
         return folder
     }
@@ -61,7 +61,7 @@ struct CatalogueVersionTests {
     }
 
     @Test func aDamagedOneIsPutAside() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: [.french], edition: "1")
         let url = URL(filePath: Self.path(folder))

@@ -22,7 +22,7 @@ struct StoredFactsTests {
     }
 
     @Test func aNewCatalogueIsNoFailureBecauseTheyCouldNotFollow() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: [Self.film("Old")], edition: "1")
         _ = try await store.services.myFilms.apply(.watchlist(true), to: Self.film("Old").id, of: .owner)
@@ -58,7 +58,7 @@ struct StoredFactsTests {
     }
 
     @Test func whatWasRecordedForACatalogueThatDidNotComeIsLookedAtAgain() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: [Self.film("Old")], edition: "1")
         let sql = "SELECT count(*) FROM note_to_self WHERE name = 'kept_edition'"

@@ -128,7 +128,7 @@ struct DiscoverPlanTests {
 
         func key(_ list: ProviderList) -> CachedList.Key { CachedList.Key(list, provider: .tmdb, country: "US") }
 
-        func kept(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
+        func cached(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
             let kept = try await memory.lists(lists.map(key))
             let known = try await films.films(kept.values.flatMap { $0.entries.map(\.film) }, for: .anybody)
             return lists.map { list in
@@ -138,7 +138,7 @@ struct DiscoverPlanTests {
             }
         }
 
-        func fresh(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
+        func refreshed(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
         func switches() -> [ProviderListSwitch] { [] }
         func setOn(_ isOn: Bool, kind: ProviderList.Kind) {}
     }

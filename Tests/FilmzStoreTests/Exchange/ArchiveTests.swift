@@ -33,7 +33,7 @@ struct ArchiveTests {
     }
 
     @Test func aLifeIsTheSameElsewhere() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let rounds = RandomRounds(4)
         for round in 0..<UInt64(rounds.count) {
             let seed = rounds.seed &+ round
@@ -65,7 +65,7 @@ struct ArchiveTests {
 
     /// Every film of the life has namesakes in the other catalogue, and none of them is meant.
     @Test func nothingIsLostInAFilmzWithAnotherCatalogue() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let clock = SettableClock()
         func store(knowing films: [Film]) async throws -> Store {
             let store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
@@ -105,7 +105,7 @@ struct ArchiveTests {
     }
 
     @Test func whatIsBesideFilmsAndListsComesToo() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         let services = life.store.services
         let link = try #require(WebLink("https://kino.example/programme"))
@@ -193,7 +193,7 @@ struct ArchiveTests {
     }
 
     @Test func filesThatWereTakenInComeToo() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         let imports = life.store.services.imports
         let rows = Array("Title,Year\nAmélie,2001\n".utf8)
@@ -246,7 +246,7 @@ struct ArchiveTests {
         try zip.add("films.jsonl", bytes: [])
         try zip.add("imports.jsonl", bytes: Array((lines + [twice]).joined(separator: "\n").utf8))
         for member in ["files/1/1-a", "files/2/1-a"] { try zip.add(member, bytes: Array("a,b".utf8)) }
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try zip.finish(folder.path + "/a.zip")
         let input = ExchangeInput(
             name: "a.zip", bytes: Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip"))))
@@ -263,7 +263,7 @@ struct ArchiveTests {
     }
 
     private static let archived = Task {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         var life = try await GeneratedLife(seed: 5)
         try await life.live(150)
         let services = life.store.services
@@ -298,7 +298,7 @@ struct ArchiveTests {
     }
 
     @Test func nothingThatOpensADoorIsInIt() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         var life = try await GeneratedLife(seed: 1)
         try await life.live(20)
         let services = life.store.services
@@ -311,7 +311,7 @@ struct ArchiveTests {
         #expect(try folder.mode(of: "a.zip") == 0o600)
         var text = ""
         try ZipArchive.read(
-            Array(try Data(contentsOf: URL(filePath: path))), limits: ExchangeLimits(), wanted: { Set($0) }
+            Array(try Data(contentsOf: URL(filePath: path))), limits: ExchangeLimits(), select: { Set($0) }
         ) { _, content in text += String(decoding: content, as: UTF8.self) }
         #expect(text.contains("filmz-archive"))
         #expect(text.contains("Our Holiday"))
@@ -320,7 +320,7 @@ struct ArchiveTests {
     }
 
     @Test func everyLineIsAsTheSchemaSays() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         var life = try await GeneratedLife(seed: 15)
         try await life.live(400)
         try await life.store.services.theatres.mean(Film.french.id, by: "The title", of: .owner)
@@ -337,7 +337,7 @@ struct ArchiveTests {
         let schema = try JSONSchema(try Data(contentsOf: docs.standardizedFileURL))
         var counts: [String: Int] = [:]
         let input = try await Self.archive(of: life, folder)
-        try ZipArchive.read(input.bytes, limits: ExchangeLimits(), wanted: { Set($0) }) { name, content in
+        try ZipArchive.read(input.bytes, limits: ExchangeLimits(), select: { Set($0) }) { name, content in
             guard !name.hasPrefix("files/") else { return }
             let kind = String(name.prefix { $0 != "." })
             counts[kind] = 0
@@ -354,7 +354,7 @@ struct ArchiveTests {
     }
 
     @Test func aFileIsNeverWrittenOver() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         let path = folder.path + "/a.zip"
         try Data("mine".utf8).write(to: URL(filePath: path))

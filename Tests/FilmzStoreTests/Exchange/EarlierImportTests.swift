@@ -131,7 +131,7 @@ struct EarlierImportTests {
         for sample in try Self.samples() {
             let films = try Self.files(sample).flatMap { $0.films(at: Self.now, in: .gmt) }
             let known = Set(
-                films.flatMap { $0.mine.viewings.map(\.id) + $0.formerly.viewings.values.flatMap { $0.map(\.id) } })
+                films.flatMap { $0.mine.viewings.map(\.id) + $0.formerValues.viewings.values.flatMap { $0.map(\.id) } })
             for (program, left) in sample.left {
                 var archive = ArchiveReading(
                     left.mapValues { Array($0.joined(separator: "\n").utf8) }, limit: ExchangeLimits().rowCount)

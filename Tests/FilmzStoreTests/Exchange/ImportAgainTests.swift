@@ -107,7 +107,7 @@ struct ImportAgainTests {
             let preview = try await ImportPreview(again, from: services, for: .owner)
             #expect(preview.newCount == 0, "\(rule)")
             #expect(preview.changedCount == 0, "\(rule)")
-            #expect(again.unknown.map(\.told.film.title) == [])
+            #expect(again.unknown.map(\.importedFilm.film.title) == [])
             let outcome = try await again.carryOut(rule, with: services, for: .owner)
             #expect(outcome.change == nil, "\(rule)")
             #expect(try await whole() == before, "\(rule)")
@@ -138,8 +138,8 @@ struct ImportAgainTests {
         #expect(plan.unknown.count == 1)
         _ = try await plan.carryOut(.mine, with: services, for: .owner)
         let kept = try await whole()
-        #expect(kept.map(\.film.title) == plan.unknown.map(\.told.film.title))
-        #expect(kept.map(\.film.externalIDs.imdb) == plan.unknown.map(\.told.film.ids.imdb))
+        #expect(kept.map(\.film.title) == plan.unknown.map(\.importedFilm.film.title))
+        #expect(kept.map(\.film.externalIDs.imdb) == plan.unknown.map(\.importedFilm.film.ids.imdb))
     }
 
     /// What two addresses name is two films, though Filmz knows only one of the title.
@@ -151,7 +151,7 @@ struct ImportAgainTests {
         let files = [("ratings.csv", "Date,Name,Year,Letterboxd URI,Rating\n" + rows)]
         let plan = try await plan(files)
         #expect(plan.entries.compactMap(\.film?.id) == [Self.films[5].id])
-        #expect(plan.unknown.map(\.told.mine.rating) == [Rating(stars: 1)])
+        #expect(plan.unknown.map(\.importedFilm.mine.rating) == [Rating(stars: 1)])
         _ = try await plan.carryOut(.mine, with: services, for: .owner)
         let ratings = Dictionary(
             uniqueKeysWithValues: try await whole().map { ($0.film.id, $0.mine.rating?.halfStars) })
@@ -184,8 +184,8 @@ struct ImportAgainTests {
             Self.watchlist(
                 "2010-11-12,Lost,2004,https://boxd.it/1\n2010-11-12,Band of Brothers,2001,https://boxd.it/2\n")
         ])
-        #expect(plan.unknown.map(\.told.film.title) == ["Lost"])
-        #expect(plan.doubtful.map(\.told.film.title) == ["Band of Brothers"])
+        #expect(plan.unknown.map(\.importedFilm.film.title) == ["Lost"])
+        #expect(plan.doubtful.map(\.importedFilm.film.title) == ["Band of Brothers"])
         _ = try await plan.carryOut(.mine, with: services, for: .owner)
         #expect(try await whole().map(\.film.isShow) == [false])
     }
@@ -231,7 +231,7 @@ struct ImportAgainTests {
     @Test func aFilmOfOnesOwnAmongNamesakesIsFoundAgain() async throws {
         let files = [Self.diary("2010-11-12,Our Street,1999,https://boxd.it/zz9,4.5,,,2010-11-11\n")]
         let asked = try #require(try await plan(files).doubtful.first)
-        try await services.imports.choose([asked.told.key: .own], for: .owner)
+        try await services.imports.choose([asked.importedFilm.key: .own], for: .owner)
         _ = try await plan(files).carryOut(.mine, with: services, for: .owner)
         let made = try #require(try await whole().first?.film)
         #expect(made.externalIDs.imdb == nil)

@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzReading
 import FilmzTestSupport
 import Foundation
 import Testing
@@ -38,7 +39,7 @@ struct ProductExportTests {
         let store = try await GeneratedLife.emptyStore(life.clock)
         let plan = try await ImportPlan(
             reading.files, at: life.clock.now, in: zone, from: store.services, for: .owner)
-        #expect(plan.doubtful.isEmpty, "\(format): \(plan.doubtful.map(\.told.film.title))")
+        #expect(plan.doubtful.isEmpty, "\(format): \(plan.doubtful.map(\.importedFilm.film.title))")
         _ = try await plan.carryOut(.mine, with: store.services, for: .owner)
         return Trip(report: report, files: reading.files, text: text, store: store)
     }
@@ -60,7 +61,7 @@ struct ProductExportTests {
         let moments = [mine.watchlistedAt, mine.favouriteAt, mine.ratedAt, mine.standing?.since, mine.startedOverAt]
         mine.viewings = []
         let rest =
-            "\(mine.rating?.description ?? "-") \(mine.audience.names) \(mine.tags.text) \(mine.told) \(mine.leftovers)"
+            "\(mine.rating?.description ?? "-") \(mine.audience.names) \(mine.tags.text) \(mine.referrals) \(mine.leftovers)"
             + " \(mine.standing?.kind.rawValue ?? "-") \(mine.standing?.reason ?? "") \(mine.comment)"
         return [rest] + moments.map(moment) + viewings.sorted()
     }
@@ -70,7 +71,7 @@ struct ProductExportTests {
     private static let lives = GeneratedLife.lived(RandomRounds(2), edits: 150)
 
     @Test(arguments: products) func whatIsMissingIsWhatIsNamed(_ format: ExportFormat) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for (round, lived) in try await Self.lives.value.enumerated() {
             let life = lived.life
             let mine = lived.whole
@@ -115,7 +116,7 @@ struct ProductExportTests {
         return [
             .watchlist: films.count { $0.mine.isOnWatchlist }, .favourites: films.count { $0.mine.isFavourite },
             .stars: films.count { $0.mine.rating != nil }, .audiences: films.count { !$0.mine.audience.isEmpty },
-            .told: films.reduce(0) { $0 + $1.mine.told.count },
+            .told: films.reduce(0) { $0 + $1.mine.referrals.count },
             .standings: films.count { $0.mine.standing != nil },
             .beginnings: films.count { $0.mine.startedOverAt != nil },
             .leftovers: films.reduce(0) { $0 + $1.mine.leftovers.count },
@@ -126,7 +127,7 @@ struct ProductExportTests {
     }
 
     @Test func listsAreInTheirOrderWithTheirNotes() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         var life = try await GeneratedLife(seed: 5)
         try await life.live(5)
         let services = life.store.services
@@ -156,7 +157,7 @@ struct ProductExportTests {
     }
 
     @Test func aFileForLetterboxdHasAtMostAMegabyte() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         let note = String(repeating: "ä&<b>", count: 1_900)
         for number in 0..<90 {
@@ -171,7 +172,7 @@ struct ProductExportTests {
         #expect(try folder.mode(of: "a.zip") == 0o600)
         var sizes: [String: Int] = [:]
         let bytes = Array(try Data(contentsOf: URL(filePath: path)))
-        try ZipArchive.read(bytes, limits: ExchangeLimits(), wanted: { Set($0) }) { name, content in
+        try ZipArchive.read(bytes, limits: ExchangeLimits(), select: { Set($0) }) { name, content in
             sizes[name] = content.count
             let isTable = name.hasSuffix(".csv")
             #expect(!isTable || content.starts(with: Array("LetterboxdURI,tmdbID,imdbID,Title,".utf8)), "\(name)")
@@ -190,7 +191,7 @@ struct ProductExportTests {
     }
 
     @Test func aSpreadsheetRunsNothing() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         let texts = ["=SUM of All Parts", "+Plusplanet", "-Minusmoon", "@Elsewhere", "'=Quoted", "'90s Kids"]
         for text in texts {
@@ -210,7 +211,7 @@ struct ProductExportTests {
     }
 
     @Test func aFileIsNeverWrittenOver() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let life = try await GeneratedLife(seed: 1)
         for format in Self.products {
             let path = folder.path + "/\(format).\(format.fileExtension)"

@@ -7,13 +7,8 @@ import Testing
 @testable import FilmzStore
 
 struct StoreDoctorTests {
-    private let data: DataFolder
-    private let doctor: StoreDoctor
-
-    init() async throws {
-        data = try DataFolder()
-        doctor = StoreDoctor(directory: data.path, clock: data.clock.clock)
-    }
+    private let data = DataFolder()
+    private var doctor: StoreDoctor { StoreDoctor(directory: data.path, clock: data.clock.clock) }
 
     /// Adds two films, a catalogue, answers of providers, and a backup.
     private func furnish() async throws {
@@ -21,7 +16,7 @@ struct StoreDoctorTests {
             try await DataFolder.add(["A", "B"], to: store)
             _ = try await store.catalogue.replace(with: [.sample("C", imdb: 5)], edition: "1")
             _ = try await store.services.films.note([.sample("D", tmdb: 1)])
-            _ = try await store.services.backups?.make()
+            _ = try await store.services.owners.backups?.make()
         }
     }
 

@@ -15,7 +15,7 @@ struct StoredHealthTests {
 
     @Test(arguments: ["filmz.sqlite", "catalogue.sqlite"])
     func aFileThatWasTakenAwayIsMissed(name: String) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: [Film(id: .random(), title: "A")], edition: "1")
         #expect(await store.services.health() == .ready)

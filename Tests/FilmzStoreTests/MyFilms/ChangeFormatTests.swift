@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzJSON
 import Testing
 
 @testable import FilmzStore
@@ -32,15 +33,15 @@ struct ChangeFormatTests {
         var mine = Self.full
         mine.comment = text
         mine.tags = Tags([Tag(accepted: "a \"b\"")])
-        mine.told = [Referral(by: text, message: text, at: Timestamp(milliseconds: 5))]
+        mine.referrals = [Referral(by: text, message: text, at: Timestamp(milliseconds: 5))]
         mine.standing = ShowStatus(.paused, since: Timestamp(milliseconds: -3), reason: text)
         mine.startedOverAt = Timestamp(milliseconds: 9)
         mine.leftovers = [Leftover(source: "trakt", name: text, value: text)]
         mine.viewings[0].episode = EpisodeNumber(season: 1, episode: 2).map { Episode.ID($0) }
         mine.viewings[0].note = text
-        for mine in [mine, MyFilm(told: mine.told), MyFilm(comment: text, tags: mine.tags)] {
-            #expect(Self.json(mine) == (try ChangeFormat.json(of: StoredRelation(mine))))
-            #expect(try ChangeFormat.present.relation(Self.json(mine)) == mine)
+        for mine in [mine, MyFilm(referrals: mine.referrals), MyFilm(comment: text, tags: mine.tags)] {
+            #expect(Self.json(mine) == (try JSONCoding.text(of: StoredRelation(mine))))
+            #expect(try ChangeFormat.current.relation(Self.json(mine)) == mine)
         }
         let plain = MyFilm(
             rating: Rating(stars: 3), comment: text, tags: mine.tags, leftovers: mine.leftovers,
@@ -80,14 +81,14 @@ struct ChangeFormatTests {
             id: id, name: "A \"list\"", description: "d", isRanked: true, isRemoved: true,
             madeAt: Timestamp(milliseconds: 5), changedAt: Timestamp(milliseconds: 6))
         let json = #"{"changed":6,"description":"d","made":5,"name":"A \"list\"","ranked":true,"removed":true}"#
-        #expect(try ChangeFormat.json(of: StoredList(list)) == json)
+        #expect(try JSONCoding.text(of: StoredList(list)) == json)
         #expect(try ChangeFormat.second.list(json, id: id) == list)
         let film = Film.ID(.tmdb(5))
         let entry = FilmListEntry(
             film: film, position: try #require(ListPosition("V00000")), note: "n",
             addedAt: Timestamp(milliseconds: 7))
         let entryJSON = #"{"added":7,"note":"n","position":"V00000"}"#
-        #expect(try ChangeFormat.json(of: StoredListEntry(entry)) == entryJSON)
+        #expect(try JSONCoding.text(of: StoredListEntry(entry)) == entryJSON)
         #expect(try ChangeFormat.second.listEntry(entryJSON, of: film) == entry)
         #expect(throws: (any Error).self) {
             try ChangeFormat.second.listEntry(#"{"added":7,"position":"x"}"#, of: film)
@@ -114,8 +115,8 @@ struct ChangeFormatTests {
             Referral(by: "Ben", at: Timestamp(milliseconds: 6)),
         ]
         let json = #"{"told":[{"at":5,"by":"Ada","message":"m \"1\""},{"at":6,"by":"Ben"}]}"#
-        #expect(Self.json(MyFilm(told: told)) == json)
-        #expect(try ChangeFormat.second.relation(json) == MyFilm(told: told))
+        #expect(Self.json(MyFilm(referrals: told)) == json)
+        #expect(try ChangeFormat.second.relation(json) == MyFilm(referrals: told))
     }
 
     @Test func aFieldOfALaterFilmzIsPassedOver() throws {
@@ -129,7 +130,7 @@ struct ChangeFormatTests {
             let before = MyFilm(watchlistedAt: now, favouriteAt: now, comment: "</script>", audience: .all)
             let after = try before.applying(.log(draft), at: now)
             for relation in [before, after] {
-                #expect(try ChangeFormat.present.relation(Self.json(relation)) == relation)
+                #expect(try ChangeFormat.current.relation(Self.json(relation)) == relation)
             }
         }
     }
@@ -137,7 +138,7 @@ struct ChangeFormatTests {
     @Test func queriesComeBackAsTheyWere() throws {
         let query = RecentQuery(text: #"</script> & "x""#, usedAt: SettableClock.start)
         let json = try ChangeFormat.json(forgotten: [query, query], remembered: [query])
-        #expect(try ChangeFormat.present.queries(json) == ([query, query], [query]))
+        #expect(try ChangeFormat.current.queries(json) == ([query, query], [query]))
     }
 
     @Test func nonsenseIsRefused() {

@@ -29,7 +29,7 @@ struct InterruptedBatchTests {
     }
 
     @Test func whatWasOnlyPutAsideIsForgottenByTheNextStart() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let first = try await Store.open(directory: folder.path)
         let batch = try await Self.staged(in: first)
         // Another process leaves it alone while the first is still there.
@@ -46,7 +46,7 @@ struct InterruptedBatchTests {
     /// - Parameter pieces: how many pieces are in the relations when the process ends
     @Test(arguments: 0...3)
     func whatHappenedIsCompletedByWhoReadsNext(pieces: Int) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let first = try await Store.open(directory: folder.path)
         let batch = try await Self.staged(in: first)
         try await first.database.write { db in
@@ -70,7 +70,7 @@ struct InterruptedBatchTests {
     /// They are there when the batch happens. Removed ones stay in the database as long as an undo can bring them back.
     @Test(arguments: [false, true])
     func filmsThatABatchMadeAreThereOrNotAfterACrash(happened: Bool) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let first = try await Store.open(directory: folder.path)
         let batch = try await Self.staged(in: first)
         let made = try await batch.make([FilmDraft(title: "Echo"), FilmDraft(title: "Harbour")])

@@ -74,7 +74,7 @@ struct MyFilmsCacheTests {
 
     @Test(arguments: cases)
     private func everyChangeShows(_ change: Case) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: [Self.seen, Self.other], edition: "1")
         try await store.services.myFilms.apply(

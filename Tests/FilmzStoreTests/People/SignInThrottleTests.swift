@@ -8,13 +8,9 @@ import Testing
 @testable import FilmzStore
 
 struct SignInThrottleTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let now = SettableClock.start
     private let address = IPAddress("192.0.2.1")
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
 
     private func database() throws -> FilmzDatabase {
         try .open(path: folder.path + "/filmz.sqlite", patience: .zero)

@@ -11,7 +11,7 @@ struct ProvidersFileTests {
     private static let film = Film.sample("The Lighthouse Keepers", imdb: 7_000, tmdb: 7_001, year: 2003)
 
     @Test func whatWasSaidOutlivesARestart() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         try await Self.fill(store)
         try await Self.expectFilled(try await Store.open(directory: folder.path))
@@ -20,7 +20,7 @@ struct ProvidersFileTests {
 
     /// A person's actions and decisions are in the personal database.
     @Test func aLostFileTakesNothingPersonalAlong() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         do {
             let store = try await Store.open(directory: folder.path)
             try await Self.fill(store)
@@ -48,7 +48,7 @@ struct ProvidersFileTests {
         "CREATE TABLE cats (name TEXT)",
     ])
     func aFileThatCannotBeUsedGivesWay(content: String) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/providers.sqlite"
         if content.contains("TABLE") {
             try await DatabaseQueue(path: path).write { try $0.execute(sql: content) }
@@ -62,7 +62,7 @@ struct ProvidersFileTests {
     }
 
     @Test func aFileDamagedWhileItIsReadGivesWay() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/providers.sqlite"
         do {
             let store = try await Store.open(directory: folder.path)
@@ -85,7 +85,7 @@ struct ProvidersFileTests {
     }
 
     @Test func aFileDamagedWhileItIsInUseGivesWay() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let file = try ProvidersFile.open(directory: folder.path, clock: Clock())
         let damage = DatabaseError(resultCode: .SQLITE_CORRUPT)
         var attempts = 0
@@ -108,7 +108,7 @@ struct ProvidersFileTests {
 
     /// Nobody can write to a folder in its place.
     @Test func whereThereCanBeNoFileMemoryDoes() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/providers.sqlite"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let store = try await Store.open(directory: folder.path)
@@ -158,7 +158,7 @@ struct ProvidersFileTests {
     }
 
     @Test func oldAnswersAndCountsAreGoneAtTheNextStart() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let clock = SettableClock()
         let day = clock.clock.today
         do {
@@ -182,7 +182,7 @@ struct ProvidersFileTests {
     }
 
     @Test func whatAnOlderFilmzWroteCountsAsMissing() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         try await Self.fill(store)
         try await DatabaseQueue(path: folder.path + "/providers.sqlite").write { db in
@@ -193,7 +193,7 @@ struct ProvidersFileTests {
     }
 
     @Test func whatAnOlderFilmzWroteIsReadWithoutTitles() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         try await Self.fill(store)
         let queue = try DatabaseQueue(path: folder.path + "/providers.sqlite")

@@ -14,7 +14,7 @@ struct BusyTimeoutTests {
     private let other: DatabaseQueue
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         let path = folder.path + "/filmz.sqlite"
         database = try FilmzDatabase.open(path: path, patience: .milliseconds(50))
         other = try .holder(path)
@@ -79,7 +79,7 @@ struct BusyTimeoutTests {
     }
 
     @Test func openingForTheFirstTimeSaysWhoIsInTheWay() throws {
-        let fresh = try TemporaryFolder()
+        let fresh = TemporaryFolder()
         let path = fresh.path + "/filmz.sqlite"
         let holder = try DatabaseQueue.holder(path)
         try holder.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }

@@ -11,7 +11,7 @@ import Testing
 struct DatabaseReadersTests {
     /// All of them read before the first one ends.
     @Test func nobodyWaitsForAReader() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
         let count = 12
         let arrived = DispatchSemaphore(value: 0)
@@ -38,7 +38,7 @@ struct DatabaseReadersTests {
     }
 
     @Test func aReaderSeesWhatWasWrittenLast() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
         for number in 1...50 {
             try await database.write { try $0.execute(sql: "UPDATE person SET name = ?", arguments: ["\(number)"]) }
@@ -49,7 +49,7 @@ struct DatabaseReadersTests {
 
     /// Another file that took the name of the one being read.
     @Test func noReaderIsOfAnotherFile() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let paths = ["one", "two"].map { "\(folder.path)/\($0).sqlite" }
         for path in paths {
             try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE name AS SELECT '\(path)' AS name") }
@@ -69,7 +69,7 @@ struct DatabaseReadersTests {
     }
 
     @Test func aReaderChangesNothing() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
         #expect(throws: StorageError.readOnly) {
             try database.readOnce { try $0.execute(sql: "UPDATE person SET name = 'x'") }
@@ -78,7 +78,7 @@ struct DatabaseReadersTests {
 
     /// During a transaction it sees one state.
     @Test func aReadIsOfOneMind() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
         let other = try DatabaseQueue(path: folder.path + "/filmz.sqlite")
         let names = try database.read { db in

@@ -9,7 +9,7 @@ import Testing
 
 struct FilmzDatabaseTests {
     @Test func everyWriteIsSynced() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
         let (journal, synchronous, foreignKeys) = try await database.write { db in
             (
@@ -93,7 +93,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func theFilesAreForTheOwnerOnly() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let store = try await Store.open(directory: folder.path + "/data")
         _ = try await store.services.films.add(FilmDraft(title: "A"))
         _ = try await store.catalogue.replace(with: [Film(id: .random(), title: "B")], edition: "1")
@@ -106,7 +106,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func firstStartsAtOnceWaitForEachOther() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let films = try await withThrowingTaskGroup(of: Film.self) { group in
             for number in 1...8 {
                 group.addTask {
@@ -135,7 +135,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func aFileThatIsNoDatabaseIsLeftAlone() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/filmz.sqlite"
         let content = Data(String(repeating: "these are not the films you are looking for ", count: 100).utf8)
         try content.write(to: URL(filePath: path))
@@ -146,7 +146,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func aDatabaseOfANewerFilmzIsLeftAlone() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/filmz.sqlite"
         _ = try await Store.open(directory: folder.path)
         try await DatabaseQueue(path: path).write { db in
@@ -156,7 +156,7 @@ struct FilmzDatabaseTests {
     }
 
     @Test func aFolderThatCannotBeMadeIsNamed() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try Data().write(to: URL(filePath: folder.path + "/file"))
         let directory = folder.path + "/file/data"
         await #expect(throws: StoreError.folderNotWritable(directory)) { try await Store.open(directory: directory) }
@@ -191,7 +191,7 @@ struct FilmzDatabaseTests {
             }
             #expect(seen.rating == Rating(halfStars: 9), "from \(migration)")
             #expect(seen.ratedAt != nil, "from \(migration)")
-            let films = try await queue.read { try FilmTable.kept.films(knownBy: [.tvdbSeries(7)], in: $0) }
+            let films = try await queue.read { try FilmTable.stored.films(knownBy: [.tvdbSeries(7)], in: $0) }
             #expect(films.map(\.kind) == (migration >= "0012" ? [.series] : []), "from \(migration)")
             try await expectChanges(queue, "from \(migration)")
             let isTagged = migration >= "0016"
@@ -202,7 +202,7 @@ struct FilmzDatabaseTests {
                 #expect(share?.words.message == "see it")
                 #expect(share?.subject == .film(Film.ID(.tmdb(5))))
             }
-            #expect(seen.told.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
+            #expect(seen.referrals.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
             if migration >= "0019" {
                 #expect(seen.standing == ShowStatus(.stopped, since: Timestamp(milliseconds: 8), reason: "slow"))
                 let episode = try #require(viewing?.episode)
@@ -219,7 +219,7 @@ struct FilmzDatabaseTests {
     /// An update of each older schema can be taken back by the older program, after the newer one has gone on.
     @Test func thereIsAWayBackFromEveryUpdate() async throws {
         for migration in FilmzDatabase.migrator.migrations.dropLast() {
-            let folder = try TemporaryFolder()
+            let folder = TemporaryFolder()
             let path = folder.path + "/filmz.sqlite"
             do {
                 let queue = try DatabaseQueue(path: path)
@@ -309,16 +309,16 @@ struct FilmzDatabaseTests {
 
     @Test func theShelvesAreTrueToWhatTheyAreMadeOf() async throws {
         let database = try FilmzDatabase.inMemory()
-        let settling = BatchApplication(database: database)
+        let batches = BatchApplication(database: database)
         try await database.write { try $0.execute(sql: Self.sampleOf0011) }
         for sql in Self.history {
-            let before = try database.read { try settling.state(of: .owner, in: $0).stamp }
+            let before = try database.read { try batches.state(of: .owner, in: $0).revision }
             try await database.write { try $0.execute(sql: sql) }
-            #expect(try database.read { try settling.state(of: .owner, in: $0).stamp } != before, "after \(sql)")
-            try await settling.settle(.owner)
+            #expect(try database.read { try batches.state(of: .owner, in: $0).revision } != before, "after \(sql)")
+            try await batches.finish(.owner)
             try database.read { db in
-                let state = try settling.state(of: .owner, in: db)
-                #expect(try !settling.isNeeded(state, of: .owner, in: db), "after \(sql)")
+                let state = try batches.state(of: .owner, in: db)
+                #expect(try !batches.isNeeded(state, of: .owner, in: db), "after \(sql)")
                 let kept = try Self.shelves("shelf_film", db)
                 #expect(try kept == Self.shelves("shelf_row", db), "after \(sql)")
             }
@@ -346,9 +346,9 @@ struct FilmzDatabaseTests {
                 #expect(db.totalChangesCount - before <= 6, "\(sql)")
             }
         }
-        let settling = BatchApplication(database: database)
+        let batches = BatchApplication(database: database)
         let third = Person.ID(rawValue: 3)
-        try await settling.settle(third)
+        try await batches.finish(third)
         let minutes = try database.read {
             try Int.fetchAll(
                 $0, sql: "SELECT DISTINCT minutes FROM shelf_film WHERE person_id IN (3, 4) ORDER BY person_id")

@@ -32,7 +32,7 @@ struct QueryPlanTests {
         for shelf in MyFilmsQuery.Shelf.allCases {
             for sort in [nil, MyFilmsQuery.Sort.title] {
                 let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
-                let selection = MyFilmsSelection(query, person: .owner, found: MyTitles.Found(films: [1, 2]))
+                let selection = MyFilmsSelection(query, person: .owner, matches: MyTitles.Found(films: [1, 2]))
                 let plan = try database.read { try Self.plan(selection.pageSQL(after: nil), $0) }
                 Self.expectNoScan(plan)
                 Self.expectNoScan(try database.read { try Self.plan(selection.totalsSQL, $0) })
@@ -79,7 +79,7 @@ struct QueryPlanTests {
         let filters: [MyFilmsQuery.Filter] = [.init(), .init(genre: "Drama", decade: 1990)]
         for filter in filters {
             let query = FilmListQuery(list: .random(), sort: sort, filter: filter, isSeen: filter.isEmpty ? nil : true)
-            let selection = FilmListSelection(query: query, person: .owner, found: nil)
+            let selection = FilmListSelection(query: query, person: .owner, matches: nil)
             for isFirst in [true, false] {
                 let plan = try database.read { try Self.plan(selection.pageSQL(isFirst: isFirst), $0) }
                 if sort == .own {
@@ -207,10 +207,10 @@ struct QueryPlanTests {
         let names = try await catalogue.read { try Self.plan(CatalogueFilmRows.namesSQL, $0) }
         #expect(names.contains { $0.hasPrefix("SEARCH film_name USING PRIMARY KEY (film_id=?") }, "\(names)")
         let personal = try FilmzDatabase.inMemory()
-        for sql in [FilmTable.kept.byIDSQL, PersonalFilmRows.aliasesSQL, PersonalFilmRows.inCatalogueSQL] {
+        for sql in [FilmTable.stored.byIDSQL, PersonalFilmRows.aliasesSQL, PersonalFilmRows.inCatalogueSQL] {
             Self.expectNoScan(try personal.read { try Self.plan(sql, $0) })
         }
-        let known = try personal.read { try Self.plan(FilmTable.kept.knownSQL(in: namespaces), $0) }
+        let known = try personal.read { try Self.plan(FilmTable.stored.knownSQL(in: namespaces), $0) }
         let providers = try ProvidersFile.inMemory(clock: Clock())
         Self.expectNoScan(try providers.read { try Self.plan(FilmTable.found.byIDSQL, $0) })
         let found = try providers.read { try Self.plan(FilmTable.found.knownSQL(in: namespaces), $0) }

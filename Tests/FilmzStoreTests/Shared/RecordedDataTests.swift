@@ -14,7 +14,7 @@ struct RecordedDataTests {
     private let clock = SettableClock()
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         clock.now = Timestamp(milliseconds: OnRecord.milliseconds)
     }
 

@@ -44,7 +44,7 @@ struct StorageErrorTests {
     }
 
     @Test func aDamagedFileIsSaid() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/filmz.sqlite"
         try await DatabaseQueue(path: path).write { db in
             try db.execute(sql: "CREATE TABLE a (b); INSERT INTO a VALUES (hex(zeroblob(100000)))")
@@ -56,7 +56,7 @@ struct StorageErrorTests {
     }
 
     @Test func whatIsNoFileIsNotPermitted() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/filmz.sqlite"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         #expect(throws: StoreError.notPermitted(path)) { try FilmzDatabase.open(path: path) }

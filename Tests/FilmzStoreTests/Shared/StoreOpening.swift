@@ -23,7 +23,7 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
 
     /// The files of a new store, by name. They are made once, because the migrations take longer than most tests.
     private static let newFiles = Task {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try await Store.open(directory: folder.path).close()
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return try names.map { ($0, try Data(contentsOf: URL(filePath: "\(folder.path)/\($0)"))) }
@@ -57,7 +57,7 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
     }
 
     private static func folderOfANewStore() async throws -> TemporaryFolder {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for (name, content) in try await newFiles.value {
             try content.write(to: URL(filePath: "\(folder.path)/\(name)"))
         }

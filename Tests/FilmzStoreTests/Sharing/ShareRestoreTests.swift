@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzTestSupport
 import Foundation
@@ -7,11 +8,7 @@ import Testing
 
 /// A restored backup brings back no address that was taken back since.
 struct ShareRestoreTests {
-    private let data: DataFolder
-
-    init() throws {
-        data = try DataFolder()
-    }
+    private let data = DataFolder()
 
     private var backup: String { data.folder.path + "/backup.sqlite" }
 
@@ -36,7 +33,7 @@ struct ShareRestoreTests {
         try await store.services.shares.takeBack(takenBack, of: .owner)
         let laterToken = try await Self.share(store)
         let secondToken = try await store.services.shares.newAddress(of: readdressed, by: .owner)
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         for token in [untouchedToken, firstToken] { #expect(try await Self.leads(token, store)) }
         for token in [takenBackToken, laterToken, secondToken] { #expect(try await !Self.leads(token, store)) }
         store.close()
@@ -48,9 +45,9 @@ struct ShareRestoreTests {
             try store.writeBackup(to: backup)
             return token
         }
-        let other = try DataFolder()
+        let other = DataFolder()
         let store = try await other.open()
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         #expect(try await Self.leads(token, store))
         store.close()
     }

@@ -122,7 +122,7 @@ public enum OnRecord {
     public static func run(_ command: [String], input: Data = Data()) throws -> Data {
         let process = Process()
         let output = Pipe()
-        let file = try TemporaryFolder()
+        let file = TemporaryFolder()
         let path = file.path + "/input"
         try input.write(to: URL(filePath: path))
         process.executableURL = URL(filePath: "/usr/bin/env")

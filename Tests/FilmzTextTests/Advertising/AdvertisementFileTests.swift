@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzReading
 import FilmzTestSupport
 import FilmzText
 import Foundation
@@ -26,11 +27,11 @@ struct AdvertisementFileTests {
                 ]).advertisement(.random())
             }
             let text = AdvertisementFile.text(offers, pictures: [offers[0].id: "1.png"])
-            let rows = try AdvertisementTable.rows(text, known: [])
+            let rows = try AdvertisementTable.rows(text, existing: [])
             #expect(rows.map(\.offer) == offers, "seed \(rounds.seed)")
             #expect(rows.map(\.picture) == ["1.png", "", ""])
             let windows = text.replacing("\n", with: "\r\n")
-            #expect(try AdvertisementTable.rows(windows, known: []).map(\.offer) == offers)
+            #expect(try AdvertisementTable.rows(windows, existing: []).map(\.offer) == offers)
         }
     }
 
@@ -56,7 +57,7 @@ struct AdvertisementFileTests {
         ),
     ])
     func aFaultyTableIsRefused(_ text: String, _ problem: AdvertisingProblem) {
-        #expect(throws: problem) { try AdvertisementTable.rows(text, known: []) }
+        #expect(throws: problem) { try AdvertisementTable.rows(text, existing: []) }
     }
 
     @Test func aKnownOfferKeepsItsPicture() throws {
@@ -64,7 +65,7 @@ struct AdvertisementFileTests {
             .advertisement(.random())
         known.picture = .random()
         let text = "\u{FEFF}LINK;Name;ID;genres\nhttps://shop.example/2;B;\(known.id);Western\n"
-        let rows = try AdvertisementTable.rows(String(text.dropFirst()), known: [known])
+        let rows = try AdvertisementTable.rows(String(text.dropFirst()), existing: [known])
         #expect(rows.map(\.offer.id) == [known.id])
         #expect(rows[0].offer.picture == known.picture)
         #expect(rows[0].offer.name == "B")
@@ -77,7 +78,7 @@ struct AdvertisementFileTests {
         let parts = ["name", "link", "genres", "id", "\n", ",", "\"", "https://a.example", "'", "=", "1", "|", "\r"]
         for _ in 0..<rounds.count {
             let noise = "name,link,genres\n" + (0..<30).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
-            guard let rows = try? AdvertisementTable.rows(noise, known: []) else { continue }
+            guard let rows = try? AdvertisementTable.rows(noise, existing: []) else { continue }
             for row in rows { #expect(row.offer.link.description.hasPrefix("https://") && !row.offer.rules.isEmpty) }
         }
     }

@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzExchange
 import FilmzText
 import Testing
 

@@ -15,9 +15,7 @@ struct ConnectionTests {
 
     @Test(arguments: ["", "GET / HT", "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "])
     func aRequestThatDoesNotComeEnds(beginning: String) async throws {
-        var limits = ConnectionLimits.patient
-        limits.head = .milliseconds(200)
-        try await LiveServer.run(limits: limits) { server in
+        try await LiveServer.run(limits: .patient { $0.head = .milliseconds(200) }) { server in
             let connection = try await server.connect()
             await connection.send(beginning)
             try await connection.waitForEnd()
@@ -26,10 +24,10 @@ struct ConnectionTests {
     }
 
     @Test func aHandshakeThatNeverBeginsEnds() async throws {
-        let folder = try TemporaryFolder()
-        var limits = ConnectionLimits.patient
-        limits.head = .milliseconds(200)
-        try await LiveServer.run(limits: limits, certificate: CertificateFiles.new(in: folder)) { server in
+        let folder = TemporaryFolder()
+        try await LiveServer.run(
+            limits: .patient { $0.head = .milliseconds(200) }, certificate: CertificateFiles.new(in: folder)
+        ) { server in
             let connections = [try await server.connect(isBare: true), try await server.connect(isBare: true)]
             await connections[1].send("\u{16}\u{3}\u{1}")
             for connection in connections { try await connection.waitForEnd() }
@@ -37,9 +35,7 @@ struct ConnectionTests {
     }
 
     @Test func aHeadThatTricklesEnds() async throws {
-        var limits = ConnectionLimits.patient
-        limits.head = .milliseconds(500)
-        try await LiveServer.run(limits: limits) { server in
+        try await LiveServer.run(limits: .patient { $0.head = .milliseconds(500) }) { server in
             let connection = try await server.connect()
             await connection.send("GET / HTTP/1.1\r\nX-Slow: ")
             while !connection.isClosed {
@@ -50,9 +46,7 @@ struct ConnectionTests {
     }
 
     @Test func aConnectionWithoutAnotherRequestEnds() async throws {
-        var limits = ConnectionLimits.patient
-        limits.idle = .milliseconds(200)
-        try await LiveServer.run(limits: limits) { server in
+        try await LiveServer.run(limits: .patient { $0.idle = .milliseconds(200) }) { server in
             let connection = try await server.connect()
             await connection.send(server.request(Self.page))
             try await connection.waitForEnd()
@@ -62,10 +56,8 @@ struct ConnectionTests {
 
     @Test(arguments: ["Content-Length: 100000", "Transfer-Encoding: chunked"])
     func aBodyThatTricklesEndsAndChangesNothing(framing: String) async throws {
-        var limits = ConnectionLimits.patient
-        limits.body = .milliseconds(500)
         let web = try await WebFixture()
-        try await LiveServer.run(web, limits: limits) { server in
+        try await LiveServer.run(web, limits: .patient { $0.body = .milliseconds(500) }) { server in
             let connection = try await server.connect()
             await connection.send(server.request(Self.comment, [Self.form, framing]))
             while !connection.isClosed {
@@ -97,7 +89,7 @@ struct ConnectionTests {
         var limits = ConnectionLimits.patient
         limits.answer = .milliseconds(200)
         limits.pipelined = 1_000
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let certificate = isEncrypted ? try CertificateFiles.new(in: folder) : nil
         let web = try await WebFixture()
         // A large one, of which few fill all that is between the server and the client.
@@ -145,9 +137,7 @@ struct ConnectionTests {
     }
 
     @Test func whenAllAreBusyTheNextIsRefused() async throws {
-        var limits = ConnectionLimits.patient
-        limits.total = 4
-        try await LiveServer.run(limits: limits) { server in
+        try await LiveServer.run(limits: .patient { $0.total = 4 }) { server in
             var busy: [RawConnection] = []
             for _ in 0..<2 {
                 busy.append(try await server.connect())
@@ -171,10 +161,8 @@ struct ConnectionTests {
     }
 
     @Test func theServerEndsWhateverIsOpen() async throws {
-        var limits = ConnectionLimits.patient
-        limits.ending = .milliseconds(200)
         let web = try await WebFixture()
-        try await LiveServer.run(web, limits: limits) { server in
+        try await LiveServer.run(web, limits: .patient { $0.ending = .milliseconds(200) }) { server in
             let connections = [try await server.connect(), try await server.connect(), try await server.connect()]
             await connections[1].send("GET / HT")
             await connections[2].send(

@@ -11,9 +11,8 @@ struct ConnectionsTests {
 
     /// Room for two.
     init() {
-        var limits = ConnectionLimits.patient
-        limits.total = 2
-        connections = Connections(limits: limits, exempt: [], log: RateLimitedLog(CapturedLog().logger))
+        connections = Connections(
+            limits: .patient { $0.total = 2 }, exempt: [], log: RateLimitedLog(CapturedLog().logger))
     }
 
     /// It is closed, because only the handlers say what becomes of it.

@@ -4,13 +4,12 @@ import NIOHPACK
 import NIOPosix
 import NIOSSL
 import Synchronization
-import Testing
 
 /// A connection of HTTP/2 that sends exactly the frames it is given, also no acknowledgement by itself, and keeps those
 /// that come.
 ///
 /// Numbers of types, flags, errors and settings are those of RFC 9113.
-final class FrameConnection: ChannelInboundHandler, Sendable {
+final class FrameConnection: Awaited, ChannelInboundHandler, Sendable {
     typealias InboundIn = ByteBuffer
 
     enum Kind: UInt8 { case data, headers, priority, reset, settings, pushPromise, ping, goAway, windowUpdate, more }
@@ -172,17 +171,7 @@ final class FrameConnection: ChannelInboundHandler, Sendable {
 
     // MARK: Waiting
 
-    /// Waits until the condition is true; fails after two minutes.
-    func wait(_ what: String, until condition: (FrameConnection) -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(120)
-        while !condition(self) {
-            guard ContinuousClock.now < end else {
-                Issue.record("\(what) did not come: \(frames.suffix(5))")
-                throw CancellationError()
-            }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-    }
+    var told: String { "\(frames.suffix(5))" }
 
     /// Waits until the server has read everything that was sent.
     func waitUntilRead() async throws {

@@ -100,9 +100,7 @@ struct FramingTests {
         ("POST /api/v1/films HTTP/1.1", "Content-Type: text/plain", 415),
     ])
     func aBodyThatNobodyReadsIsNotAwaited(line: String, type: String, status: Int) async throws {
-        var limits = ConnectionLimits.patient
-        limits.restBytes = 100_000
-        try await LiveServer.run(limits: limits) { server in
+        try await LiveServer.run(limits: .patient { $0.restBytes = 100_000 }) { server in
             let connection = try await server.connect()
             let fields = (type.isEmpty ? [] : [type]) + ["Content-Length: 3000000"]
             await connection.send(server.request(line, fields))
@@ -115,9 +113,7 @@ struct FramingTests {
     }
 
     @Test func anEndedConnectionIsLetGo() async throws {
-        var limits = ConnectionLimits.patient
-        limits.rest = .milliseconds(200)
-        try await LiveServer.run(limits: limits) { server in
+        try await LiveServer.run(limits: .patient { $0.rest = .milliseconds(200) }) { server in
             for line in ["GET / HTTP/1.0", "GET /nothing HTTP/1.1\r\nConnection: close", "nonsense"] {
                 let connection = try await server.connect()
                 await connection.send(server.request(line))
@@ -129,9 +125,7 @@ struct FramingTests {
 
     /// Whoever sends more at once gets the first answers, and word that the rest is to be sent again.
     @Test func onlySoManyRequestsMayWait() async throws {
-        var limits = ConnectionLimits.patient
-        limits.pipelined = 2
-        try await LiveServer.run(limits: limits) { server in
+        try await LiveServer.run(limits: .patient { $0.pipelined = 2 }) { server in
             let connection = try await server.connect()
             await connection.send(String(repeating: server.request("GET /nothing HTTP/1.1"), count: 20))
             try await connection.waitForEnd()

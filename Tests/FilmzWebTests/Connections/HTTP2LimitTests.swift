@@ -13,9 +13,7 @@ struct HTTP2LimitTests {
     private static let form = [("content-type", "application/x-www-form-urlencoded")]
 
     @Test func aConnectionThatNeverBeginsEnds() async throws {
-        var limits = ConnectionLimits.patient
-        limits.head = .milliseconds(300)
-        try await LiveServer.runEncrypted(limits: limits) { server in
+        try await LiveServer.runEncrypted(limits: .patient { $0.head = .milliseconds(300) }) { server in
             let silent = try await FrameConnection.open(server.port)
             let trickling = try await server.frames()
             let head = FrameConnection.block(server.fields("GET", Self.page))
@@ -27,9 +25,7 @@ struct HTTP2LimitTests {
 
     /// Also when it sends what keeps other servers awake.
     @Test func aConnectionWithoutAnotherRequestEnds() async throws {
-        var limits = ConnectionLimits.patient
-        limits.idle = .milliseconds(500)
-        try await LiveServer.runEncrypted(limits: limits) { server in
+        try await LiveServer.runEncrypted(limits: .patient { $0.idle = .milliseconds(500) }) { server in
             let connection = try await server.frames()
             await connection.ask(1, server.fields("GET", Self.page))
             while !connection.isClosed {
@@ -42,10 +38,8 @@ struct HTTP2LimitTests {
     }
 
     @Test func aBodyThatTricklesEndsAndChangesNothing() async throws {
-        var limits = ConnectionLimits.patient
-        limits.body = .milliseconds(500)
         let web = try await WebFixture()
-        try await LiveServer.runEncrypted(web, limits: limits) { server in
+        try await LiveServer.runEncrypted(web, limits: .patient { $0.body = .milliseconds(500) }) { server in
             let connection = try await server.frames()
             await connection.ask(1, server.fields("POST", Self.comment, Self.form), isEnd: false)
             while connection.reset(1) == nil, !connection.isClosed {
@@ -77,9 +71,7 @@ struct HTTP2LimitTests {
 
     /// The client opens no window for it.
     @Test func anAnswerThatNobodyTakesEnds() async throws {
-        var limits = ConnectionLimits.patient
-        limits.answer = .milliseconds(300)
-        try await LiveServer.runEncrypted(limits: limits) { server in
+        try await LiveServer.runEncrypted(limits: .patient { $0.answer = .milliseconds(300) }) { server in
             let connection = try await server.frames([(4, 0)])
             await connection.ask(1, server.fields("GET", Self.page))
             await connection.ask(3, server.fields("HEAD", Self.page))
@@ -113,9 +105,7 @@ struct HTTP2LimitTests {
     }
 
     @Test func manyRequestsEndAConnection() async throws {
-        var limits = ConnectionLimits.patient
-        limits.requests = 3
-        try await LiveServer.runEncrypted(limits: limits) { server in
+        try await LiveServer.runEncrypted(limits: .patient { $0.requests = 3 }) { server in
             let connection = try await server.frames()
             for stream in [1, 3, 5] {
                 await connection.ask(stream, server.fields("HEAD", Self.page))
@@ -260,10 +250,8 @@ struct HTTP2LimitTests {
     }
 
     @Test func theServerEndsWhateverIsOpen() async throws {
-        var limits = ConnectionLimits.patient
-        limits.ending = .milliseconds(300)
         let web = try await WebFixture()
-        try await LiveServer.runEncrypted(web, limits: limits) { server in
+        try await LiveServer.runEncrypted(web, limits: .patient { $0.ending = .milliseconds(300) }) { server in
             let bare = try await server.connect(isBare: true)
             let silent = try await FrameConnection.open(server.port)
             let busy = try await server.frames()

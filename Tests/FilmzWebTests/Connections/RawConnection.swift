@@ -3,10 +3,9 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 import Synchronization
-import Testing
 
 /// A connection that sends exactly the bytes it is given, and keeps the answer.
-final class RawConnection: ChannelInboundHandler, Sendable {
+final class RawConnection: Awaited, ChannelInboundHandler, Sendable {
     typealias InboundIn = ByteBuffer
 
     private struct State {
@@ -79,17 +78,7 @@ final class RawConnection: ChannelInboundHandler, Sendable {
 
     func close() { channel.withLock(\.self)?.close(promise: nil) }
 
-    /// Waits until the condition is true; fails after two minutes.
-    func wait(_ what: String, until condition: (RawConnection) -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(120)
-        while !condition(self) {
-            guard ContinuousClock.now < end else {
-                Issue.record("\(what) did not come: \(text.prefix(500))")
-                throw CancellationError()
-            }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-    }
+    var told: String { "\(text.prefix(500))" }
 
     /// Waits for the server to end it.
     func waitForEnd() async throws {

@@ -13,10 +13,8 @@ import Testing
 struct SharesTurnedOffTests {
     /// The first two are taken back while they are worked on, and a hundred more before their turn.
     @Test func aTurnLastsUntilTheWorkEnds() async throws {
-        var limits = ConnectionLimits.patient
-        limits.streams = 2
         let work = SlowWork()
-        try await BareServer.run(.http2, limits: limits, work) { server in
+        try await BareServer.run(.http2, limits: .patient { $0.streams = 2 }, work) { server in
             let connection = try await server.frames()
             for stream in [1, 3] { await connection.ask(stream, server.fields()) }
             try await work.wait("the work on both") { $0.begun == 2 }
@@ -37,10 +35,8 @@ struct SharesTurnedOffTests {
     }
 
     @Test func aRequestThatWaitsForItsTurnLosesNothing() async throws {
-        var limits = ConnectionLimits.patient
-        limits.streams = 1
         let work = SlowWork()
-        try await BareServer.run(.http2, limits: limits, work) { server in
+        try await BareServer.run(.http2, limits: .patient { $0.streams = 1 }, work) { server in
             let connection = try await server.frames()
             await connection.ask(1, server.fields())
             try await work.wait("the work") { $0.begun == 1 }
@@ -120,10 +116,8 @@ struct SharesTurnedOffTests {
     }
 
     @Test func aClosedConnectionKeepsItsRoomUntilTheWorkEnds() async throws {
-        var limits = ConnectionLimits.patient
-        limits.total = 4
         let work = SlowWork()
-        try await BareServer.run(.http1, limits: limits, work) { server in
+        try await BareServer.run(.http1, limits: .patient { $0.total = 4 }, work) { server in
             // Two are all that one address may have.
             for number in 1...2 {
                 let connection = try await server.asking("GET")

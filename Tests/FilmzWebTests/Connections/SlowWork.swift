@@ -1,9 +1,8 @@
 import Foundation
 import Synchronization
-import Testing
 
 /// Work on requests that goes on until a test ends it, also when it is cancelled, and what became of it.
-final class SlowWork: Sendable {
+final class SlowWork: Awaited, Sendable {
     private struct State {
         var begun = 0
         var running = 0
@@ -57,15 +56,5 @@ final class SlowWork: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// Waits until the condition is true; fails after two minutes.
-    func wait(_ what: String, until condition: (SlowWork) -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(120)
-        while !condition(self) {
-            guard ContinuousClock.now < end else {
-                Issue.record("\(what) did not come: \(begun) begun, \(cancelled) cancelled, \(done) done")
-                throw CancellationError()
-            }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-    }
+    var told: String { "\(begun) begun, \(cancelled) cancelled, \(done) done" }
 }

@@ -19,13 +19,13 @@ final class ScriptedLists: ProviderListManagement {
 
     func change(_ change: (inout sending Script) -> Void) { script.withLock { change(&$0) } }
 
-    func kept(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] {
+    func cached(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] {
         script.withLock { script in
             lists.compactMap { script.off.contains($0.kind) ? nil : script.kept[$0] }
         }
     }
 
-    func fresh(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
+    func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
         let fresh = script.withLock { script in
             script.asked.append(list)
             return script.fresh[list]

@@ -46,7 +46,7 @@ struct ImportRouteTests {
         let web = try await WebFixture()
         func archive(of name: String) async throws -> String {
             _ = try await web.services.owners.persons.edit(.owner, draft: PersonDraft(name: name, role: .owner))
-            let folder = try TemporaryFolder()
+            let folder = TemporaryFolder()
             _ = try await Exporter(services: web.services, strings: .of(.english))
                 .write(.archive, to: folder.path + "/a.zip", version: "1", for: .owner)
             let bytes = Array(try Data(contentsOf: URL(filePath: folder.path + "/a.zip")))

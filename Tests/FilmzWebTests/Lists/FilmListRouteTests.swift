@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzReading
 import Foundation
 import HTTPTypes
 import HummingbirdTesting

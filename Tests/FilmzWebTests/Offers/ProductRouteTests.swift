@@ -82,7 +82,7 @@ import Testing
     @Test func withoutAScriptTheNextPageHasThem() async throws {
         let (web, products) = try await Self.web(fresh: try Self.products())
         _ = try await web.get(Self.path)
-        while products.kept(WebFixture.alien).kept == nil { await Task.yield() }
+        while products.cached(WebFixture.alien).kept == nil { await Task.yield() }
         #expect(try await web.get(Self.path).text.contains("music.apple.com"))
         #expect(products.asked.count == 1)
     }

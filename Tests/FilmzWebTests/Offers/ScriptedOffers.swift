@@ -22,7 +22,7 @@ final class ScriptedOffers: OfferService {
     var asked: [CountryCode] { script.withLock { $0.asked } }
     var servicesAsked: Int { script.withLock { $0.servicesAsked } }
 
-    func kept(_ film: Film, in country: CountryCode) -> FilmOffers {
+    func cached(_ film: Film, in country: CountryCode) -> FilmOffers {
         script.withLock { script in
             var kept = script.kept
             kept.country = country
@@ -30,7 +30,7 @@ final class ScriptedOffers: OfferService {
         }
     }
 
-    func fresh(
+    func refreshed(
         _ film: Film, in country: CountryCode, anew: Bool, permission: ProviderPermission
     ) async throws -> FilmOffers {
         let fresh = script.withLock { script in

@@ -18,9 +18,9 @@ final class ScriptedProducts: ProductService {
 
     var asked: [FilmDossier] { script.withLock { $0.asked } }
 
-    func kept(_ film: Film) -> FilmProducts { script.withLock { $0.kept } }
+    func cached(_ film: Film) -> FilmProducts { script.withLock { $0.kept } }
 
-    func fresh(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
+    func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
         let fresh = script.withLock { script in
             script.asked.append(film)
             return script.fresh

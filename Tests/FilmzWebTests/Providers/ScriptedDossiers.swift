@@ -53,7 +53,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         return after
     }
 
-    func settle(
+    func decide(
         _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner,
         permission: ProviderPermission
     ) throws -> FilmDossier {

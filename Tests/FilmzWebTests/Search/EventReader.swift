@@ -7,7 +7,7 @@ import Testing
 #endif
 
 /// Reads a stream of events over its own connection, as a browser does, and can leave.
-final class EventReader: NSObject, URLSessionDataDelegate {
+final class EventReader: NSObject, Awaited, URLSessionDataDelegate {
     struct Event: Equatable {
         var name: String
         var data: String
@@ -51,18 +51,7 @@ final class EventReader: NSObject, URLSessionDataDelegate {
         }
     }
 
-    /// Waits until the connection has brought this.
-    func wait(_ what: String, until condition: (EventReader) -> Bool) async throws {
-        let clock = ContinuousClock()
-        let end = clock.now + .seconds(120)
-        while !condition(self) {
-            guard clock.now < end else {
-                Issue.record("\(what) did not come: \(text)")
-                throw CancellationError()
-            }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-    }
+    var told: String { text }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,

@@ -11,7 +11,7 @@ enum Gunzip {
 
     /// The bytes, likewise.
     static func data(_ bytes: Data) throws -> Data {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let file = folder.path + "/body.gz"
         try bytes.write(to: URL(filePath: file))
         return try withExtendedLifetime(folder) {

@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzJSON
 import FilmzPages
 import Foundation
 import Testing

@@ -79,7 +79,7 @@ struct LiveServer: Sendable {
     static func runEncrypted(
         _ web: WebFixture? = nil, limits: ConnectionLimits = .patient, _ body: (LiveServer) async throws -> Void
     ) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try await run(web, limits: limits, certificate: .new(in: folder), body)
     }
 
@@ -143,4 +143,11 @@ extension ConnectionLimits {
     /// Limits that no test reaches, however busy the machine is.
     static let patient = ConnectionLimits(
         head: .hours(1), idle: .hours(1), body: .hours(1), answer: .hours(1), rest: .hours(1), ending: .seconds(600))
+
+    /// The same, except for what is set here.
+    static func patient(_ set: (inout ConnectionLimits) -> Void) -> ConnectionLimits {
+        var limits = patient
+        set(&limits)
+        return limits
+    }
 }

@@ -49,7 +49,7 @@ struct RecordedAnswerTests {
     }
 
     @Test func theFolderAnswersAsRecorded() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try OnRecord.layData(at: folder.path)
         let store = try await Store.open(directory: folder.path, clock: clock.clock, passwordCost: .low)
         let application = Application(responder: router(store).buildResponder())
@@ -193,7 +193,7 @@ private struct StoredDossiers: DossierService {
         try await dossier(of: film)
     }
 
-    func settle(
+    func decide(
         _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner,
         permission: ProviderPermission
     ) async throws -> FilmDossier {

@@ -41,12 +41,12 @@ struct ReceivedAPITests {
         #expect(accepted.text.contains("\"change\""))
         let mine = try await web.services.myFilms.myFilm(Self.alien.id, of: .owner)
         #expect(mine.isOnWatchlist)
-        #expect(mine.told.map(\.by) == ["Anna"])
-        #expect(mine.told.map(\.message) == ["Loud!"])
+        #expect(mine.referrals.map(\.by) == ["Anna"])
+        #expect(mine.referrals.map(\.message) == ["Loud!"])
         #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).isEmpty, "it was in doubt")
         let chosen = #"{"answer":"accept","films":{"1":"\#(Self.spirited.id)"},"toldBy":"Ben"}"#
         #expect(try await web.api(.post, path + "/answer", chosen).status == .ok)
-        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).told.map(\.by) == ["Ben"])
+        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).referrals.map(\.by) == ["Ben"])
         #expect(try await web.api(.post, path + "/answer", #"{"answer":"decline"}"#).status == .ok)
         #expect(try await web.api(.get, "/received").text.contains(#""state":"declined""#))
     }
@@ -84,7 +84,7 @@ struct ReceivedAPITests {
         #expect(made.contains("Nobody’s Film"))
         #expect(made.contains("Loud!"))
         #expect(made.contains(#""name":"Space""#))
-        #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).told.map(\.by) == ["Ben"])
+        #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).referrals.map(\.by) == ["Ben"])
         #expect(
             try await web.services.myFilms.shelf(
                 MyFilmsQuery(shelf: .watchlist), of: .owner, page: PageRequest()

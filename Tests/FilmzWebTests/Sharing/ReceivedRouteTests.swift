@@ -151,7 +151,7 @@ struct ReceivedRouteTests {
         let response = try await web.post("/together/received", form)
         #expect(response.headers[.location] == "/me/watchlist")
         #expect(try await Self.watchlist(web).map(\.title) == ["Alien", "Nobody’s Film", "Spirited Away"])
-        #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).told.isEmpty, "nobody was named")
+        #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).referrals.isEmpty, "nobody was named")
         #expect(try await Self.watchlist(web)[1].year == 1988)
     }
 
@@ -174,7 +174,7 @@ struct ReceivedRouteTests {
             films.map(\.entry.film.title) == ["Alien", "Spirited Away", "Nobody’s Film"], "a seen film comes along")
         #expect(try await Self.watchlist(web).isEmpty)
         #expect(try await web.services.lists.names(.all, of: .owner, limit: 10).count == 1)
-        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).told.map(\.by) == ["Anna"])
+        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).referrals.map(\.by) == ["Anna"])
         let change = try #require(
             try await web.services.undo.changes(of: .owner, page: PageRequest()).items.first
         ).change

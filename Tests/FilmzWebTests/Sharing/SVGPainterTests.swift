@@ -34,7 +34,7 @@ struct SVGPainterTests {
 
     /// No drawing of ours refers to anything, but if one did, nothing would be read.
     @Test func nothingIsLoaded() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let amber = try #require(
             SVGPainter.png(svg("<rect width=\"40\" height=\"20\" fill=\"#f4b53f\"/>"), width: 40, height: 20))
         try Data(amber).write(to: URL(filePath: folder.path + "/a.png"))

@@ -24,7 +24,7 @@ public enum PosterArt {
 
     /// The address of a film's poster. It changes with the drawing, so the poster can be cached forever.
     static func address(of film: Film) -> SiteAddress {
-        SiteAddress(.drawnPoster(film.id)).with("v", value: version(for: film))
+        SiteAddress(.drawnPoster(film.id)).with(.version, value: version(for: film))
     }
 
     /// A hash of everything that the drawing depends on.

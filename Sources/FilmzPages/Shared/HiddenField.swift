@@ -1,0 +1,12 @@
+/// A value that a form sends without showing it.
+struct HiddenField: Sendable {
+    let name: String
+    let value: String
+
+    init(_ field: FormField<some Sendable>, value: String) {
+        name = field.name
+        self.value = value
+    }
+
+    var html: HTML { "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">" }
+}

@@ -1,0 +1,92 @@
+public import FilmzDomain
+
+/// A film that a pasted text names. Its words may be ambiguous: then there are several readings, and a search decides.
+public struct PastedFilm: Hashable, Sendable {
+    /// One interpretation of the words.
+    public struct Reading: Hashable, Sendable {
+        public var title: String
+        public var year: Int?
+        /// The texts beside the title: a person, a note, or a part of the title.
+        public var beside: [String] = []
+        /// The texts after the year: a person or a note.
+        public var after: [String] = []
+        /// The film's makers, from a column of a table.
+        public var people: [String] = []
+        /// Whether the reading omits a number before the title that may be a part of it.
+        public var leavesNumberOut = false
+
+        public init(_ title: String, year: Int? = nil) {
+            self.title = title
+            self.year = year
+        }
+    }
+
+    /// The sign by which a title was found in a sentence.
+    public enum Place: Hashable, Sendable {
+        /// Quotes, emphasis, or a word before it such as `watch`.
+        case marked
+        /// Only its capital letters.
+        case capitals
+    }
+
+    /// The words as pasted.
+    public var text: String
+    /// The IDs of the film in a URL, a number or a cell of a table.
+    public var ids: [ExternalID] = []
+    /// The readings, the most likely first; empty when there are no words to search for.
+    public var readings: [Reading] = []
+    /// The person's note on the film, from a table; nil when there is none, or the reading decides.
+    public var note: String?
+    /// The place of the title in a sentence; nil when it was not found in one.
+    public var place: Place?
+
+    /// The maximum number of readings to try.
+    static let readingLimit = 12
+}
+
+extension PastedFilm {
+    /// - Parameters: as in ``PastedLine``
+    init(_ item: ListItem, isNumbered: Bool, extent: FilmWords.Extent) {
+        self.init(item.text, lead: item.lead, extent: extent)
+        ids = item.addresses.compactMap { address -> ExternalID? in
+            guard case .film(let id) = address else { return nil }
+            return id
+        }
+        if let number = item.number {
+            let whole = FilmWords(item.numberedText, extent: extent).readings
+            if number.isMarked {
+                // `12) Heat`, but also `10. Things I Hate About You`.
+                if !isNumbered { readings += whole.prefix(2) }
+            } else {
+                let rest = readings.map { reading in
+                    var reading = reading
+                    reading.leavesNumberOut = !isNumbered
+                    return reading
+                }
+                readings = whole.prefix(Self.readingLimit / 2) + rest
+            }
+        }
+        // Letterboxd's URLs name the film only by its title.
+        for words in item.addresses.compactMap(\.words) {
+            readings += FilmWords(words.text, extent: extent).readings.prefix(3)
+        }
+        tidy()
+    }
+
+    /// - Parameters:
+    ///   - text: the words without markup of a list
+    ///   - lead: the quoted or emphasised part with which it begins; nil when there is none
+    init(_ text: String, lead: String? = nil, place: Place? = nil, extent: FilmWords.Extent = .all) {
+        self.text = text
+        self.place = place
+        readings = FilmWords(text, lead: lead, extent: extent).readings
+        tidy()
+    }
+
+    /// Removes readings without words and duplicates.
+    mutating func tidy() {
+        var seen: Set<Reading> = []
+        readings = readings.filter { $0.title.hasWord && seen.insert($0).inserted }
+        readings = Array(readings.prefix(Self.readingLimit))
+    }
+}

@@ -1,0 +1,37 @@
+public import FilmzDomain
+
+/// The match for a film of a recommendation.
+public struct RecommendedFilmMatch: Hashable, Sendable {
+    /// The index in the recommendation, from 0.
+    public var number: Int
+    public var asked: RecommendedFilm
+    public var verdict: PastedFilmMatch.Verdict
+
+    public init(number: Int, asked: RecommendedFilm, verdict: PastedFilmMatch.Verdict) {
+        self.number = number
+        self.asked = asked
+        self.verdict = verdict
+    }
+
+    /// The film, if it is certain.
+    public var film: Film? {
+        guard case .sure(let film, _) = verdict else { return nil }
+        return film
+    }
+
+    /// The certain film, or those that may be meant, the most likely first.
+    public var films: [Film] {
+        switch verdict {
+        case .sure(let film, _): [film]
+        case .doubtful(let films): films
+        case .unknown: []
+        }
+    }
+}
+
+extension [RecommendedFilmMatch] {
+    /// The certain films, by their indices in the recommendation.
+    public var sure: [Int: Film.ID] {
+        Dictionary(compactMap { match in match.film.map { (match.number, $0.id) } }) { first, _ in first }
+    }
+}
