@@ -5,10 +5,7 @@ import Hummingbird
 struct OwnerReader: RouterMiddleware {
     let persons: any PersonService
 
-    func handle(
-        _ request: Request, context: PersonContext,
-        next: @concurrent (Request, PersonContext) async throws -> Response
-    ) async throws -> Response {
+    func handle(_ request: Request, context: PersonContext, next: Next<PersonContext>) async throws -> Response {
         var context = context
         context.owner = try await persons.owner(context.person)
         return try await next(request, context)
