@@ -21,7 +21,7 @@ import Testing
         table.teach(.tmdb, by: .tmdb(8), ids: ExternalIDs(imdb: IMDbID(number: 99), tmdb: 8), plot: "The right one.")
         _ = try await table.dossiers.refresh(harbour, all: false, permission: .granted)
         let settled = try await table.dossiers.decide(
-            .tmdb, id: .tmdb(8), for: harbour.id, by: .owner, permission: .granted)
+            .tmdb, id: .tmdb(8), for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(settled.film.plot == "The right one.")
         #expect(settled.film.id == harbour.id)
         #expect(settled.film.externalIDs.imdb == harbour.externalIDs.imdb)
@@ -115,7 +115,7 @@ import Testing
     @Test func anIDNobodyHasIsNotAskedForOverAndOver() async throws {
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
         let settled = try await table.dossiers.decide(
-            .tmdb, id: .tmdb(404), for: harbour.id, by: .owner, permission: .granted)
+            .tmdb, id: .tmdb(404), for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(settled.sources.first?.match?.certainty == .confirmed)
         #expect(!settled.isOutdated)
     }
@@ -149,7 +149,7 @@ import Testing
         #expect(found.film.externalIDs.imdb == harbour.externalIDs.imdb)
         #expect(try await table.films.film(imdb) == nil)
         let confirmed = try await table.dossiers.decide(
-            .tmdb, id: .tmdb(7), for: typed.id, by: .owner, permission: .granted)
+            .tmdb, id: .tmdb(7), for: typed.id, by: .ofThisMachine, permission: .granted)
         #expect(confirmed.film.id == typed.id)
         #expect(try await table.films.film(imdb)?.id == typed.id)
     }
