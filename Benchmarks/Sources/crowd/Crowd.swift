@@ -16,7 +16,8 @@ struct Crowd: Sendable {
         _ = try await store.catalogue.replace(with: catalogued, edition: "first")
         var persons: [Person.ID] = []
         for number in 1...count {
-            let person = try await store.services.persons.add(PersonDraft(name: "Person \(number) of the crowd"))
+            let person = try await store.services.managed(by: .ofThisMachine).persons.add(
+                PersonDraft(name: "Person \(number) of the crowd"))
             let batch = try await store.services.myFilms.begin(.edited, isKept: false, of: person.id)
             try await batch.add(
                 (0..<filmsOfEach).map { index in

@@ -11,7 +11,6 @@ public final class DatasetImporter: CatalogueImportService {
 
     private let folder: String
     private let catalogue: any CatalogueService
-    private let persons: any PersonService
     private let clock: Clock
     private let fetch: Fetch
     private let log: @Sendable (any Error) -> Void
@@ -37,13 +36,12 @@ public final class DatasetImporter: CatalogueImportService {
     ///   - log: is called with the reason why an import failed
     ///   - ended: is called when an import has ended, whatever the result
     public init(
-        folder: String, catalogue: any CatalogueService, persons: any PersonService, work: BackgroundWork,
-        clock: Clock = Clock(), fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in },
+        folder: String, catalogue: any CatalogueService, work: BackgroundWork, clock: Clock = Clock(),
+        fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in },
         ended: @escaping @Sendable () -> Void = {}
     ) {
         self.folder = folder
         self.catalogue = catalogue
-        self.persons = persons
         self.clock = clock
         self.fetch = fetch
         self.log = log
@@ -68,8 +66,7 @@ public final class DatasetImporter: CatalogueImportService {
         }
     }
 
-    public func start(acceptsConditions: Bool, by person: Person.ID) async throws -> CatalogueImport {
-        try await persons.checkOwner(person)
+    public func start(acceptsConditions: Bool) async throws -> CatalogueImport {
         guard acceptsConditions else { throw DomainError.invalid(.acceptsConditions, .missing) }
         return try work.withLock { work in
             guard work.running == nil else { return work.state }
@@ -100,8 +97,7 @@ public final class DatasetImporter: CatalogueImportService {
         }
     }
 
-    public func stop(by person: Person.ID) async throws -> CatalogueImport {
-        try await persons.checkOwner(person)
+    public func stop() async throws -> CatalogueImport {
         work.withLock { work in
             work.isStopped = work.running != nil
             work.running?.cancel()

@@ -74,7 +74,7 @@ enum FilmTitleContract {
                 #expect(try await ask() == [])
                 try await subject.keep(title(of: .hostile), of: .hostile, .sure)
                 #expect(try await ask() == [title(of: .hostile)])
-                try await subject.providerMemory.decide(.tmdb, id: nil, for: Film.hostile.id, by: .owner)
+                try await subject.providerMemory.decide(.tmdb, id: nil, for: Film.hostile.id, by: .ofThisMachine)
                 #expect(try await ask() == [])
             },
             ContractCase("takes no title that was not asked for, or was told long ago") { subject in

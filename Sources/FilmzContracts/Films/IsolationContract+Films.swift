@@ -23,7 +23,7 @@ extension IsolationContract {
                 let (ada, grace) = try await two(in: subject)
                 #expect(ada.own.id != grace.own.id)
                 let query = try #require(SearchQuery("holiday"))
-                let ida = try await subject.services.persons.add(PersonDraft(name: "Ida")).id
+                let ida = try await subject.services.owners.persons.add(PersonDraft(name: "Ida")).id
                 for (person, own) in [(ada.id, [ada.own]), (grace.id, [grace.own]), (ida, []), (.owner, [])] {
                     var search: any SearchService { subject.services.search }
                     #expect(

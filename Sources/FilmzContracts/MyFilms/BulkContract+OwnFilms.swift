@@ -145,7 +145,7 @@ extension BulkContract {
                     #expect(try await myFilms.myFilm(film, of: .owner) == before)
                     #expect(try await self.films(on: list, subject) == [film, Film.french.id])
                 }
-                let ada = try await subject.services.persons.add(PersonDraft(name: "Ada")).id
+                let ada = try await subject.services.owners.persons.add(PersonDraft(name: "Ada")).id
                 try await myFilms.apply(.favourite(true), to: film, of: ada)
                 await #expect(throws: DomainError.filmOfOthers) { try await myFilms.remove(film, of: .owner) }
             },

@@ -43,7 +43,7 @@ extension UndoServiceContract {
                 let films = try await subject.loadMany()
                 let change = try #require(
                     try await subject.services.myFilms.apply(.favourite(true), to: Set(films), of: .owner))
-                let other = try await subject.services.persons.add(PersonDraft(name: "Somebody Else")).id
+                let other = try await subject.services.owners.persons.add(PersonDraft(name: "Somebody Else")).id
                 var undo: any UndoService { subject.services.undo }
                 for (id, person) in [(Change.ID.random(), Person.ID.owner), (change.id, other)] {
                     #expect(try await undo.films(of: id, titled: "", of: person, page: PageRequest()).items.isEmpty)

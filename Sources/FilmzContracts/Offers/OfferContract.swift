@@ -92,7 +92,7 @@ public enum OfferContract {
                 try await services.advertising.want(false, by: .owner)
                 #expect(try await services.products(of: film, for: .owner).isEmpty)
                 try await services.advertising.want(true, by: .owner)
-                try await services.advertising.show(atMost: 0, by: .owner)
+                try await services.owners.advertising.show(atMost: 0)
                 #expect(try await services.products(of: film, for: .owner).isEmpty)
             },
             ContractCase("keeps the services of a country in their order") { subject in

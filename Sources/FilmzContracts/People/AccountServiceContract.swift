@@ -10,7 +10,7 @@ public enum AccountServiceContract {
     private static var passwords: [ContractCase] {
         [
             ContractCase("is open until there is a password") { subject in
-                var accounts: any AccountService { subject.services.accounts }
+                var accounts: any AccountManagement { subject.services.owners.accounts }
                 #expect(try await !accounts.hasPassword())
                 #expect(try await accounts.access(with: nil) == .unprotected)
                 #expect(try await accounts.access(with: .random()) == .unprotected)
@@ -24,7 +24,7 @@ public enum AccountServiceContract {
                 #expect(try await person(token, subject) == .owner)
             },
             ContractCase("refuses every other password, and every password when there is none") { subject in
-                var accounts: any AccountService { subject.services.accounts }
+                var accounts: any AccountManagement { subject.services.owners.accounts }
                 await #expect(throws: AccountError.wrongPassword) {
                     try await accounts.signIn(try Password("first password"), on: "", replacing: nil)
                 }
@@ -37,7 +37,7 @@ public enum AccountServiceContract {
                 #expect(try await accounts.sessions(of: .owner).isEmpty)
             },
             ContractCase("checks a password without signing anybody in") { subject in
-                var accounts: any AccountService { subject.services.accounts }
+                var accounts: any AccountManagement { subject.services.owners.accounts }
                 await #expect(throws: AccountError.wrongPassword) {
                     try await accounts.check(try Password("first password"))
                 }
@@ -50,7 +50,7 @@ public enum AccountServiceContract {
                 #expect(try await person(token, subject) == .owner)
             },
             ContractCase("signs everybody out when the password changes") { subject in
-                var accounts: any AccountService { subject.services.accounts }
+                var accounts: any AccountManagement { subject.services.owners.accounts }
                 let token = try await signedIn(subject)
                 try await accounts.setPassword(try Password("second password"))
                 #expect(try await accounts.access(with: token) == .denied)
@@ -61,7 +61,7 @@ public enum AccountServiceContract {
                 _ = try await accounts.signIn(try Password("second password"), on: "", replacing: nil)
             },
             ContractCase("is open again when the password is removed, and ends all sessions") { subject in
-                var accounts: any AccountService { subject.services.accounts }
+                var accounts: any AccountManagement { subject.services.owners.accounts }
                 #expect(try await !accounts.removePassword())
                 let token = try await signedIn(subject)
                 #expect(try await accounts.removePassword())
@@ -135,7 +135,7 @@ public enum AccountServiceContract {
                 #expect(try await subject.services.accounts.sessions(of: .owner).isEmpty)
             },
             ContractCase("ends one session, and only for its own person") { subject in
-                var accounts: any AccountService { subject.services.accounts }
+                var accounts: any AccountManagement { subject.services.owners.accounts }
                 let first = try await signedIn(subject)
                 let second = try await signIn(subject)
                 let id = try await id(of: first, subject)
@@ -146,7 +146,7 @@ public enum AccountServiceContract {
                 #expect(try await person(second, subject) == .owner)
             },
             ContractCase("ends all sessions but one") { subject in
-                var accounts: any AccountService { subject.services.accounts }
+                var accounts: any AccountManagement { subject.services.owners.accounts }
                 let first = try await signedIn(subject)
                 let others = [try await signIn(subject), try await signIn(subject)]
                 let id = try await id(of: first, subject)
@@ -173,7 +173,7 @@ public enum AccountServiceContract {
 
     /// Sets a password and signs in with it.
     private static func signedIn(_ subject: Subject, on device: String = "") async throws -> SessionToken {
-        try await subject.services.accounts.setPassword(try Password("first password"))
+        try await subject.services.owners.accounts.setPassword(try Password("first password"))
         return try await signIn(subject, on: device)
     }
 

@@ -194,10 +194,10 @@ public enum IsolationContract {
     private static var accountDeeds: [Deed] {
         [
             Deed("a new password") { person, subject async throws in
-                try await subject.services.accounts.setPassword(try Password("another password"), of: person.id)
+                try await subject.services.owners.accounts.setPassword(try Password("another password"), of: person.id)
             },
             Deed("a password removed") { person, subject async throws in
-                #expect(try await subject.services.accounts.removePassword(of: person.id))
+                #expect(try await subject.services.owners.accounts.removePassword(of: person.id))
             },
             Deed("one more browser signed in") { person, subject async throws in
                 _ = try await subject.services.accounts.signIn(
@@ -230,7 +230,7 @@ public enum IsolationContract {
         [
             ContractCase("shows nothing of other persons to a person who has nothing") { subject in
                 let films = [Somebody.film, Film.hostile.id]
-                let nobody = try await subject.services.persons.add(PersonDraft(name: "Ida")).id
+                let nobody = try await subject.services.owners.persons.add(PersonDraft(name: "Ida")).id
                 let (ada, _) = try await two(in: subject)
                 let seen = try await Belongings(
                     of: nobody, among: films + [ada.own.id], change: ada.change, in: subject)
@@ -242,7 +242,7 @@ public enum IsolationContract {
                 var services: Services { subject.services }
                 let list = Somebody.sharedList
                 for count in 1...3 {
-                    let person = try await services.persons.add(PersonDraft(name: "Person \(count)")).id
+                    let person = try await services.owners.persons.add(PersonDraft(name: "Person \(count)")).id
                     let films = Film.samples.prefix(count).map(\.id)
                     let draft = FilmListDraft(name: "A list")
                     _ = try await services.lists.make(draft, id: list, with: films, of: person)

@@ -39,8 +39,8 @@ public enum PersonServiceContract {
             },
             ContractCase("adds only one of two persons with the same name who are added at once") {
                 subject async throws in
-                async let first = try? subject.services.persons.add(PersonDraft(name: "Ada"))
-                async let second = try? subject.services.persons.add(PersonDraft(name: "ada"))
+                async let first = try? subject.services.owners.persons.add(PersonDraft(name: "Ada"))
+                async let second = try? subject.services.owners.persons.add(PersonDraft(name: "ada"))
                 let added = [await first, await second].compactMap(\.self)
                 #expect(added.count == 1)
                 #expect(try await Array(subject.services.persons.persons().dropFirst()) == added)
@@ -63,31 +63,43 @@ public enum PersonServiceContract {
             ContractCase("changes name and role of one person") { subject in
                 let ada = try await add("Ada", subject)
                 let grace = try await add("Grace", subject)
-                let edited = try await subject.services.persons.edit(
+                let edited = try await subject.services.owners.persons.edit(
                     ada.id, draft: PersonDraft(name: "ADA", role: .owner))
                 #expect(edited == Person(id: ada.id, name: "ADA", role: .owner))
                 #expect(try await Array(subject.services.persons.persons().dropFirst()) == [edited, grace])
-                #expect(try await subject.services.persons.edit(ada.id, draft: PersonDraft(name: "Ada")) == ada)
+                #expect(try await subject.services.owners.persons.edit(ada.id, draft: PersonDraft(name: "Ada")) == ada)
             },
             ContractCase("keeps the first person an owner") { subject in
                 await expect(.firstStaysOwner, subject) {
-                    _ = try await subject.services.persons.edit(.owner, draft: PersonDraft(name: "Ida"))
+                    _ = try await subject.services.owners.persons.edit(.owner, draft: PersonDraft(name: "Ida"))
                 }
-                let ida = try await subject.services.persons.edit(.owner, draft: PersonDraft(name: "Ida", role: .owner))
+                let ida = try await subject.services.owners.persons.edit(
+                    .owner, draft: PersonDraft(name: "Ida", role: .owner))
                 #expect(ida == Person(id: .owner, name: "Ida", role: .owner))
+            },
+            ContractCase("tells who is an owner, as long as they are") { subject in
+                let ada = try await add("Ada", subject)
+                #expect(try await subject.services.persons.owner(.owner) == .ofThisMachine)
+                #expect(try await subject.services.persons.owner(ada.id) == nil)
+                #expect(try await subject.services.persons.owner(Person.ID(rawValue: 99)) == nil)
+                _ = try await subject.services.owners.persons.edit(
+                    ada.id, draft: PersonDraft(name: "Ada", role: .owner))
+                #expect(try await subject.services.persons.owner(ada.id)?.id == ada.id)
+                _ = try await subject.services.owners.persons.edit(ada.id, draft: PersonDraft(name: "Ada"))
+                #expect(try await subject.services.persons.owner(ada.id) == nil)
             },
             ContractCase("refuses to edit nobody, and to give a name that somebody else has") { subject in
                 let ada = try await add("Ada", subject)
                 _ = try await add("Grace", subject)
                 await expect(.noSuchPerson, subject) {
-                    _ = try await subject.services.persons.edit(
+                    _ = try await subject.services.owners.persons.edit(
                         Person.ID(rawValue: 99), draft: PersonDraft(name: "Ida"))
                 }
                 await expect(.nameTaken, subject) {
-                    _ = try await subject.services.persons.edit(ada.id, draft: PersonDraft(name: "grace"))
+                    _ = try await subject.services.owners.persons.edit(ada.id, draft: PersonDraft(name: "grace"))
                 }
                 await expect(.nameMissing, subject) {
-                    _ = try await subject.services.persons.edit(ada.id, draft: PersonDraft(name: " "))
+                    _ = try await subject.services.owners.persons.edit(ada.id, draft: PersonDraft(name: " "))
                 }
             },
         ]
@@ -119,7 +131,7 @@ public enum PersonServiceContract {
     }
 
     private static func add(_ name: String, as role: Person.Role = .member, _ subject: Subject) async throws -> Person {
-        try await subject.services.persons.add(PersonDraft(name: name, role: role))
+        try await subject.services.owners.persons.add(PersonDraft(name: name, role: role))
     }
 
     /// Expects an error, and that nothing was changed.

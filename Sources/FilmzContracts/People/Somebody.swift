@@ -40,7 +40,7 @@ struct Somebody: Sendable {
     static let found = Film.sample("Our Holiday", imdb: 5, year: 1987, directors: ["Ida Lupino"])
 
     init(_ name: String, in subject: Subject) async throws {
-        id = try await subject.services.persons.add(PersonDraft(name: name)).id
+        id = try await subject.services.owners.persons.add(PersonDraft(name: name)).id
         own = try await subject.services.films.add(Self.draft, by: id)
         viewing = .random()
         list = .random()
@@ -88,7 +88,7 @@ struct Somebody: Sendable {
             try await subject.services.recentQueries.record(query, of: id)
         }
         password = try Password("password of \(name)")
-        try await subject.services.accounts.setPassword(password, of: id)
+        try await subject.services.owners.accounts.setPassword(password, of: id)
         token = try await subject.services.accounts.signIn(password, as: id, on: "\(name)'s phone", replacing: nil)
         session = try #require(try await subject.services.accounts.sessions(of: id).first).id
     }

@@ -53,7 +53,7 @@ public enum ProviderCacheContract {
                 var memory: any ProviderCache { subject.providerMemory }
                 let film = Film.french.id
                 try await subject.keep(subject.report(.tmdb(906)))
-                try await memory.decide(.tmdb, id: .tmdb(5), for: film, by: .owner)
+                try await memory.decide(.tmdb, id: .tmdb(5), for: film, by: .ofThisMachine)
                 let decided = FilmMatch(
                     provider: .tmdb, certainty: .confirmed, id: .tmdb(5), decidedAt: subject.clock.now)
                 #expect(try await memory.matches(of: film) == [decided])
@@ -72,12 +72,12 @@ public enum ProviderCacheContract {
                 var memory: any ProviderCache { subject.providerMemory }
                 let film = Film.french.id
                 for report in subject.reports() { try await subject.keep(report) }
-                try await memory.decide(.iTunes, id: nil, for: film, by: .owner)
+                try await memory.decide(.iTunes, id: nil, for: film, by: .ofThisMachine)
                 #expect(try await memory.reports(of: film).map(\.provider) == [.omdb, .tmdb, .amc])
                 #expect(try await memory.matches(of: film).first { $0.provider == .iTunes }?.certainty == .denied)
                 try await subject.keep(subject.report(.iTunes(3)))
                 #expect(try await memory.reports(of: film).map(\.provider) == [.omdb, .tmdb, .amc])
-                try await memory.decide(.iTunes, id: .iTunes(3), for: film, by: .owner)
+                try await memory.decide(.iTunes, id: .iTunes(3), for: film, by: .ofThisMachine)
                 let match = try #require(try await memory.matches(of: film).first { $0.provider == .iTunes })
                 #expect(match.certainty == .confirmed)
                 try await memory.keep(subject.report(.iTunes(3)), match: match, of: film)
@@ -88,41 +88,22 @@ public enum ProviderCacheContract {
                 var memory: any ProviderCache { subject.providerMemory }
                 let one = Film.withoutIMDbID.id
                 let other = Film.yearOnly.id
-                try await memory.decide(.tmdb, id: nil, for: one, by: .owner)
-                try await memory.decide(.amc, id: .amc(4), for: one, by: .owner)
+                try await memory.decide(.tmdb, id: nil, for: one, by: .ofThisMachine)
+                try await memory.decide(.amc, id: .amc(4), for: one, by: .ofThisMachine)
                 let imdb = try #require(Film.yearOnly.externalIDs.imdb)
                 _ = try await subject.services.films.learn(.imdb(imdb), of: one)
-                try await memory.reconsider(.tmdb, for: other, by: .owner)
+                try await memory.reconsider(.tmdb, for: other, by: .ofThisMachine)
                 for id in [one, other] { #expect(try await memory.matches(of: id).map(\.provider) == [.amc]) }
                 try await subject.keep(subject.report(.tmdb(911)), of: one)
                 #expect(try await memory.reports(of: other).map(\.provider) == [.tmdb])
-                try await memory.reconsider(.tmdb, for: one, by: .owner)
+                try await memory.reconsider(.tmdb, for: one, by: .ofThisMachine)
                 #expect(try await memory.reports(of: other).isEmpty, "What it said of the film goes, too.")
-                try await memory.reconsider(.tmdb, for: Film.french.id, by: .owner)
-            },
-            ContractCase("lets only owners say for all which film of a provider a film is") { subject async throws in
-                var memory: any ProviderCache { subject.providerMemory }
-                var persons: any PersonService { subject.services.persons }
-                let film = Film.french.id
-                let member = try await persons.add(PersonDraft(name: "Ada"))
-                await #expect(throws: DomainError.ownersOnly) {
-                    try await memory.decide(.tmdb, id: .tmdb(5), for: film, by: member.id)
-                }
-                #expect(try await memory.matches(of: film).isEmpty)
-                _ = try await persons.edit(member.id, draft: PersonDraft(name: "Ada", role: .owner))
-                try await memory.decide(.tmdb, id: .tmdb(5), for: film, by: member.id)
-                _ = try await persons.edit(member.id, draft: PersonDraft(name: "Ada"))
-                await #expect(throws: DomainError.ownersOnly) {
-                    try await memory.reconsider(.tmdb, for: film, by: member.id)
-                }
-                await #expect(throws: DomainError.ownersOnly) {
-                    try await memory.decide(.tmdb, id: nil, for: film, by: Person.ID(rawValue: 99))
-                }
-                #expect(try await memory.matches(of: film).map(\.id) == [.tmdb(5)])
+                try await memory.reconsider(.tmdb, for: Film.french.id, by: .ofThisMachine)
             },
             ContractCase("keeps what was said of the film that a person then says it is") { subject in
                 try await subject.keep(subject.report(.iTunes(3)))
-                try await subject.providerMemory.decide(.iTunes, id: .iTunes(3), for: Film.french.id, by: .owner)
+                try await subject.providerMemory.decide(
+                    .iTunes, id: .iTunes(3), for: Film.french.id, by: .ofThisMachine)
                 #expect(try await subject.providerMemory.reports(of: Film.french.id) == [subject.report(.iTunes(3))])
             },
         ]
@@ -137,7 +118,7 @@ public enum ProviderCacheContract {
                 let other = Film.yearOnly
                 try await subject.keep(subject.report(.tmdb(911)), of: one.id)
                 try await subject.keep(subject.report(.iTunes(3)), of: other.id)
-                try await memory.decide(.amc, id: .amc(4), for: one.id, by: .owner)
+                try await memory.decide(.amc, id: .amc(4), for: one.id, by: .ofThisMachine)
                 let imdb = try #require(other.externalIDs.imdb)
                 _ = try await subject.services.films.learn(.imdb(imdb), of: one.id)
                 for id in [one.id, other.id] {
@@ -156,8 +137,8 @@ public enum ProviderCacheContract {
                 let other = Film.yearOnly.id
                 for (film, id) in [(one, 1), (other, 2), (one, 3)] {
                     subject.clock.advance()
-                    try await memory.decide(.amc, id: .amc(id), for: film, by: .owner)
-                    try await memory.decide(.iTunes, id: .iTunes(id), for: id == 3 ? other : film, by: .owner)
+                    try await memory.decide(.amc, id: .amc(id), for: film, by: .ofThisMachine)
+                    try await memory.decide(.iTunes, id: .iTunes(id), for: id == 3 ? other : film, by: .ofThisMachine)
                 }
                 let imdb = try #require(Film.yearOnly.externalIDs.imdb)
                 _ = try await subject.services.films.learn(.imdb(imdb), of: one)
@@ -168,7 +149,7 @@ public enum ProviderCacheContract {
             ContractCase("keeps a person's word through catalogues that lose the film and name it anew") { subject in
                 let film = Film.withoutIMDbID
                 try await subject.load([film])
-                try await subject.providerMemory.decide(.amc, id: nil, for: film.id, by: .owner)
+                try await subject.providerMemory.decide(.amc, id: nil, for: film.id, by: .ofThisMachine)
                 for (films, edition) in [([film], "again"), ([.french], "second")] {
                     try await subject.load(films, edition: edition)
                     #expect(try await subject.services.films.film(film.id) == film)
@@ -185,7 +166,7 @@ public enum ProviderCacheContract {
             },
             ContractCase("keeps a person's word about a found film") { subject in
                 _ = try await subject.services.films.note([.found[1]])
-                try await subject.providerMemory.decide(.amc, id: .amc(9), for: Film.found[1].id, by: .owner)
+                try await subject.providerMemory.decide(.amc, id: .amc(9), for: Film.found[1].id, by: .ofThisMachine)
                 try await subject.load([.sample("Signal Fires", imdb: 5, tmdb: 7_005, year: 2004)])
                 let film = try #require(try await subject.services.films.film(.tmdb(7_005)))
                 #expect(try await subject.providerMemory.matches(of: film.id).map(\.id) == [.amc(9)])
@@ -202,7 +183,7 @@ public enum ProviderCacheContract {
                     try await subject.keep(subject.report(id))
                     #expect(try await memory.posters() == [film: subject.report(id).poster])
                 }
-                try await memory.decide(.tmdb, id: nil, for: film, by: .owner)
+                try await memory.decide(.tmdb, id: nil, for: film, by: .ofThisMachine)
                 #expect(try await memory.posters()[film]?.lastPathComponent == "imdb:tt0000001.jpg")
             },
             ContractCase("tells no picture of a film that is not surely the right one") { subject in

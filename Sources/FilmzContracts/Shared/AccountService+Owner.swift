@@ -2,8 +2,6 @@ public import FilmzDomain
 
 extension AccountService {
     public func hasPassword() async throws -> Bool { try await hasPassword(.owner) }
-    public func setPassword(_ password: Password) async throws { try await setPassword(password, of: .owner) }
-    public func removePassword() async throws -> Bool { try await removePassword(of: .owner) }
     public func check(_ password: Password) async throws { try await check(password, of: .owner) }
 
     /// Signs the owner in.
@@ -12,4 +10,9 @@ extension AccountService {
     ) async throws -> SessionToken {
         try await signIn(password, as: .owner, on: device, replacing: old)
     }
+}
+
+extension AccountManagement {
+    public func setPassword(_ password: Password) async throws { try await setPassword(password, of: .owner) }
+    public func removePassword() async throws -> Bool { try await removePassword(of: .owner) }
 }

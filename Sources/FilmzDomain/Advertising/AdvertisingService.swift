@@ -43,8 +43,7 @@ public struct AdvertisingReader: Hashable, Sendable {
     }
 }
 
-/// The offers of advertisers. Every change but a person's own choice is for owners, and throws
-/// ``DomainError/ownersOnly`` otherwise.
+/// The offers of advertisers, as everybody sees them.
 public protocol AdvertisingService: Sendable {
     func advertising() async throws -> Advertising
 
@@ -54,27 +53,30 @@ public protocol AdvertisingService: Sendable {
     /// Turns offers on or off for one person.
     func want(_ wants: Bool, by person: Person.ID) async throws
 
-    /// Sets the maximum number of offers on a page, clamped to ``Advertising/limits``.
-    func show(atMost limit: Int, by person: Person.ID) async throws
-
-    /// Adds offers, or replaces those with the same IDs. Pictures stay as they are.
-    /// - Throws: ``AdvertisingProblem/tooManyOffers``; then none was stored
-    func save(_ offers: [Advertisement], by person: Person.ID) async throws
-
-    /// Removes an offer with its picture and its clicks.
-    /// - Returns: whether there was one
-    func remove(_ id: Advertisement.ID, by person: Person.ID) async throws -> Bool
-
-    /// Sets the picture of an offer; nil removes it.
-    /// - Throws: ``AdvertisingProblem/noSuchOffer``
-    func setPicture(_ picture: AdvertisementPicture?, of id: Advertisement.ID, by person: Person.ID) async throws
-
     /// An offer's picture; nil when it has none.
     func picture(of id: Advertisement.ID) async throws -> AdvertisementPicture?
 
     /// Counts a click on an offer today. The person is not stored.
     /// - Returns: the offer; nil when there is none, and nothing was counted
     func click(_ id: Advertisement.ID) async throws -> Advertisement?
+}
+
+/// Manages the offers of advertisers, for owners.
+public protocol AdvertisingManagement: AdvertisingService {
+    /// Sets the maximum number of offers on a page, clamped to ``Advertising/limits``.
+    func show(atMost limit: Int) async throws
+
+    /// Adds offers, or replaces those with the same IDs. Pictures stay as they are.
+    /// - Throws: ``AdvertisingProblem/tooManyOffers``; then none was stored
+    func save(_ offers: [Advertisement]) async throws
+
+    /// Removes an offer with its picture and its clicks.
+    /// - Returns: whether there was one
+    func remove(_ id: Advertisement.ID) async throws -> Bool
+
+    /// Sets the picture of an offer; nil removes it.
+    /// - Throws: ``AdvertisingProblem/noSuchOffer``
+    func setPicture(_ picture: AdvertisementPicture?, of id: Advertisement.ID) async throws
 
     /// The number of clicks on each offer for each day of the last year. Days without clicks are missing.
     func clicks() async throws -> [Advertisement.ID: [CalendarDay: Int]]

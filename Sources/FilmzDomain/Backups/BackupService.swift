@@ -1,4 +1,4 @@
-/// Makes backups of all personal data and restores them.
+/// Makes backups of all personal data and restores them, for owners.
 public protocol BackupService: Sendable {
     /// The backups in the data folder, the newest first.
     func backups() async throws -> [Backup]

@@ -1,18 +1,16 @@
-/// Makes the catalogue from IMDb's datasets while Filmz runs: downloads them, and imports them. Only one import runs at
-/// a time.
+/// Makes the catalogue from IMDb's datasets while Filmz runs, for owners: downloads them, and imports them. Only one
+/// import runs at a time.
 public protocol CatalogueImportService: Sendable {
     /// The running import, or the result of the last one.
     func state() async throws -> CatalogueImport
 
     /// Starts an import. If one is running, this changes nothing.
     /// - Parameter acceptsConditions: whether the person has accepted IMDb's conditions
-    /// - Throws: ``DomainError/ownersOnly``, ``DomainError/importElsewhere``, and ``DomainError/invalid(_:_:)`` when
-    ///   the conditions were not accepted
-    func start(acceptsConditions: Bool, by person: Person.ID) async throws -> CatalogueImport
+    /// - Throws: ``DomainError/importElsewhere``, and ``DomainError/invalid(_:_:)`` when the conditions were not accepted
+    func start(acceptsConditions: Bool) async throws -> CatalogueImport
 
     /// Stops the running import, and returns when it has ended. Downloaded files stay.
-    /// - Throws: ``DomainError/ownersOnly``
-    func stop(by person: Person.ID) async throws -> CatalogueImport
+    func stop() async throws -> CatalogueImport
 }
 
 /// The state of an import of IMDb's datasets. The catalogue stays as it was in all cases but ``done(filmCount:)``.

@@ -2,14 +2,6 @@
 public protocol AccountService: Sendable {
     func hasPassword(_ person: Person.ID) async throws -> Bool
 
-    /// Sets or changes a person's password. Every browser of that person is signed out.
-    /// - Throws: ``AccountError/busy``, ``PersonError/noSuchPerson``
-    func setPassword(_ password: Password, of person: Person.ID) async throws
-
-    /// Removes a person's password. Every browser of that person is signed out.
-    /// - Returns: whether there was one
-    func removePassword(of person: Person.ID) async throws -> Bool
-
     /// Checks a person's password. Nobody is signed in.
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
     func check(_ password: Password, of person: Person.ID) async throws
@@ -45,6 +37,17 @@ public protocol AccountService: Sendable {
     /// - Returns: the number of sessions that ended
     @discardableResult
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int
+}
+
+/// Gives passwords to persons and takes them away, for owners.
+public protocol AccountManagement: AccountService {
+    /// Sets or changes a person's password. Every browser of that person is signed out.
+    /// - Throws: ``AccountError/busy``, ``PersonError/noSuchPerson``
+    func setPassword(_ password: Password, of person: Person.ID) async throws
+
+    /// Removes a person's password. Every browser of that person is signed out.
+    /// - Returns: whether there was one
+    func removePassword(of person: Person.ID) async throws -> Bool
 }
 
 /// A visitor's access.

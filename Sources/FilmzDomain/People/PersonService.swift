@@ -5,12 +5,6 @@ public protocol PersonService: Sendable {
     /// All persons, in the order in which they were added.
     func persons() async throws -> [Person]
 
-    /// - Throws: ``PersonError``
-    func add(_ draft: PersonDraft) async throws -> Person
-
-    /// - Throws: ``PersonError``
-    func edit(_ id: Person.ID, draft: PersonDraft) async throws -> Person
-
     /// A person's time zone; nil until a browser has reported it, or the person has chosen it.
     func timeZone(of person: Person.ID) async throws -> PersonTimeZone?
 
@@ -20,12 +14,16 @@ public protocol PersonService: Sendable {
     func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) async throws
 }
 
-extension PersonService {
-    /// - Throws: ``DomainError/ownersOnly`` unless the person is an owner
-    public func checkOwner(_ id: Person.ID) async throws {
-        guard try await persons().first(where: { $0.id == id })?.role == .owner else { throw DomainError.ownersOnly }
-    }
+/// Adds persons and changes their roles, for owners.
+public protocol PersonManagement: PersonService {
+    /// - Throws: ``PersonError``
+    func add(_ draft: PersonDraft) async throws -> Person
 
+    /// - Throws: ``PersonError``
+    func edit(_ id: Person.ID, draft: PersonDraft) async throws -> Person
+}
+
+extension PersonService {
     /// A clock in the person's time zone; unchanged when that is unknown.
     public func clock(of person: Person.ID, clock: Clock) async throws -> Clock {
         guard let known = try await timeZone(of: person) else { return clock }

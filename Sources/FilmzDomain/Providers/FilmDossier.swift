@@ -106,16 +106,15 @@ public protocol DossierService: Sendable {
 
     /// Stores an owner's decision about which of a provider's films this is; nil for none of them. It applies to
     /// everybody until it is revoked.
-    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/ownersOnly``
+    /// - Throws: ``DomainError/noSuchFilm``
     func decide(
-        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
-        permission: ProviderPermission
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) async throws -> FilmDossier
 
     /// Revokes an owner's decision about a provider, and asks the provider again which of its films this is.
-    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/ownersOnly``
+    /// - Throws: ``DomainError/noSuchFilm``
     func reconsider(
-        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) async throws -> FilmDossier
 
     /// The film with this ID at a provider. The provider is asked when the film is unknown here. Nil when the provider

@@ -1,5 +1,5 @@
 /// The services of a Filmz without providers: no requests are made, and everything else works.
-public struct NoProviders: DossierService, PosterService, ProviderListService, ProviderService {
+public struct NoProviders: DossierService, PosterService, ProviderListManagement, ProviderService {
     private let films: (any FilmService)?
 
     /// - Parameter films: the source of Filmz's own words about films; nil for dossiers without them
@@ -14,13 +14,12 @@ public struct NoProviders: DossierService, PosterService, ProviderListService, P
         try await dossier(of: film)
     }
     public func decide(
-        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
-        permission: ProviderPermission
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
     public func reconsider(
-        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }

@@ -15,12 +15,10 @@ public protocol ProviderCache: Sendable {
 
     /// Stores an owner's decision about which film of a provider this is; nil for none. Deletes the provider's answer
     /// about another film.
-    /// - Throws: ``DomainError/ownersOnly``
-    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner) async throws
 
     /// Revokes an owner's decision about a provider. Deletes the provider's answer about the film.
-    /// - Throws: ``DomainError/ownersOnly``
-    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) async throws
+    func reconsider(_ provider: Provider, for film: Film.ID, by owner: Owner) async throws
 
     /// The last answers for lists. Lists without an answer, or with one that is too old, are missing.
     func lists(_ keys: [CachedList.Key]) async throws -> [CachedList.Key: CachedList]

@@ -13,7 +13,10 @@ public protocol ProviderListService: Sendable {
 
     /// All switches, in the order of ``ProviderList/Kind``.
     func switches() async throws -> [ProviderListSwitch]
+}
 
+/// Sets which lists providers are asked for, for owners.
+public protocol ProviderListManagement: ProviderListService {
     /// Sets whether providers may be asked for lists of a kind.
     func setOn(_ isOn: Bool, kind: ProviderList.Kind) async throws
 }

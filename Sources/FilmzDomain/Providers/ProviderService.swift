@@ -1,11 +1,14 @@
-/// The settings and states of the providers, for the person who runs Filmz.
-public protocol ProviderService: Sendable {
+/// Which providers are asked, for everybody.
+public protocol AskedProviderService: Sendable {
+    /// The providers that are asked, in the order of ``Provider``: those that are switched on and have the key they
+    /// need. Fast enough to be called at each keystroke.
+    func asked() async throws -> [Provider]
+}
+
+/// The settings and states of the providers, for owners.
+public protocol ProviderService: AskedProviderService {
     /// All statuses, in the order of ``Provider``.
     func statuses() async throws -> [ProviderStatus]
-
-    /// The providers that are asked, in the same order: those that are switched on and have the key they need. Fast
-    /// enough to be called at each keystroke.
-    func asked() async throws -> [Provider]
 
     /// Tests a key and stores it, unless the provider rejects it.
     ///

@@ -26,8 +26,6 @@ public struct Services: Sendable {
     public var products: any ProductService
     public var myServices: any MyServicesService
     public var advertising: any AdvertisingService
-    /// Fetches the picture of an offer from a URL; nil when no server may be asked. It throws ``AdvertisingProblem``.
-    public var fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)?
     /// Fetches a recommendation from a URL of another Filmz; nil when none may be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
@@ -36,13 +34,10 @@ public struct Services: Sendable {
     public var undo: any UndoService
     public var persons: any PersonService
     public var accounts: any AccountService
-    public var providers: any ProviderService
-    /// Backups; nil when the data does not outlast the process.
-    public var backups: (any BackupService)?
-    /// The import of catalogues; nil when none can be imported.
-    public var catalogueImport: (any CatalogueImportService)?
+    public var providers: any AskedProviderService
     /// Whether the data of all services can be read.
     public var health: @Sendable () async -> Health
+    private var owners: OwnerServices
 
     public init(
         films: any FilmService,
@@ -68,16 +63,14 @@ public struct Services: Sendable {
         products: (any ProductService)? = nil,
         myServices: any MyServicesService,
         advertising: any AdvertisingService,
-        fetchPicture: (@Sendable (AdvertisementLink) async throws -> AdvertisementPicture)? = nil,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         newestRelease: @escaping @Sendable () -> FilmzRelease? = { nil },
         undo: any UndoService,
         persons: any PersonService,
         accounts: any AccountService,
-        providers: any ProviderService = NoProviders(),
-        backups: (any BackupService)? = nil,
-        catalogueImport: (any CatalogueImportService)? = nil,
-        health: @escaping @Sendable () async -> Health = { .ready }
+        providers: any AskedProviderService = NoProviders(),
+        health: @escaping @Sendable () async -> Health = { .ready },
+        owners: OwnerServices
     ) {
         self.films = films
         self.catalogue = catalogue
@@ -102,15 +95,21 @@ public struct Services: Sendable {
         self.products = products ?? OfflineProducts(offerMemory)
         self.myServices = myServices
         self.advertising = advertising
-        self.fetchPicture = fetchPicture
         self.fetchRecommendation = fetchRecommendation
         self.newestRelease = newestRelease
         self.undo = undo
         self.persons = persons
         self.accounts = accounts
         self.providers = providers
-        self.backups = backups
-        self.catalogueImport = catalogueImport
         self.health = health
+        self.owners = owners
+    }
+
+    /// The services for this owner.
+    public func managed(by owner: Owner) -> OwnerServices { owners }
+
+    /// Puts another service for owners in the place of the present one, for whoever puts services together.
+    public mutating func replace<Service>(_ service: WritableKeyPath<OwnerServices, Service>, with other: Service) {
+        owners[keyPath: service] = other
     }
 }

@@ -13,12 +13,11 @@ public struct AdvertisementFormPage: WebPage {
     let canFetch: Bool
 
     /// - Parameter draft: the input to show again, if it was refused
-    /// - Throws: ``DomainError/ownersOnly``, ``AdvertisingProblem/noSuchOffer``
+    /// - Throws: ``AdvertisingProblem/noSuchOffer``
     public static func load(
         _ id: Advertisement.ID?, draft: AdvertisementDraft? = nil, problem: AdvertisingProblem? = nil,
-        from services: Services, for person: Person.ID
+        from services: OwnerServices
     ) async throws -> AdvertisementFormPage {
-        try await services.persons.checkOwner(person)
         let offer = try await services.advertising.advertising().offers.first { $0.id == id }
         guard id == nil || offer != nil else { throw AdvertisingProblem.noSuchOffer }
         let clicks: [Advertisement.ID: [CalendarDay: Int]] =

@@ -15,12 +15,10 @@ public struct AdvertisingPage: WebPage {
         case file(TextFile.Problem)
     }
 
-    /// - Throws: ``DomainError/ownersOnly``
     public static func load(
-        problem: Problem? = nil, from services: Services, for person: Person.ID
+        problem: Problem? = nil, from services: OwnerServices
     ) async throws -> AdvertisingPage {
-        try await services.persons.checkOwner(person)
-        return AdvertisingPage(
+        AdvertisingPage(
             advertising: try await services.advertising.advertising(),
             clicks: try await services.advertising.clicks(), problem: problem)
     }

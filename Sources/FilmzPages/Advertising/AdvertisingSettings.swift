@@ -10,10 +10,13 @@ struct AdvertisingSettings {
     static let address = SiteAddress(.settings).at(region)
     private static let region = "advertising"
 
-    static func load(from services: Services, for person: Person.ID) async throws -> AdvertisingSettings {
+    /// - Parameter owner: nil for a member
+    static func load(
+        from services: Services, for person: Person.ID, owner: Owner?
+    ) async throws -> AdvertisingSettings {
         AdvertisingSettings(
             reader: try await services.advertising.reader(person),
-            isOwner: try await services.persons.persons().first { $0.id == person }?.role == .owner,
+            isOwner: owner != nil,
             hasOffers: try await !services.advertising.advertising().offers.isEmpty)
     }
 

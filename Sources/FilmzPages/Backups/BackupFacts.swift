@@ -14,7 +14,7 @@ struct BackupFacts {
     }
 }
 
-extension Services {
+extension OwnerServices {
     /// - Returns: nil when there is no such backup
     func backup(_ id: Backup.ID) async throws -> Backup? {
         try await backups?.backups().first { $0.id == id }

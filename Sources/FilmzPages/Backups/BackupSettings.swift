@@ -21,7 +21,7 @@ public struct BackupSettings: Sendable {
     /// - Returns: nil when this Filmz makes no backups
     public static func load(
         clock: Clock, report: BackupResult? = nil, refused: (form: ScheduleForm, error: DomainError)? = nil,
-        from services: Services
+        from services: OwnerServices
     ) async throws -> BackupSettings? {
         guard let service = services.backups else { return nil }
         let schedule = try await service.schedule()

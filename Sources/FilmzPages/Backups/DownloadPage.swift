@@ -10,7 +10,7 @@ public struct DownloadPage: WebPage {
 
     /// - Returns: nil when there is no such backup
     public static func load(
-        _ id: Backup.ID, clock: Clock, problem: SignInPage.Problem? = nil, from services: Services
+        _ id: Backup.ID, clock: Clock, problem: SignInPage.Problem? = nil, from services: OwnerServices
     ) async throws -> DownloadPage? {
         guard let backup = try await services.backup(id) else { return nil }
         return DownloadPage(

@@ -19,7 +19,7 @@ public struct RestorePage: WebPage {
 
     /// - Returns: nil when there is no such backup
     public static func load(
-        _ id: Backup.ID, clock: Clock, problem: Problem? = nil, from services: Services
+        _ id: Backup.ID, clock: Clock, problem: Problem? = nil, from services: OwnerServices
     ) async throws -> RestorePage? {
         guard let backup = try await services.backup(id) else { return nil }
         return RestorePage(
@@ -29,7 +29,7 @@ public struct RestorePage: WebPage {
 
     /// The page that uploads a backup.
     public static func load(
-        clock: Clock, problem: Problem? = nil, from services: Services
+        clock: Clock, problem: Problem? = nil, from services: OwnerServices
     ) async throws -> RestorePage {
         RestorePage(
             backup: nil, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)

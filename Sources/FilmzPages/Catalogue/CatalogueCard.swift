@@ -9,14 +9,15 @@ public struct CatalogueCard: Sendable {
 
     /// Nil when there is no catalogue.
     let catalogue: CatalogueDescription?
-    /// Nil when no catalogue can be imported.
+    /// Nil when no catalogue can be imported, or not by this person.
     let importing: CatalogueImport?
     let clock: Clock
 
-    public static func load(clock: Clock, from services: Services) async throws -> CatalogueCard {
-        CatalogueCard(
-            catalogue: try await services.catalogue(), importing: try await services.catalogueImport?.state(),
-            clock: clock)
+    /// - Parameter owner: nil for a member
+    public static func load(clock: Clock, from services: Services, for owner: Owner?) async throws -> CatalogueCard {
+        let importing = owner.flatMap { services.managed(by: $0).catalogueImport }
+        return CatalogueCard(
+            catalogue: try await services.catalogue(), importing: try await importing?.state(), clock: clock)
     }
 
     func html(_ context: PageContext) -> HTML {

@@ -9,9 +9,9 @@ public struct CatalogueImportPage: WebPage {
 
     /// - Parameter problem: the reason why an import was not started
     public static func load(
-        clock: Clock, problem: DomainError? = nil, from services: Services
+        clock: Clock, problem: DomainError? = nil, from services: Services, for owner: Owner
     ) async throws -> CatalogueImportPage {
-        CatalogueImportPage(card: try await .load(clock: clock, from: services), problem: problem)
+        CatalogueImportPage(card: try await .load(clock: clock, from: services, for: owner), problem: problem)
     }
 
     public func html(in context: PageContext) -> HTML {

@@ -50,14 +50,16 @@ public struct SettingsPage: WebPage {
     ///   - timeZone: nil until a browser reports it or the person chooses it
     ///   - report: the result of the last action on a provider
     ///   - problem: the error for a key that was sent
-    ///   - backups: nil when this Filmz makes no backups
+    ///   - backups: nil when this Filmz makes no backups, or for a member
+    ///   - owner: nil for a member
     public static func load(
         version: String = "0", session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock,
         language: Language? = nil,
         theme: Theme? = nil, timeZone: PersonTimeZone? = nil, report: ProviderActionResult? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings? = nil,
-        from services: Services, for person: Person.ID
+        from services: Services, for person: Person.ID, owner: Owner?
     ) async throws -> SettingsPage {
+        let managed = owner.map { services.managed(by: $0) }
         let sessions = try await services.accounts.sessions(of: person)
         let devices = sessions.map { other in
             Device(
@@ -69,11 +71,13 @@ public struct SettingsPage: WebPage {
             hasPassword: try await services.accounts.hasPassword(person), isReachable: isReachable, phone: phone,
             devices: devices.filter(\.isThis) + devices.filter { !$0.isThis },
             providers: ProviderSettings(
-                statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
-            lists: ListSettings(switches: try await services.providerLists.switches()),
+                statuses: try await managed?.providers.statuses() ?? [], now: clock.now(), report: report,
+                problem: problem),
+            lists: ListSettings(switches: try await managed?.providerLists.switches() ?? []),
             backups: backups, calendars: try await .load(clock: clock, from: services, for: person),
-            advertising: try await .load(from: services, for: person),
-            catalogue: try await .load(clock: clock, from: services), language: LanguageCard(chosen: language),
+            advertising: try await .load(from: services, for: person, owner: owner),
+            catalogue: try await .load(clock: clock, from: services, for: owner),
+            language: LanguageCard(chosen: language),
             theme: ThemeCard(chosen: theme),
             timeZone: TimeZonePage(known: timeZone, server: clock.timeZone),
             release: release(after: version, from: services))

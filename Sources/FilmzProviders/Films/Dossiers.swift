@@ -105,14 +105,13 @@ public actor Dossiers: DossierService {
     }
 
     public func decide(
-        _ provider: Provider, id: ExternalID?, for filmID: Film.ID, by person: Person.ID,
-        permission: ProviderPermission
+        _ provider: Provider, id: ExternalID?, for filmID: Film.ID, by owner: Owner, permission: ProviderPermission
     ) async throws -> FilmDossier {
-        guard let film = try await films.film(filmID, for: person), id == nil || id?.provider == provider else {
+        guard let film = try await films.film(filmID, for: owner.id), id == nil || id?.provider == provider else {
             throw DomainError.noSuchFilm
         }
         let before = try await known(film)
-        try await memory.decide(provider, id: id, for: film.id, by: person)
+        try await memory.decide(provider, id: id, for: film.id, by: owner)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         let isNew = before.match(provider)?.id != id || id == nil
         let misledProviders: Set<Provider> =
@@ -121,10 +120,10 @@ public actor Dossiers: DossierService {
     }
 
     public func reconsider(
-        _ provider: Provider, for filmID: Film.ID, by person: Person.ID, permission: ProviderPermission
+        _ provider: Provider, for filmID: Film.ID, by owner: Owner, permission: ProviderPermission
     ) async throws -> FilmDossier {
-        guard let film = try await films.film(filmID, for: person) else { throw DomainError.noSuchFilm }
-        try await memory.reconsider(provider, for: film.id, by: person)
+        guard let film = try await films.film(filmID, for: owner.id) else { throw DomainError.noSuchFilm }
+        try await memory.reconsider(provider, for: film.id, by: owner)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         return try await ask(film, anew: true) { _, asked in asked == provider }
     }

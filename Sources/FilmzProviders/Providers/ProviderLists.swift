@@ -3,7 +3,7 @@ public import FilmzDomain
 import Foundation
 
 /// The lists of providers: each is kept, and asked for again when it is old and somebody looks at it.
-public actor ProviderLists: ProviderListService {
+public actor ProviderLists: ProviderListManagement {
     /// The switches of lists, which are kept beside the keys.
     struct Switches: Sendable {
         /// The kinds that are switched on.

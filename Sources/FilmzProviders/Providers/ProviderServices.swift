@@ -94,11 +94,13 @@ public struct ProviderServices: Sendable {
     public func added(to services: Services) -> Services {
         var services = services
         services.providers = connections
+        services.replace(\.providers, with: connections)
         services.posters = posters
         services.dossiers = dossiers
         services.providerSearch = searches
         services.cinema = cinemas
         services.providerLists = lists
+        services.replace(\.providerLists, with: lists)
         services.offers = offers
         services.products = products
         return services

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// The storage of advertisers' offers, in the tables `advertisement…` and `advertising…`.
-struct StoredAdvertising: AdvertisingService {
+struct StoredAdvertising: AdvertisingManagement {
     let database: FilmzDatabase
     let clock: Clock
 
@@ -35,10 +35,9 @@ struct StoredAdvertising: AdvertisingService {
         }
     }
 
-    func show(atMost limit: Int, by person: Person.ID) async throws {
+    func show(atMost limit: Int) async throws {
         let limit = min(max(limit, Advertising.limits.lowerBound), Advertising.limits.upperBound)
         try await database.write { db in
-            try StoredPersons.checkOwner(person, in: db)
             try db.execute(
                 sql: """
                     INSERT INTO advertising_limit (id, shown) VALUES (1, ?)
@@ -47,18 +46,16 @@ struct StoredAdvertising: AdvertisingService {
         }
     }
 
-    func save(_ offers: [Advertisement], by person: Person.ID) async throws {
+    func save(_ offers: [Advertisement]) async throws {
         try await database.write { db in
-            try StoredPersons.checkOwner(person, in: db)
             for offer in offers { try db.execute(sql: Self.saveSQL, arguments: Self.arguments(offer)) }
             let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM advertisement") ?? 0
             guard count <= Advertisement.countLimit else { throw AdvertisingProblem.tooManyOffers }
         }
     }
 
-    func remove(_ id: Advertisement.ID, by person: Person.ID) async throws -> Bool {
+    func remove(_ id: Advertisement.ID) async throws -> Bool {
         try await database.write { db in
-            try StoredPersons.checkOwner(person, in: db)
             for table in ["advertisement_picture", "advertisement_clicks"] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE advertisement_id = ?", arguments: [id.rawValue])
             }
@@ -67,11 +64,8 @@ struct StoredAdvertising: AdvertisingService {
         }
     }
 
-    func setPicture(
-        _ picture: AdvertisementPicture?, of id: Advertisement.ID, by person: Person.ID
-    ) async throws {
+    func setPicture(_ picture: AdvertisementPicture?, of id: Advertisement.ID) async throws {
         try await database.write { db in
-            try StoredPersons.checkOwner(person, in: db)
             guard try Self.offer(id, in: db) != nil else { throw AdvertisingProblem.noSuchOffer }
             try db.execute(
                 sql: "DELETE FROM advertisement_picture WHERE advertisement_id = ?", arguments: [id.rawValue])

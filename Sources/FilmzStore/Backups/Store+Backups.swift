@@ -50,7 +50,7 @@ extension Store {
     }
 
     private func restore(_ path: String) async throws -> RestoreResult {
-        guard let backups = services.backups else { throw BackupError.unreadable }
+        guard let backups else { throw BackupError.unreadable }
         return try await backups.restore(path)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 
 /// The passwords and sessions of all persons.
-struct StoredAccounts: AccountService {
+struct StoredAccounts: AccountManagement {
     let database: FilmzDatabase
     let clock: Clock
     let hasher: PasswordHasher

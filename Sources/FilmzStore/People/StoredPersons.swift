@@ -2,7 +2,7 @@ import FilmzDomain
 import GRDB
 
 /// Persons, in the table `person`.
-struct StoredPersons: PersonService {
+struct StoredPersons: PersonManagement {
     let database: FilmzDatabase
 
     func persons() throws -> [Person] {
@@ -57,13 +57,6 @@ struct StoredPersons: PersonService {
             }
             try db.execute(sql: Self.saveTimeZoneSQL, arguments: [person.rawValue] + row)
         }
-    }
-
-    /// - Throws: ``DomainError/ownersOnly`` unless the person is an owner of this Filmz
-    static func checkOwner(_ person: Person.ID, in db: Database) throws {
-        let sql = "SELECT role FROM person WHERE id = ?"
-        let role = try String.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue])
-        guard role.flatMap(Person.Role.init(rawValue:)) == .owner else { throw DomainError.ownersOnly }
     }
 
     private static func all(_ db: Database) throws -> [Person] {

@@ -36,15 +36,14 @@ struct StoredProviderCache: ProviderCache {
         }
     }
 
-    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws {
-        let storedFilm = try films.films([film], for: .person(person))[film]
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner) async throws {
+        let storedFilm = try films.films([film], for: .person(owner.id))[film]
         let match = FilmMatch(decided: provider, id: id, at: clock.now())
         let ids = try await database.write { [films] db in
-            try StoredPersons.checkOwner(person, in: db)
             let own =
-                try storedFilm.flatMap { try films.keep([$0], for: .person(person), in: db).first }
+                try storedFilm.flatMap { try films.keep([$0], for: .person(owner.id), in: db).first }
                 ?? PersonalFilms.resolve(film, in: db)
-            try MatchDecisions.save(match, of: own, by: person, in: db)
+            try MatchDecisions.save(match, of: own, by: owner.id, in: db)
             return try PersonalFilms.ids(own, in: db)
         }
         try await providers.write { db in
@@ -56,9 +55,8 @@ struct StoredProviderCache: ProviderCache {
         }
     }
 
-    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) async throws {
+    func reconsider(_ provider: Provider, for film: Film.ID, by owner: Owner) async throws {
         let ids = try await database.write { db in
-            try StoredPersons.checkOwner(person, in: db)
             let ids = try PersonalFilms.ids(film, in: db)
             try MatchDecisions.forget(provider, of: ids, in: db)
             return ids

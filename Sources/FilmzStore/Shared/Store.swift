@@ -14,6 +14,8 @@ public struct Store: Sendable {
 
     let database: FilmzDatabase
     let clock: Clock
+    /// Nil in memory.
+    let backups: StoredBackups?
     private let providers: ProvidersFile
     /// The mark that the folder is in use; nil in memory.
     private let use: FolderUse?
@@ -80,11 +82,16 @@ public struct Store: Sendable {
         self.database = database
         self.providers = providers
         self.clock = clock
+        self.backups = backups
         self.use = use
         let films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
         let lists = StoredFilmLists(myFilms: myFilms)
         let shares = StoredShares(myFilms: myFilms, hasher: PasswordHasher(cost: passwordCost))
+        let advertising = StoredAdvertising(database: database, clock: clock)
+        let persons = StoredPersons(database: database)
+        let accounts = StoredAccounts(
+            database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost))
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
         self.catalogue = storedCatalogue
         providerMemory = StoredProviderCache(database: database, providers: providers, films: films, clock: clock)
@@ -104,13 +111,13 @@ public struct Store: Sendable {
             theatres: StoredTheatres(database: database, providers: providers, films: films, clock: clock),
             offerMemory: StoredOffers(database: database, providers: providers, clock: clock),
             myServices: StoredMyServices(database: database),
-            advertising: StoredAdvertising(database: database, clock: clock),
+            advertising: advertising,
             undo: StoredUndo(database: database, myFilms: myFilms, lists: lists, clock: clock),
-            persons: StoredPersons(database: database),
-            accounts: StoredAccounts(
-                database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost)),
-            backups: backups,
-            health: { StoredHealth(database: database, catalogue: catalogue).current() })
+            persons: persons,
+            accounts: accounts,
+            health: { StoredHealth(database: database, catalogue: catalogue).current() },
+            owners: OwnerServices(
+                persons: persons, accounts: accounts, advertising: advertising, backups: backups))
     }
 
     /// Closes the files, so that `filmz.sqlite` alone has everything personal unless another process has it open. The

@@ -4,45 +4,53 @@ import Hummingbird
 
 /// Backups as JSON. Backup files are downloaded and uploaded only through the pages.
 struct BackupAPI {
-    let backups: any BackupService
+    let services: Services
     let passwords: PasswordCheck
 
-    func add(to router: RouterGroup<PersonContext>) {
+    func add(to router: RouterGroup<OwnerContext>) {
         router.resource(
             APIPath.backups,
             answers: [
-                .get: { _, _ in try JSONReply.list(try await backups.examined()) },
-                .post: { request, _ in
+                .get: { try JSONReply.list(try await backups(of: $1.owner).examined()) },
+                .post: { request, context in
                     try await JSONBody.readNothing(request)
-                    return try JSONReply.value(try await backups.make(), status: .created)
+                    return try JSONReply.value(try await backups(of: context.owner).make(), status: .created)
                 },
             ])
         router.resource(
             APIPath.backupSchedule,
-            answers: [.get: { _, _ in try await schedule() }, .patch: { request, _ in try await setSchedule(request) }])
+            answers: [
+                .get: { try await schedule(of: try backups(of: $1.owner)) },
+                .patch: { try await setSchedule($0, of: try backups(of: $1.owner)) },
+            ])
         router.resource(APIPath.restoreBackup, answers: [.post: { try await restore($0, $1, id: $2) }])
     }
 
-    private func schedule() async throws -> Response {
+    private func schedule(of backups: any BackupService) async throws -> Response {
         let schedule = try await backups.schedule()
         return try JSONReply.value(
             Schedule(interval: schedule.interval, keep: schedule.keep, isFixed: backups.isScheduleFixed))
     }
 
-    private func setSchedule(_ request: Request) async throws -> Response {
+    private func setSchedule(_ request: Request, of backups: any BackupService) async throws -> Response {
         let change = try await JSONBody.read(ScheduleChange.self, from: request)
         let present = try await backups.schedule()
         try await backups.setSchedule(
             try BackupSchedule(change.interval ?? present.interval, keep: change.keep ?? present.keep))
-        return try await schedule()
+        return try await schedule(of: backups)
     }
 
-    private func restore(_ request: Request, _ context: PersonContext, id: Backup.ID) async throws -> Response {
+    private func restore(_ request: Request, _ context: OwnerContext, id: Backup.ID) async throws -> Response {
+        let backups = try backups(of: context.owner)
         let password = try await JSONBody.read(Restore.self, from: request).password
         guard let path = try await backups.path(of: id) else { throw WebError.notFound }
         guard try await passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
         try await passwords.pass(password ?? "", from: context.client, logger: context.logger)
         return try JSONReply.value(try await backups.restore(path))
+    }
+
+    private func backups(of owner: Owner) throws -> any BackupService {
+        try services.managed(by: owner).demandBackups()
     }
 
     private struct Schedule: Encodable {

@@ -5,7 +5,6 @@ import Hummingbird
 
 /// Routes for downloading and restoring backups. Both need a form with the password.
 struct BackupRoutes {
-    let backups: any BackupService
     let passwords: PasswordCheck
     let services: Services
     let replies: Replies
@@ -14,11 +13,11 @@ struct BackupRoutes {
     /// restored.
     private static let secondsToSignIn = 900
 
-    func add(to router: RouterGroup<PersonContext>) {
+    func add(to router: RouterGroup<OwnerContext>) {
         router.get(SitePath.restoreFile) { try await restorePage(nil, for: $0, in: $1) }
         router.post(SitePath.restoreFile) { request, context in
             try await restore(nil, for: request, in: context) {
-                try await BackupUpload(backups: backups, passwords: passwords)
+                try await BackupUpload(backups: try backups(of: context.owner), passwords: passwords)
                     .restore(request, from: context.client, logger: context.logger)
             }
         }
@@ -26,18 +25,18 @@ struct BackupRoutes {
         router.post(SitePath.restoreBackup) { request, context, id in
             try await restore(id, for: request, in: context) {
                 let form = try await Form.fields(request)
-                let path = try await path(of: id)
+                let path = try await path(of: id, for: context.owner)
                 try await passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
-                return try await backups.restore(path)
+                return try await backups(of: context.owner).restore(path)
             }
         }
         router.get(SitePath.downloadBackup) { try await downloadPage($2, for: $0, in: $1) }
         router.post(SitePath.downloadBackup) { try await download($0, $1, id: $2) }
     }
 
-    private func download(_ request: Request, _ context: PersonContext, id: Backup.ID) async throws -> Response {
+    private func download(_ request: Request, _ context: OwnerContext, id: Backup.ID) async throws -> Response {
         let form = try await Form.fields(request)
-        let path = try await path(of: id)
+        let path = try await path(of: id, for: context.owner)
         do {
             try await passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
         } catch let refusal as PasswordRefusal {
@@ -52,18 +51,19 @@ struct BackupRoutes {
     }
 
     private func downloadPage(
-        _ id: Backup.ID, for request: Request, in context: PersonContext, refusal: PasswordRefusal? = nil
+        _ id: Backup.ID, for request: Request, in context: OwnerContext, refusal: PasswordRefusal? = nil
     ) async throws -> Response {
-        let page = try await DownloadPage.load(id, clock: context.clock, problem: refusal?.problem, from: services)
+        let page = try await DownloadPage.load(
+            id, clock: context.clock, problem: refusal?.problem, from: services.managed(by: context.owner))
         guard let page else { throw WebError.notFound }
-        var response = try await replies.show(page, for: request, in: context, status: refusal?.status ?? .ok)
+        var response = try await replies.show(page, for: request, in: context.personal, status: refusal?.status ?? .ok)
         response.headers[.retryAfter] = refusal?.wait.map(String.init)
         return response
     }
 
     /// - Parameter id: nil for an uploaded file
     private func restore(
-        _ id: Backup.ID?, for request: Request, in context: PersonContext, work: () async throws -> RestoreResult
+        _ id: Backup.ID?, for request: Request, in context: OwnerContext, work: () async throws -> RestoreResult
     ) async throws -> Response {
         do {
             let report = BackupResult(try await work())
@@ -88,21 +88,34 @@ struct BackupRoutes {
     }
 
     private func restorePage(
-        _ id: Backup.ID?, for request: Request, in context: PersonContext, problem: RestorePage.Problem? = nil,
+        _ id: Backup.ID?, for request: Request, in context: OwnerContext, problem: RestorePage.Problem? = nil,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
+        let managed = services.managed(by: context.owner)
         guard let id else {
-            let page = try await RestorePage.load(clock: context.clock, problem: problem, from: services)
-            return try await replies.show(page, for: request, in: context, status: status)
+            let page = try await RestorePage.load(clock: context.clock, problem: problem, from: managed)
+            return try await replies.show(page, for: request, in: context.personal, status: status)
         }
-        guard let page = try await RestorePage.load(id, clock: context.clock, problem: problem, from: services) else {
+        guard let page = try await RestorePage.load(id, clock: context.clock, problem: problem, from: managed) else {
             throw WebError.notFound
         }
-        return try await replies.show(page, for: request, in: context, status: status)
+        return try await replies.show(page, for: request, in: context.personal, status: status)
     }
 
-    private func path(of id: Backup.ID) async throws -> String {
-        guard let path = try await backups.path(of: id) else { throw WebError.notFound }
+    private func path(of id: Backup.ID, for owner: Owner) async throws -> String {
+        guard let path = try await backups(of: owner).path(of: id) else { throw WebError.notFound }
         return path
+    }
+
+    private func backups(of owner: Owner) throws -> any BackupService {
+        try services.managed(by: owner).demandBackups()
+    }
+}
+
+extension OwnerServices {
+    /// - Throws: ``WebError/notFound`` when this Filmz makes no backups
+    func demandBackups() throws -> any BackupService {
+        guard let backups else { throw WebError.notFound }
+        return backups
     }
 }

@@ -6,11 +6,11 @@ import Hummingbird
 extension SettingsRoutes {
     static let backupReport = ResultCookie<BackupResult>(name: "filmz-backup")
 
-    func addBackups(_ backups: any BackupService, to router: RouterGroup<PersonContext>) {
-        router.post(SitePath.backups) { request, _ in
+    func addBackups(to router: RouterGroup<OwnerContext>) {
+        router.post(SitePath.backups) { request, context in
             _ = try await Form.fields(request)
             do {
-                _ = try await backups.make()
+                _ = try await services.managed(by: context.owner).demandBackups().make()
                 return Self.backupReport.redirect(to: BackupSettings.address, saying: .made)
             } catch BackupError.damaged {
                 return Self.backupReport.redirect(to: BackupSettings.address, saying: .notMade)
@@ -18,14 +18,15 @@ extension SettingsRoutes {
         }
         router.post(SitePath.backupSchedule) { request, context in
             let form = ScheduleForm(try await Form.fields(request))
+            let managed = services.managed(by: context.owner)
             do {
-                try await backups.setSchedule(try form.schedule())
+                try await managed.demandBackups().setSchedule(try form.schedule())
                 return Self.backupReport.redirect(to: BackupSettings.address, saying: .scheduled)
             } catch let error as DomainError {
                 guard case .invalid = error else { throw error }
                 let section = try await BackupSettings.load(
-                    clock: context.clock, refused: (form, error), from: services)
-                return try await page(request, in: context, backups: section, status: .unprocessableContent)
+                    clock: context.clock, refused: (form, error), from: managed)
+                return try await page(request, in: context.personal, backups: section, status: .unprocessableContent)
             }
         }
     }

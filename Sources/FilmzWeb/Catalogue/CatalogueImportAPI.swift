@@ -5,23 +5,24 @@ import Hummingbird
 
 /// The import of IMDb's datasets as JSON.
 struct CatalogueImportAPI {
-    let importing: any CatalogueImportService
     let services: Services
 
-    func add(to router: RouterGroup<PersonContext>) {
+    func add(to router: RouterGroup<OwnerContext>) {
         router.resource(
             APIPath.catalogueImport,
             answers: [
-                .get: { request, _ in try await report(try await importing.state(), for: request) },
+                .get: { try await report(try await importing(of: $1.owner).state(), for: $0) },
                 .post: { request, context in
                     let accepts = try await JSONBody.read(Start.self, from: request).acceptsConditions ?? false
-                    let state = try await importing.start(acceptsConditions: accepts, by: context.person)
+                    let state = try await importing(of: context.owner).start(acceptsConditions: accepts)
                     return try await report(state, for: request, status: .accepted)
                 },
-                .delete: { request, context in
-                    try await report(try await importing.stop(by: context.person), for: request)
-                },
+                .delete: { try await report(try await importing(of: $1.owner).stop(), for: $0) },
             ])
+    }
+
+    private func importing(of owner: Owner) throws -> any CatalogueImportService {
+        try services.managed(by: owner).demandCatalogueImport()
     }
 
     private func report(

@@ -4,13 +4,13 @@ import HTTPTypes
 import Hummingbird
 
 extension SettingsRoutes {
-    func addCatalogueImport(_ importing: any CatalogueImportService, to router: RouterGroup<PersonContext>) {
+    func addCatalogueImport(to router: RouterGroup<OwnerContext>) {
         router.get(SitePath.catalogueImport) { try await importPage($0, in: $1) }
         router.post(SitePath.catalogueImport) { request, context in
             let form = try await Form.fields(request)
             do {
-                _ = try await importing.start(
-                    acceptsConditions: form[.acceptsConditions] == true, by: context.person)
+                _ = try await services.managed(by: context.owner).demandCatalogueImport().start(
+                    acceptsConditions: form[.acceptsConditions] == true)
                 return replies.seeOther(form, otherwise: SiteAddress(.catalogueImport), change: nil)
             } catch let error as DomainError {
                 guard case .invalid = error else { throw error }
@@ -19,16 +19,25 @@ extension SettingsRoutes {
         }
         router.post(SitePath.stopCatalogueImport) { request, context in
             let form = try await Form.fields(request)
-            _ = try await importing.stop(by: context.person)
+            _ = try await services.managed(by: context.owner).demandCatalogueImport().stop()
             return replies.seeOther(form, otherwise: CatalogueCard.address, change: nil)
         }
     }
 
     private func importPage(
-        _ request: Request, in context: PersonContext, problem: DomainError? = nil
+        _ request: Request, in context: OwnerContext, problem: DomainError? = nil
     ) async throws -> Response {
-        let page = try await CatalogueImportPage.load(clock: context.clock, problem: problem, from: services)
+        let page = try await CatalogueImportPage.load(
+            clock: context.clock, problem: problem, from: services, for: context.owner)
         return try await replies.show(
-            page, for: request, in: context, status: problem == nil ? .ok : .unprocessableContent)
+            page, for: request, in: context.personal, status: problem == nil ? .ok : .unprocessableContent)
+    }
+}
+
+extension OwnerServices {
+    /// - Throws: ``WebError/notFound`` when this Filmz imports no catalogues
+    func demandCatalogueImport() throws -> any CatalogueImportService {
+        guard let catalogueImport else { throw WebError.notFound }
+        return catalogueImport
     }
 }

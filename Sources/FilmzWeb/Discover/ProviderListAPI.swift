@@ -9,8 +9,12 @@ struct ProviderListAPI {
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.providerLists, answers: [.get: { _, _ in try await lists() }])
         router.resource(
-            APIPath.providerList,
-            answers: [.get: { try await list($0, $1, kind: $2) }, .patch: { try await change($0, $1, kind: $2) }])
+            APIPath.providerList, answers: [.get: { try await list($0, $1, kind: $2) }], elsewhere: [.patch])
+    }
+
+    /// Adds what is set for everybody.
+    func add(to router: RouterGroup<OwnerContext>) {
+        router.patch(APIPath.providerList) { try await change($0, $1, kind: $2) }
     }
 
     private func lists() async throws -> Response {
@@ -28,11 +32,10 @@ struct ProviderListAPI {
         return try JSONReply.value(Answer(shown, entries: entries, isLate: refresh.isLate))
     }
 
-    private func change(
-        _ request: Request, _ context: PersonContext, kind: ProviderList.Kind
-    ) async throws -> Response {
-        try await services.providerLists.setOn(try await JSONBody.read(Switch.self, from: request).isOn, kind: kind)
-        guard let state = try await services.providerLists.switches().first(where: { $0.kind == kind }) else {
+    private func change(_ request: Request, _ context: OwnerContext, kind: ProviderList.Kind) async throws -> Response {
+        let lists = services.managed(by: context.owner).providerLists
+        try await lists.setOn(try await JSONBody.read(Switch.self, from: request).isOn, kind: kind)
+        guard let state = try await lists.switches().first(where: { $0.kind == kind }) else {
             throw WebError.notFound
         }
         return try JSONReply.value(state)

@@ -16,6 +16,10 @@ struct FilmAPI {
                 .delete: { try await remove($0, $1, film: $2) },
             ])
         router.resource(APIPath.refreshFilm, answers: [.post: { try await refresh($0, $1, id: $2) }])
+    }
+
+    /// Adds what is decided about a film for everybody.
+    func add(to router: RouterGroup<OwnerContext>) {
         router.resource(APIPath.matchFilm, answers: [.post: { try await match($0, $1, id: $2) }])
     }
 
@@ -66,18 +70,18 @@ struct FilmAPI {
         return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))
     }
 
-    private func match(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
-        let permission = try context.demandPermission()
+    private func match(_ request: Request, _ context: OwnerContext, id: Film.ID) async throws -> Response {
+        let permission = try context.personal.demandPermission()
         let input = try await JSONBody.read(MatchInput.self, from: request)
         let dossier =
             if input.isAgain {
                 try await services.dossiers.reconsider(
-                    input.provider, for: id, by: context.person, permission: permission)
+                    input.provider, for: id, by: context.owner, permission: permission)
             } else {
                 try await services.dossiers.decide(
-                    input.provider, id: input.id, for: id, by: context.person, permission: permission)
+                    input.provider, id: input.id, for: id, by: context.owner, permission: permission)
             }
-        return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.person))
+        return try reply(dossier, details: try await FilmDetails.load(dossier, from: services, for: context.owner.id))
     }
 
     /// The answer with a film's details. `Content-Location` names the film, which may have proved to be another one.

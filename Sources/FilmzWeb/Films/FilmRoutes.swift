@@ -14,10 +14,14 @@ struct FilmRoutes {
         router.get(SitePath.film) { try await film($0, $1, id: $2) }
         router.get(SitePath.knownFilm) { try await known($0, $1, id: $2) }
         router.post(SitePath.refreshFilm) { try await refresh($0, $1, id: $2) }
-        router.post(SitePath.matchFilm) { try await match($0, $1, id: $2) }
         router.get(SitePath.editFilm) { try await edit($0, $1, film: $2) }
         router.post(SitePath.editFilm) { try await save($0, $1, id: $2) }
         router.post(SitePath.removeFilm) { try await remove($0, $1, film: $2) }
+    }
+
+    /// Adds the route of what is decided about a film for everybody.
+    func add(to router: RouterGroup<OwnerContext>) {
+        router.post(SitePath.matchFilm) { try await match($0, $1, id: $2) }
     }
 
     private func film(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
@@ -107,20 +111,20 @@ struct FilmRoutes {
 
     /// Stores an owner's decision about which of a provider's films this is, or that it is none of them; or looks for
     /// the match again.
-    private func match(_ request: Request, _ context: PersonContext, id: Film.ID) async throws -> Response {
-        let permission = try context.demandPermission()
+    private func match(_ request: Request, _ context: OwnerContext, id: Film.ID) async throws -> Response {
+        let permission = try context.personal.demandPermission()
         let form = try await Form.fields(request)
         guard let provider = form[.provider] else { throw WebError.malformed }
         let dossier: FilmDossier
         if form[.again] == "1" {
             dossier = try await services.dossiers.reconsider(
-                provider, for: id, by: context.person, permission: permission)
+                provider, for: id, by: context.owner, permission: permission)
         } else {
             guard let text = form[.id] else { throw WebError.malformed }
             let externalID = ExternalID(text)
             guard text.isEmpty || externalID?.provider == provider else { throw WebError.malformed }
             dossier = try await services.dossiers.decide(
-                provider, id: externalID, for: id, by: context.person, permission: permission)
+                provider, id: externalID, for: id, by: context.owner, permission: permission)
         }
         return replies.seeOther(form, otherwise: Self.sources(of: dossier.film.id), change: nil)
     }

@@ -3,6 +3,7 @@ import FilmzDomain
 /// Metrics that are read at the moment of a request for them. None of them is about a film or a person.
 struct Figures {
     let services: Services
+    let owners: OwnerServices
     let clock: Clock
     let version: String
 
@@ -39,7 +40,7 @@ struct Figures {
     }
 
     private func writeProviders(_ text: inout MetricsText) async {
-        guard let statuses = try? await services.providers.statuses() else { return }
+        guard let statuses = try? await owners.providers.statuses() else { return }
         func write(_ name: String, _ help: String, _ value: (ProviderStatus) -> Double?) {
             text.begin(name, type: .gauge, help: help)
             for status in statuses {
@@ -54,7 +55,7 @@ struct Figures {
     }
 
     private func writeBackups(_ text: inout MetricsText) async throws {
-        guard let backups = try await services.backups?.backups() else { return }
+        guard let backups = try await owners.backups?.backups() else { return }
         text.gauge("filmz_backups", help: "Backups in the data folder.", value: Double(backups.count))
         guard let newest = backups.map(\.madeAt).max() else { return }
         text.gauge(

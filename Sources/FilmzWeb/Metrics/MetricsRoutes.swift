@@ -8,6 +8,7 @@ import NIOCore
 struct MetricsRoutes {
     let configuration: MetricsConfiguration
     let services: Services
+    let owners: OwnerServices
     let clock: Clock
     /// The version of this Filmz.
     let version: String
@@ -21,7 +22,7 @@ struct MetricsRoutes {
             }
             var text = MetricsText()
             configuration.registry.write(to: &text, help: Self.help)
-            await Figures(services: services, clock: clock, version: version).write(to: &text)
+            await Figures(services: services, owners: owners, clock: clock, version: version).write(to: &text)
             return Response(
                 status: .ok, headers: [.contentType: MetricsText.mediaType, .cacheControl: "no-store"],
                 body: ResponseBody(byteBuffer: ByteBuffer(string: text.text)))

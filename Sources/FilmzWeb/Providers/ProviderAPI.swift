@@ -5,9 +5,10 @@ import Hummingbird
 struct ProviderAPI {
     let services: Services
 
-    func add(to router: RouterGroup<PersonContext>) {
+    func add(to router: RouterGroup<OwnerContext>) {
         router.resource(
-            APIPath.providers, answers: [.get: { _, _ in try JSONReply.list(try await services.providers.statuses()) }])
+            APIPath.providers,
+            answers: [.get: { try JSONReply.list(try await services.managed(by: $1.owner).providers.statuses()) }])
         router.resource(APIPath.provider, answers: [.patch: { try await change($0, $1, provider: $2) }])
         router.resource(
             APIPath.providerKey,
@@ -18,33 +19,35 @@ struct ProviderAPI {
         router.resource(APIPath.testProvider, answers: [.post: { try await test($0, $1, provider: $2) }])
     }
 
-    private func change(_ request: Request, _ context: PersonContext, provider: Provider) async throws -> Response {
-        try await services.providers.setEnabled(
+    private func change(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
+        try await services.managed(by: context.owner).providers.setEnabled(
             try await JSONBody.read(Switch.self, from: request).isEnabled, for: provider)
-        return try await report(provider)
+        return try await report(provider, for: context.owner)
     }
 
-    private func setKey(_ request: Request, _ context: PersonContext, provider: Provider) async throws -> Response {
+    private func setKey(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
         let key = try await JSONBody.read(Key.self, from: request).key
-        let verdict = try await services.providers.setKey(
-            key, for: provider, permission: try context.demandPermission())
-        return try await report(provider, verdict: verdict)
+        let verdict = try await services.managed(by: context.owner).providers.setKey(
+            key, for: provider, permission: try context.personal.demandPermission())
+        return try await report(provider, verdict: verdict, for: context.owner)
     }
 
-    private func removeKey(_ request: Request, _ context: PersonContext, provider: Provider) async throws -> Response {
-        try await services.providers.removeKey(for: provider)
-        return try await report(provider)
+    private func removeKey(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
+        try await services.managed(by: context.owner).providers.removeKey(for: provider)
+        return try await report(provider, for: context.owner)
     }
 
-    private func test(_ request: Request, _ context: PersonContext, provider: Provider) async throws -> Response {
+    private func test(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
         try await JSONBody.readNothing(request)
-        let verdict = try await services.providers.test(
-            provider, permission: try context.demandPermission())
-        return try await report(provider, verdict: verdict)
+        let verdict = try await services.managed(by: context.owner).providers.test(
+            provider, permission: try context.personal.demandPermission())
+        return try await report(provider, verdict: verdict, for: context.owner)
     }
 
-    private func report(_ provider: Provider, verdict: KeyVerdict? = nil) async throws -> Response {
-        let status = try await services.providers.statuses().first { $0.provider == provider }
+    private func report(
+        _ provider: Provider, verdict: KeyVerdict? = nil, for owner: Owner
+    ) async throws -> Response {
+        let status = try await services.managed(by: owner).providers.statuses().first { $0.provider == provider }
         return try JSONReply.value(Report(status: status, verdict: verdict))
     }
 

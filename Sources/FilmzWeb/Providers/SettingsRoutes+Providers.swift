@@ -7,49 +7,51 @@ extension SettingsRoutes {
     /// The report about a provider, which never has a key in it.
     static let providerReport = ResultCookie<ProviderActionResult>(name: "filmz-provider")
 
-    func addProviders(to router: RouterGroup<PersonContext>) {
+    func addProviders(to router: RouterGroup<OwnerContext>) {
         router.post(SitePath.providerKey) { try await setKey($0, $1, provider: $2) }
-        router.post(SitePath.removeProviderKey) { request, _, provider in
+        router.post(SitePath.removeProviderKey) { request, context, provider in
             try await act(on: provider, for: request) { _ in
-                try await services.providers.removeKey(for: provider)
+                try await services.managed(by: context.owner).providers.removeKey(for: provider)
                 return .removed
             }
         }
         router.post(SitePath.testProvider) { request, context, provider in
-            let permission = try context.demandPermission()
+            let permission = try context.personal.demandPermission()
             return try await act(on: provider, for: request) { _ in
-                try await services.providers.test(provider, permission: permission).map { .tested($0) } ?? .notAsked
+                try await services.managed(by: context.owner).providers.test(provider, permission: permission).map {
+                    .tested($0)
+                } ?? .notAsked
             }
         }
-        router.post(SitePath.switchProvider) { request, _, provider in
+        router.post(SitePath.switchProvider) { request, context, provider in
             try await act(on: provider, for: request) { form in
                 guard let isEnabled = form[.enabled] else { throw WebError.malformed }
-                try await services.providers.setEnabled(isEnabled, for: provider)
+                try await services.managed(by: context.owner).providers.setEnabled(isEnabled, for: provider)
                 return if isEnabled { .switchedOn } else { .switchedOff }
             }
         }
     }
 
-    func addLists(to router: RouterGroup<PersonContext>) {
-        router.post(SitePath.switchList) { request, _, kind in
+    func addLists(to router: RouterGroup<OwnerContext>) {
+        router.post(SitePath.switchList) { request, context, kind in
             let form = try await Form.fields(request)
             guard let isOn = form[.isOn] else { throw WebError.malformed }
-            try await services.providerLists.setOn(isOn, kind: kind)
+            try await services.managed(by: context.owner).providerLists.setOn(isOn, kind: kind)
             return replies.seeOther(form, otherwise: SiteAddress(.settings).at(ListSettings.region), change: nil)
         }
     }
 
-    private func setKey(_ request: Request, _ context: PersonContext, provider: Provider) async throws -> Response {
+    private func setKey(_ request: Request, _ context: OwnerContext, provider: Provider) async throws -> Response {
         let form = try await Form.fields(request)
         do {
-            let verdict = try await services.providers.setKey(
-                form[.key] ?? "", for: provider, permission: try context.demandPermission())
+            let verdict = try await services.managed(by: context.owner).providers.setKey(
+                form[.key] ?? "", for: provider, permission: try context.personal.demandPermission())
             return report(ProviderActionResult(provider, outcome: .tested(verdict)))
         } catch let error as DomainError {
             guard case .invalid = error else { throw error }
             return try await page(
-                request, in: context, problem: (provider, error),
-                backups: try await BackupSettings.load(clock: context.clock, from: services),
+                request, in: context.personal, problem: (provider, error),
+                backups: try await BackupSettings.load(clock: context.clock, from: services.managed(by: context.owner)),
                 status: .unprocessableContent)
         }
     }

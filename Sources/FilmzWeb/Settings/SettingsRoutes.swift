@@ -30,15 +30,23 @@ struct SettingsRoutes {
         }
         router.post(SitePath.timeZone) { try await chooseTimeZone($0, $1) }
         router.post(SitePath.hideKeyHint) { try await hideKeyHint($0, $1) }
+    }
+
+    /// Adds the routes of what is set for everybody.
+    /// - Parameter owners: tells what this Filmz can do at all
+    func add(to router: RouterGroup<OwnerContext>, with owners: OwnerServices) {
         addProviders(to: router)
         addLists(to: router)
-        if let importing = services.catalogueImport { addCatalogueImport(importing, to: router) }
-        if let backups = services.backups { addBackups(backups, to: router) }
+        if owners.catalogueImport != nil { addCatalogueImport(to: router) }
+        if owners.backups != nil { addBackups(to: router) }
     }
 
     private func page(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let backups = try await BackupSettings.load(
-            clock: context.clock, report: Self.backupReport.read(request), from: services)
+        var backups: BackupSettings?
+        if let owner = context.owner {
+            backups = try await BackupSettings.load(
+                clock: context.clock, report: Self.backupReport.read(request), from: services.managed(by: owner))
+        }
         var response = try await page(
             request, in: context, report: Self.providerReport.read(request), backups: backups)
         Self.providerReport.remove(request, from: &response)
@@ -57,7 +65,8 @@ struct SettingsRoutes {
             phone: address.map { SettingsPage.Phone(address: $0, code: QRCode($0)?.rows ?? []) },
             clock: context.clock, language: request.chosenLanguage, theme: request.chosenTheme,
             timeZone: context.timeZone, report: report,
-            problem: problem, backups: backups, from: services, for: context.person)
+            problem: problem, backups: backups, from: services, for: context.person,
+            owner: context.owner)
         return try await replies.show(page, for: request, in: context, status: status)
     }
 

@@ -24,11 +24,16 @@ struct API {
         OfferAPI(services: services).add(to: router)
         CalendarFeedAPI(services: services, configuration: configuration).add(to: router)
         ViewingAPI(services: services).add(to: router)
-        ProviderAPI(services: services).add(to: router)
         ExportAPI(exports: exports).add(to: router)
-        if let importing = services.catalogueImport {
-            CatalogueImportAPI(importing: importing, services: services).add(to: router)
-        }
-        if let backups = services.backups { BackupAPI(backups: backups, passwords: passwords).add(to: router) }
+    }
+
+    /// Adds what concerns everybody.
+    /// - Parameter owners: tells what this Filmz can do at all
+    func add(to router: RouterGroup<OwnerContext>, with owners: OwnerServices) {
+        FilmAPI(services: services).add(to: router)
+        ProviderListAPI(services: services).add(to: router)
+        ProviderAPI(services: services).add(to: router)
+        if owners.catalogueImport != nil { CatalogueImportAPI(services: services).add(to: router) }
+        if owners.backups != nil { BackupAPI(services: services, passwords: passwords).add(to: router) }
     }
 }

@@ -12,6 +12,7 @@ public enum FilmzRouter {
     ) -> Router<VisitorContext> {
         let assets = Assets.all
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
+        let owners = services.managed(by: .ofThisMachine)
         let router = Router(context: VisitorContext.self, options: .autoGenerateHeadEndpoints)
         addMiddleware(to: router, replies: replies, configuration: configuration)
         let site = router.group(RouterPath(configuration.base.description))
@@ -19,7 +20,7 @@ public enum FilmzRouter {
         HealthRoutes(health: services.health).add(to: site)
         if let metrics = configuration.metrics {
             MetricsRoutes(
-                configuration: metrics, services: services, clock: clock, version: configuration.version
+                configuration: metrics, services: services, owners: owners, clock: clock, version: configuration.version
             ).add(to: site)
         }
         SignInRoutes(accounts: services.accounts, replies: replies).add(to: site)
@@ -48,16 +49,36 @@ public enum FilmzRouter {
         PassOnRoutes(services: services, replies: replies, configuration: configuration)
             .add(to: personal)
         ReceivedRoutes(services: services, replies: replies).add(to: personal)
-        addFiles(
-            to: personal, from: services, exports: exports, imports: imports, replies: replies)
+        ImportRoutes(services: services, replies: replies, work: imports).add(to: personal)
+        ExportRoutes(exports: exports, replies: replies).add(to: personal)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
         AdvertisingRoutes(services: services, replies: replies).add(to: personal)
-        SettingsRoutes(services: services, replies: replies, configuration: configuration)
-            .add(to: personal)
-        API(services: services, passwords: passwords, exports: exports, configuration: configuration)
-            .add(to: personal)
+        let api = API(services: services, passwords: passwords, exports: exports, configuration: configuration)
+        api.add(to: personal)
+        let settings = SettingsRoutes(services: services, replies: replies, configuration: configuration)
+        let known = personal.group().add(middleware: OwnerReader(persons: services.persons))
+        settings.add(to: known)
+        addOwned(
+            to: known.group(context: OwnerContext.self), with: owners, from: services, settings: settings, api: api)
         return router
+    }
+
+    /// Adds the routes of what concerns everybody.
+    /// - Parameter owners: tells what this Filmz can do at all
+    static func addOwned(
+        to router: RouterGroup<OwnerContext>, with owners: OwnerServices, from services: Services,
+        settings: SettingsRoutes, api: API
+    ) {
+        let replies = settings.replies
+        FilmRoutes(services: services, replies: replies).add(to: router)
+        AdvertisingManagementRoutes(services: services, replies: replies, canFetch: owners.fetchPicture != nil)
+            .add(to: router)
+        settings.add(to: router, with: owners)
+        if owners.backups != nil {
+            BackupRoutes(passwords: api.passwords, services: services, replies: replies).add(to: router)
+        }
+        api.add(to: router, with: owners)
     }
 
     private static func addMiddleware(
@@ -81,18 +102,5 @@ public enum FilmzRouter {
             BodyGuard()
             OriginGuard()
         }
-    }
-
-    /// Adds the routes of imports, exports and backups.
-    private static func addFiles(
-        to personal: RouterGroup<PersonContext>, from services: Services, exports: Exports, imports: ImportWork,
-        replies: Replies
-    ) {
-        ImportRoutes(services: services, replies: replies, work: imports).add(to: personal)
-        ExportRoutes(exports: exports, replies: replies).add(to: personal)
-        guard let backups = services.backups else { return }
-        BackupRoutes(
-            backups: backups, passwords: exports.passwords, services: services, replies: replies
-        ).add(to: personal)
     }
 }

@@ -5,6 +5,8 @@ import Hummingbird
 struct PersonContext: ChildRequestContext {
     var coreContext: CoreRequestContextStorage
     let person: Person.ID
+    /// The proof that the person is an owner; nil for a member, and where ``OwnerReader`` was not asked.
+    var owner: Owner?
     /// The session that identifies the person; nil when there is no password.
     let session: Session.ID?
     /// The time zone of the person's days; nil until it is known.

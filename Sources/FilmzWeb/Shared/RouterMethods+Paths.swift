@@ -40,15 +40,23 @@ extension RouterMethods {
         post(RouterPath(Path.pattern(of: path)), use: handing(answer))
     }
 
+    func patch<Path: TypedPath, Value: PathParameter>(
+        _ path: (Value) -> Path, use answer: @escaping AnswerOf<Value>
+    ) {
+        patch(RouterPath(Path.pattern(of: path)), use: handing(answer))
+    }
+
     /// Answers these methods at a path. Other methods get an error that names these.
     func resource(_ path: some TypedPath, answers: [HTTPRequest.Method: Answer]) {
         resource(RouterPath(path.template.pattern), answers: answers)
     }
 
+    /// - Parameter elsewhere: methods that routes of another group answer
     func resource<Path: TypedPath, Value: PathParameter>(
-        _ path: (Value) -> Path, answers: [HTTPRequest.Method: AnswerOf<Value>]
+        _ path: (Value) -> Path, answers: [HTTPRequest.Method: AnswerOf<Value>], elsewhere: [HTTPRequest.Method] = []
     ) {
-        resource(RouterPath(Path.pattern(of: path)), answers: answers.mapValues { handing($0) })
+        resource(
+            RouterPath(Path.pattern(of: path)), answers: answers.mapValues { handing($0) }, elsewhere: elsewhere)
     }
 
     func resource<Path: TypedPath, First: PathParameter, Second: PathParameter>(
@@ -57,9 +65,12 @@ extension RouterMethods {
         resource(RouterPath(Path.pattern(of: path)), answers: answers.mapValues { handing($0) })
     }
 
-    private func resource(_ path: RouterPath, answers: [HTTPRequest.Method: Answer]) {
-        let allowed = (answers.keys + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
-        for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method] {
+    private func resource(
+        _ path: RouterPath, answers: [HTTPRequest.Method: Answer], elsewhere: [HTTPRequest.Method] = []
+    ) {
+        let allowed = (answers.keys + elsewhere + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
+        for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method]
+        where !elsewhere.contains(method) {
             on(path, method: method) { request, context in
                 guard let answer = answers[method] else { throw APIRefusal.methodNotAllowed(allowed) }
                 return try await answer(request, context)

@@ -23,8 +23,7 @@ extension AdvertisingCommand {
         func run() async throws {
             let text = try AdvertisementFiles.text(file)
             let offers = try await options.withStore { store in
-                let service = store.services.advertising
-                let person = try await who.id(store.services)
+                let service = try await who.managed(store.services).advertising
                 let rows = try AdvertisementTable.rows(text, existing: try await service.advertising().offers)
                 // Every picture is read before anything changes.
                 var found: [(Advertisement.ID, AdvertisementPicture)] = []
@@ -33,8 +32,8 @@ extension AdvertisingCommand {
                         found.append((row.offer.id, try await AdvertisementFiles.picture(row.picture, in: pictures)))
                     }
                 }
-                try await service.save(rows.map(\.offer), by: person)
-                for (id, picture) in found { try await service.setPicture(picture, of: id, by: person) }
+                try await service.save(rows.map(\.offer))
+                for (id, picture) in found { try await service.setPicture(picture, of: id) }
                 return rows.map(\.offer)
             }
             try options.report(

@@ -28,7 +28,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
             let (offers, clicks) = try await options.withStore { store in
                 (
                     try await store.services.advertising.advertising().offers,
-                    try await store.services.advertising.clicks()
+                    try await store.services.managed(by: .ofThisMachine).advertising.clicks()
                 )
             }
             if options.json {
@@ -79,7 +79,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
             ]
             let offer = try AdvertisementDraft(texts.compactMapValues(\.self)).advertisement(.random())
             try await options.withStore { store in
-                try await store.services.advertising.save([offer], by: try await who.id(store.services))
+                try await who.managed(store.services).advertising.save([offer])
             }
             try options.report(
                 options.strings[AdvertisingCommandText.saved, ["offer": offer.id.description]], values: offer)
@@ -95,7 +95,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
         func run() async throws {
             let id = try offer.checked()
             let left = try await options.withStore { store in
-                guard try await store.services.advertising.remove(id, by: try await who.id(store.services)) else {
+                guard try await who.managed(store.services).advertising.remove(id) else {
                     throw AdvertisingProblem.noSuchOffer
                 }
                 return try await store.services.advertising.advertising().offers
@@ -118,8 +118,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
             let id = try offer.checked()
             let picture = try await AdvertisementFiles.picture(file)
             let offers = try await options.withStore { store in
-                let person = try await who.id(store.services)
-                try await store.services.advertising.setPicture(picture, of: id, by: person)
+                try await who.managed(store.services).advertising.setPicture(picture, of: id)
                 return try await store.services.advertising.advertising().offers.filter { $0.id == id }
             }
             try options.report(
@@ -138,7 +137,7 @@ struct AdvertisingCommand: AsyncParsableCommand {
         func run() async throws {
             guard Advertising.limits ~= count else { throw CommandError.invalid(AdvertisingCommandText.noNumber) }
             try await options.withStore { store in
-                try await store.services.advertising.show(atMost: count, by: try await who.id(store.services))
+                try await who.managed(store.services).advertising.show(atMost: count)
             }
             try options.report(
                 options.strings[AdvertisingCommandText.limited, ["count": String(count)]], values: ["limit": count])

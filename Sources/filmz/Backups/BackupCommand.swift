@@ -22,7 +22,7 @@ struct BackupCommand: AsyncParsableCommand {
         let fixed = try BackupSchedule.read(try await ConfigReader.filmz(folder: options.directory))
         let path = try await options.withStore(schedule: fixed) { store in
             guard let file, !Self.isFolder(file) else {
-                let schedule = try await store.services.backups?.schedule() ?? .standard
+                let schedule = try await store.services.managed(by: .ofThisMachine).backups?.schedule() ?? .standard
                 return try store.writeBackup(
                     into: file ?? options.directory + "/backups",
                     by: BackupSchedule(schedule.interval, keep: keep ?? schedule.keep))

@@ -11,11 +11,11 @@ import Logging
 extension StoreOptions {
     /// What imports IMDb's datasets while Filmz runs.
     func datasetImporter(
-        into store: Store, from services: Services, work: BackgroundWork, logger: Logger
+        into store: Store, work: BackgroundWork, logger: Logger
     ) async throws -> DatasetImporter {
         let server = try await DatasetServer.configured(folder: directory)
         return DatasetImporter(
-            folder: datasetFolder, catalogue: store.catalogue, persons: services.persons, work: work,
+            folder: datasetFolder, catalogue: store.catalogue, work: work,
             fetch: { file, path, report in
                 try await FileDownload.run { download in
                     _ = try await download.fetch(server.file(file, to: path), report: report)

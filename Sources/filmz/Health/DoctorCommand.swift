@@ -68,11 +68,12 @@ struct DoctorCommand: AsyncParsableCommand {
     private func providerLines() async throws -> [Line] {
         var lines: [Line] = []
         try await options.withProviders { services in
-            for status in try await services.providers.statuses() where status.isAsked {
+            let providers = services.managed(by: .ofThisMachine).providers
+            for status in try await providers.statuses() where status.isAsked {
                 let provider = status.provider
                 let verdict: KeyVerdict? =
                     if online {
-                        try await services.providers.test(provider, permission: .granted)
+                        try await providers.test(provider, permission: .granted)
                     } else {
                         nil
                     }

@@ -19,12 +19,12 @@ struct PasswordCommand: PersonalCommand {
         let password: Password? = if remove { nil } else { try Self.read(options.strings) }
         try await options.withStore { store in
             let person = try await who.id(store.services)
-            try await change(to: password, of: person, accounts: store.services.accounts)
+            try await change(to: password, of: person, accounts: store.services.managed(by: .ofThisMachine).accounts)
         }
     }
 
     private func change(
-        to password: Password?, of person: Person.ID, accounts: any AccountService
+        to password: Password?, of person: Person.ID, accounts: any AccountManagement
     ) async throws {
         guard let password else {
             guard try await accounts.removePassword(of: person) else { throw CommandError.nothingSet }

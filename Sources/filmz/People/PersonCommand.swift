@@ -35,7 +35,9 @@ struct PersonCommand: AsyncParsableCommand {
 
         func run() async throws {
             let draft = PersonDraft(name: name, role: try role.value ?? .member)
-            let person = try await options.withStore { try await $0.services.persons.add(draft) }
+            let person = try await options.withStore {
+                try await $0.services.managed(by: .ofThisMachine).persons.add(draft)
+            }
             try options.report(options.strings[PersonCommandText.added, ["name": person.name]], values: person)
         }
     }
@@ -54,7 +56,7 @@ struct PersonCommand: AsyncParsableCommand {
 
         func run() async throws {
             let edited = try await options.withStore { store in
-                let persons = store.services.persons
+                let persons = store.services.managed(by: .ofThisMachine).persons
                 guard let person = try await persons.person(person) else { throw PersonError.noSuchPerson }
                 let draft = PersonDraft(name: name ?? person.name, role: try role.value ?? person.role)
                 return try await persons.edit(person.id, draft: draft)

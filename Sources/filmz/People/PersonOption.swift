@@ -16,6 +16,13 @@ struct PersonOption: ParsableArguments {
         guard let person = try await services.persons.person(name) else { throw PersonError.noSuchPerson }
         return person.id
     }
+
+    /// The services for owners, if the person is one.
+    /// - Throws: ``PersonError/noSuchPerson``, ``DomainError/ownersOnly``
+    func managed(_ services: Services) async throws -> OwnerServices {
+        guard let owner = try await services.persons.owner(try await id(services)) else { throw DomainError.ownersOnly }
+        return services.managed(by: owner)
+    }
 }
 
 /// The options of a command about what a person has.

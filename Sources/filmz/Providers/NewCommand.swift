@@ -58,7 +58,7 @@ struct NewCommand: PersonalCommand {
     }
 
     private func turn(_ isOn: Bool, kind: ProviderList.Kind, from services: Services) async throws {
-        try await services.providerLists.setOn(isOn, kind: kind)
+        try await services.managed(by: .ofThisMachine).providerLists.setOn(isOn, kind: kind)
         let text: NewCommandText = if isOn { .isOn } else { .isOff }
         try options.report(options.strings[text, ["list": options.strings.name(of: kind)]], values: ["isOn": isOn])
     }

@@ -17,7 +17,8 @@ struct ProvidersCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await options.withProviders { services in
-                let statuses = try await services.providers.statuses()
+                let providers = services.managed(by: .ofThisMachine).providers
+                let statuses = try await providers.statuses()
                 if options.json { return try Output.json(statuses) }
                 let heads: [ProvidersCommandText] = [.provider, .asked, .key, .calls, .lastAnswer, .trouble]
                 Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
@@ -48,15 +49,16 @@ struct ProvidersCommand: AsyncParsableCommand {
             let strings = options.strings
             let name: KeyValuePairs = ["provider": provider.name]
             try await options.withProviders { services in
+                let providers = services.managed(by: .ofThisMachine).providers
                 if remove {
-                    try await services.providers.removeKey(for: provider)
+                    try await providers.removeKey(for: provider)
                     return try options.report(
                         strings[ProvidersCommandText.forgot, name], values: ["verdict": "removed"])
                 }
                 let isTerminal = isatty(STDIN_FILENO) == 1
                 let prompt = strings[ProvidersCommandText.keyPrompt, name] + " "
                 let key = if isTerminal { HiddenInput.line(prompt: prompt) } else { HiddenInput.line() }
-                let verdict = try await services.providers.setKey(key ?? "", for: provider, permission: .granted)
+                let verdict = try await providers.setKey(key ?? "", for: provider, permission: .granted)
                 try verdict.report(provider, keeping: true, options: options)
             }
         }
@@ -72,7 +74,8 @@ struct ProvidersCommand: AsyncParsableCommand {
         func run() async throws {
             let provider = try provider.resolve()
             try await options.withProviders { services in
-                guard let verdict = try await services.providers.test(provider, permission: .granted) else {
+                let providers = services.managed(by: .ofThisMachine).providers
+                guard let verdict = try await providers.test(provider, permission: .granted) else {
                     throw CommandError.notAsked(provider)
                 }
                 try verdict.report(provider, keeping: false, options: options)
@@ -117,8 +120,9 @@ struct ProviderArgument: ParsableArguments {
     func turn(_ isOn: Bool, options: StoreOptions) async throws {
         let provider = try resolve()
         try await options.withProviders { services in
-            try await services.providers.setEnabled(isOn, for: provider)
-            let status = try await services.providers.statuses().first { $0.provider == provider }
+            let providers = services.managed(by: .ofThisMachine).providers
+            try await providers.setEnabled(isOn, for: provider)
+            let status = try await providers.statuses().first { $0.provider == provider }
             let text: ProvidersCommandText =
                 if !isOn {
                     .isOff

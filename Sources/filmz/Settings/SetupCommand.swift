@@ -38,7 +38,9 @@ struct SetupCommand: AsyncParsableCommand {
         try questions.ask()
         // The password comes first, so that Filmz is never open without one.
         if let password = questions.password {
-            try await options.withStore { try await $0.services.accounts.setPassword(password, of: .owner) }
+            try await options.withStore {
+                try await $0.services.managed(by: .ofThisMachine).accounts.setPassword(password, of: .owner)
+            }
             print(strings[SetupCommandText.passwordSet])
         }
         for change in questions.changes { file.set(change.setting, value: change.value) }
@@ -56,9 +58,10 @@ struct SetupCommand: AsyncParsableCommand {
 
     private func keep(_ keys: [(provider: Provider, key: String)]) async throws {
         try await options.withProviders { services in
+            let providers = services.managed(by: .ofThisMachine).providers
             for (provider, key) in keys {
                 do {
-                    let verdict = try await services.providers.setKey(key, for: provider, permission: .granted)
+                    let verdict = try await providers.setKey(key, for: provider, permission: .granted)
                     print(verdict.sentence(provider, keeping: true, in: strings))
                 } catch let error as DomainError {
                     Output.warn(error.sentence(strings))

@@ -52,12 +52,13 @@ struct ServeCommand: AsyncParsableCommand {
                     [configuration] providers in
                     var services = providers.added(to: store.services)
                     let datasets = BackgroundWork()
-                    services.catalogueImport = try await options.datasetImporter(
-                        into: store, from: services, work: datasets, logger: logger)
+                    let importer = try await options.datasetImporter(into: store, work: datasets, logger: logger)
+                    services.replace(\.catalogueImport, with: importer)
                     services.fetchRecommendation = { try await fetcher.fetch($0) }
-                    services.fetchPicture = { try await pictures.fetch($0) }
+                    services.replace(\.fetchPicture, with: { try await pictures.fetch($0) })
                     services.newestRelease = { releases?.known }
-                    try await options.setFirstPassword(services.accounts)
+                    let managed = services.managed(by: .ofThisMachine)
+                    try await options.setFirstPassword(managed.accounts)
                     let imports = BackgroundWork()
                     let server = try await FilmzServer(
                         services: services, imports: ImportWork(services: services, work: imports),
@@ -68,7 +69,7 @@ struct ServeCommand: AsyncParsableCommand {
                     }
                     // Without this, searches are slower, but everything else works.
                     try? await services.search.prepare()
-                    let care = StoreJobs(backups: services.backups, logger: logger) { try await store.check() }
+                    let care = StoreJobs(backups: managed.backups, logger: logger) { try await store.check() }
                     let offers = OfferJobs(services: services, logger: logger)
                     var jobs = [
                         Job("store") { await care.run() }, Job("weekly questions") { await offers.run() },

@@ -47,8 +47,7 @@ struct DatasetImporterTests {
     ) -> DatasetImporter {
         let sample = sample
         return DatasetImporter(
-            folder: datasets, catalogue: store.catalogue, persons: store.services.persons,
-            work: work ?? background.work, clock: clock.clock,
+            folder: datasets, catalogue: store.catalogue, work: work ?? background.work, clock: clock.clock,
             fetch: { file, path, report in
                 asked.note(file)
                 try await instead(file)
@@ -59,7 +58,7 @@ struct DatasetImporterTests {
     }
 
     private func start(_ importer: DatasetImporter) async throws -> CatalogueImport {
-        _ = try await importer.start(acceptsConditions: true, by: .owner)
+        _ = try await importer.start(acceptsConditions: true)
         await importer.finish()
         return try await importer.state()
     }
@@ -91,13 +90,13 @@ struct DatasetImporterTests {
     @Test func twoTapsStartOne() async throws {
         let asked = Asked()
         let importer = importer(asked) { _ in try await Self.wait() }
-        async let first = importer.start(acceptsConditions: true, by: .owner)
-        async let second = importer.start(acceptsConditions: true, by: .owner)
+        async let first = importer.start(acceptsConditions: true)
+        async let second = importer.start(acceptsConditions: true)
         for state in try await [first, second] {
             let progress = try #require(state.progress)
             #expect((progress.step, progress.fileCount) == (.downloading, 7))
         }
-        #expect(try await importer.stop(by: .owner) == .stopped)
+        #expect(try await importer.stop() == .stopped)
         #expect(asked.files.count <= 1)
     }
 
@@ -108,14 +107,14 @@ struct DatasetImporterTests {
             arrival.finish()
             try await Self.wait()
         }
-        _ = try await importer.start(acceptsConditions: true, by: .owner)
+        _ = try await importer.start(acceptsConditions: true)
         for await _ in reached {}
         let progress = try #require(try await importer.state().progress)
         #expect((progress.file, progress.fileNumber) == ("title.akas", 3))
-        #expect(try await importer.stop(by: .owner) == .stopped)
+        #expect(try await importer.stop() == .stopped)
         #expect(try await isUntouched())
         #expect(try Set(FileManager.default.contentsOfDirectory(atPath: datasets)).count == 2)
-        #expect(try await importer.stop(by: .owner) == .stopped, "it had ended before")
+        #expect(try await importer.stop() == .stopped, "it had ended before")
     }
 
     @Test func aDamagedFileIsRemovedAndDownloadedAnew() async throws {
@@ -150,16 +149,11 @@ struct DatasetImporterTests {
         #expect(try await start(importer()) == .failed(.notWritable))
     }
 
-    @Test func onlyAnOwnerStartsAndStopsIt() async throws {
+    @Test func withoutAcceptedConditionsNothingStarts() async throws {
         let asked = Asked()
         let importer = importer(asked)
-        let member = try await store.services.persons.add(PersonDraft(name: "Grace")).id
-        await #expect(throws: DomainError.ownersOnly) {
-            try await importer.start(acceptsConditions: true, by: member)
-        }
-        await #expect(throws: DomainError.ownersOnly) { try await importer.stop(by: member) }
         await #expect(throws: DomainError.invalid(.acceptsConditions, .missing)) {
-            try await importer.start(acceptsConditions: false, by: .owner)
+            try await importer.start(acceptsConditions: false)
         }
         #expect(asked.files.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: datasets))
@@ -171,7 +165,7 @@ struct DatasetImporterTests {
         #expect(DatasetLock.acquire(datasets) == nil)
         let importer = importer()
         await #expect(throws: DomainError.importElsewhere) {
-            try await importer.start(acceptsConditions: true, by: .owner)
+            try await importer.start(acceptsConditions: true)
         }
         #expect(try await importer.state() == .none)
         lock.release()
@@ -181,7 +175,7 @@ struct DatasetImporterTests {
     @Test func whenFilmzEndsTheNextStartTellsIt() async throws {
         let other = RunningWork()
         let ending = importer(instead: { _ in try await Self.wait() }, work: other.work)
-        _ = try await ending.start(acceptsConditions: true, by: .owner)
+        _ = try await ending.start(acceptsConditions: true)
         await other.end()
         #expect(try await isUntouched())
         clock.advance()
@@ -195,7 +189,7 @@ struct DatasetImporterTests {
     @Test func afterAnImportByCommandNothingIsUnfinished() async throws {
         let other = RunningWork()
         let ending = importer(instead: { _ in try await Self.wait() }, work: other.work)
-        _ = try await ending.start(acceptsConditions: true, by: .owner)
+        _ = try await ending.start(acceptsConditions: true)
         await other.end()
         clock.advance()
         _ = try await DatasetImport(sample.files, clock: clock.clock).run(into: store.catalogue)

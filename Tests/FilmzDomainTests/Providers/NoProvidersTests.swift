@@ -13,10 +13,10 @@ import Testing
         #expect(try await nobody.refresh(.french, all: true, permission: .granted) == dossier)
         #expect(nobody.film(.tmdb(1), anew: false, for: .owner, permission: .granted) == nil)
         #expect(throws: DomainError.noSuchFilm) {
-            try nobody.decide(.tmdb, id: nil, for: Film.french.id, by: .owner, permission: .granted)
+            try nobody.decide(.tmdb, id: nil, for: Film.french.id, by: .ofThisMachine, permission: .granted)
         }
         #expect(throws: DomainError.noSuchFilm) {
-            try nobody.reconsider(.tmdb, for: Film.french.id, by: .owner, permission: .granted)
+            try nobody.reconsider(.tmdb, for: Film.french.id, by: .ofThisMachine, permission: .granted)
         }
         #expect(nobody.poster(of: Film.french.id) == nil)
         #expect(nobody.picture(of: Film.french.id, size: .small, permission: .granted) == nil)

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import FilmzReading
@@ -19,7 +20,7 @@ extension EveryPage {
         func form(
             _ id: Advertisement.ID?, _ draft: AdvertisementDraft? = nil, _ problem: AdvertisingProblem? = nil
         ) async throws -> AdvertisementFormPage {
-            try await AdvertisementFormPage.load(id, draft: draft, problem: problem, from: services, for: .owner)
+            try await AdvertisementFormPage.load(id, draft: draft, problem: problem, from: services.owners)
         }
         var sold = full
         sold.products = SampleProducts(products: FilmProducts(kept: try products(), isOutdated: true))
@@ -33,16 +34,16 @@ extension EveryPage {
             ("film-products-and-offers", try await FilmPage.load(film, from: sold.services, for: .owner)),
             ("film-advertising", try await FilmPage.load(film, from: services, for: .owner)),
             ("film-advertising-off", try await FilmPage.load(film, from: off.services, for: .owner)),
-            ("advertising-empty", try await AdvertisingPage.load(from: sample.services, for: .owner)),
-            ("advertising", try await AdvertisingPage.load(from: services, for: .owner)),
+            ("advertising-empty", try await AdvertisingPage.load(from: sample.services.owners)),
+            ("advertising", try await AdvertisingPage.load(from: services.owners)),
             (
                 "advertising-refused",
                 try await AdvertisingPage.load(
-                    problem: .offers(.line(2, .tooLong(.name, 100))), from: services, for: .owner)
+                    problem: .offers(.line(2, .tooLong(.name, 100))), from: services.owners)
             ),
             (
                 "advertising-no-file",
-                try await AdvertisingPage.load(problem: .file(.noText), from: services, for: .owner)
+                try await AdvertisingPage.load(problem: .file(.noText), from: services.owners)
             ),
             ("advertisement-new", try await form(nil)), ("advertisement", try await form(first.id)),
             ("advertisement-refused", try await form(first.id, draft, .malformed(.link))),
@@ -52,7 +53,8 @@ extension EveryPage {
             (
                 "settings-advertising-off",
                 try await SettingsPage.load(
-                    session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: off.services, for: .owner)
+                    session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: off.services, for: .owner,
+                    owner: .ofThisMachine)
             ),
         ]
     }

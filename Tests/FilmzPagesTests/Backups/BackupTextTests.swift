@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzText
 import Foundation
@@ -67,8 +68,8 @@ struct BackupTextTests {
             return Backup(id: Backup.ID(.regular, madeAt: time), byteCount: 1)
         }
         var services = Samples.services.services
-        services.backups = SampleBackups(all: many)
-        let section = try #require(await BackupSettings.load(clock: Samples.clock, from: services))
+        services.replace(\.backups, with: SampleBackups(all: many))
+        let section = try #require(await BackupSettings.load(clock: Samples.clock, from: services.owners))
         let parts = section.html(Samples.context).text.components(separatedBy: "<details")
         try #require(parts.count == 2)
         #expect(parts[0].ranges(of: "/download\"").count == BackupSettings.shownCount)

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import Testing
@@ -6,7 +7,7 @@ extension EveryPage {
     /// Backups in the settings, and the pages linked from there.
     static func backups(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
         var services = sample.services
-        services.backups = SampleBackups()
+        services.replace(\.backups, with: SampleBackups())
         let id = Samples.backups[1].id
         let restored = BackupResult.restored(
             RestoreResult.Counts(
@@ -27,8 +28,8 @@ extension EveryPage {
         var isProtected = sample
         isProtected.isProtected = true
         var guarded = isProtected.services
-        guarded.backups = SampleBackups()
-        for (name, services) in [("open", services), ("guarded", guarded)] {
+        guarded.replace(\.backups, with: SampleBackups())
+        for (name, services) in [("open", services.owners), ("guarded", guarded.owners)] {
             pages += [
                 ("download-\(name)", try #require(await DownloadPage.load(id, clock: Samples.clock, from: services))),
                 ("restore-\(name)", try #require(await RestorePage.load(id, clock: Samples.clock, from: services))),
@@ -36,21 +37,21 @@ extension EveryPage {
             ]
         }
         for (index, problem) in problems.enumerated() {
-            let page = try await RestorePage.load(clock: Samples.clock, problem: problem, from: guarded)
+            let page = try await RestorePage.load(clock: Samples.clock, problem: problem, from: guarded.owners)
             pages.append(("restore-refused-\(index + 1)", page))
         }
         let refused = try await DownloadPage.load(
-            id, clock: Samples.clock, problem: .tooMany(seconds: 30), from: guarded)
+            id, clock: Samples.clock, problem: .tooMany(seconds: 30), from: guarded.owners)
         pages.append(("download-refused", try #require(refused)))
         return try await pages + schedules(services)
     }
 
     private static func schedules(_ services: Services) async throws -> [(name: String, page: any WebPage)] {
         var services = services
-        services.backups = SampleBackups(all: [])
+        services.replace(\.backups, with: SampleBackups(all: []))
         var pages: [(name: String, page: any WebPage)] = [("backups-none", try await settings(services))]
         for interval in BackupSchedule.Interval.allCases {
-            services.backups = SampleBackups(isScheduleFixed: true, interval: interval)
+            services.replace(\.backups, with: SampleBackups(isScheduleFixed: true, interval: interval))
             pages.append(("backups-fixed-\(interval)", try await settings(services)))
         }
         return pages
@@ -63,7 +64,7 @@ extension EveryPage {
         try await SettingsPage.load(
             session: nil, isReachable: false, phone: nil, clock: Samples.clock,
             backups: try await BackupSettings.load(
-                clock: Samples.clock, report: report, refused: refused, from: services),
-            from: services, for: .owner)
+                clock: Samples.clock, report: report, refused: refused, from: services.owners),
+            from: services, for: .owner, owner: .ofThisMachine)
     }
 }

@@ -10,7 +10,8 @@ extension EveryPage {
                 CalendarFeed(person: .owner, kind: .episodes, madeAt: Timestamp(milliseconds: 0), readOn: day)
             ]
             return try await SettingsPage.load(
-                session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: sample.services, for: .owner)
+                session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: sample.services, for: .owner,
+                owner: .ofThisMachine)
         }
         func made(_ address: String, homeAddress: String? = nil) -> MadeCalendarPage {
             MadeCalendarPage(NewCalendarFeed(kind: .episodes, address: address), homeAddress: homeAddress)

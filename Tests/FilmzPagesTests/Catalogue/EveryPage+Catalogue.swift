@@ -27,14 +27,14 @@ extension EveryPage {
         for (name, state) in states {
             var services = sample.services
             if case .done = state { services.catalogue = { imported(minutesAgo: 2) } }
-            services.catalogueImport = SampleImport(present: state)
+            services.replace(\.catalogueImport, with: SampleImport(present: state))
             pages.append(("import-\(name)", try await page(services)))
             if !name.contains("-") { pages.append(("settings-import-\(name)", try await settings(services))) }
         }
         var asked = sample.services
-        asked.catalogueImport = SampleImport()
+        asked.replace(\.catalogueImport, with: SampleImport())
         pages.append(("import-refused", try await page(asked, .invalid(.acceptsConditions, .missing))))
-        asked.catalogueImport = SampleImport(present: .running(steps[1]))
+        asked.replace(\.catalogueImport, with: SampleImport(present: .running(steps[1])))
         pages.append(("settings-import-running", try await settings(asked)))
         return try await pages + imported(sample)
     }
@@ -45,7 +45,8 @@ extension EveryPage {
         for days in [3, 40] {
             var services = sample.services
             services.catalogue = { imported(minutesAgo: Int64(days) * 24 * 60) }
-            services.catalogueImport = SampleImport(present: days == 3 ? .done(filmCount: 1_136_979) : .none)
+            services.replace(
+                \.catalogueImport, with: SampleImport(present: days == 3 ? .done(filmCount: 1_136_979) : .none))
             pages.append(("settings-imported-\(days)", try await settings(services)))
         }
         return pages
@@ -59,11 +60,12 @@ extension EveryPage {
     }
 
     private static func page(_ services: Services, _ problem: DomainError? = nil) async throws -> CatalogueImportPage {
-        try await CatalogueImportPage.load(clock: Samples.clock, problem: problem, from: services)
+        try await CatalogueImportPage.load(clock: Samples.clock, problem: problem, from: services, for: .ofThisMachine)
     }
 
     private static func settings(_ services: Services) async throws -> SettingsPage {
         try await SettingsPage.load(
-            session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: services, for: .owner)
+            session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: services, for: .owner,
+            owner: .ofThisMachine)
     }
 }

@@ -5,6 +5,6 @@ struct SampleImport: CatalogueImportService {
     var present = CatalogueImport.none
 
     func state() -> CatalogueImport { present }
-    func start(acceptsConditions: Bool, by person: Person.ID) -> CatalogueImport { present }
-    func stop(by person: Person.ID) -> CatalogueImport { present }
+    func start(acceptsConditions: Bool) -> CatalogueImport { present }
+    func stop() -> CatalogueImport { present }
 }

@@ -7,6 +7,7 @@ extension EveryPage {
         let lists = SampleLists(films: Array(sample.allFilms.prefix(3)), year: 1999)
         var services = sample.services
         services.providerLists = lists
+        services.replace(\.providerLists, with: lists)
         func page(_ list: ProviderList, isLate: Bool = false) async throws -> ProviderListPage {
             try await .load(list.kind, shown: try await lists.cached(list), isLate: isLate, from: services, for: .owner)
         }
@@ -29,14 +30,15 @@ extension EveryPage {
             (
                 "settings-lists",
                 try await SettingsPage.load(
-                    session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: services, for: .owner)
+                    session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: services, for: .owner,
+                    owner: .ofThisMachine)
             ),
         ]
     }
 }
 
 /// A list in each state.
-private struct SampleLists: ProviderListService {
+private struct SampleLists: ProviderListManagement {
     let films: [Film]
     let year: Int
 

@@ -327,7 +327,7 @@ enum EveryPage {
             try await SettingsPage.load(
                 version: "0.1.0", session: sample.sessions.first?.id, isReachable: isReachable, phone: phone,
                 clock: Samples.clock,
-                from: sample.services, for: .owner)
+                from: sample.services, for: .owner, owner: .ofThisMachine)
         }
         let encrypted = SettingsPage.Phone(address: "https://films.example.org", code: [])
         let pages: Named = [
@@ -369,7 +369,7 @@ enum EveryPage {
             try await SettingsPage.load(
                 session: nil, isReachable: false, phone: nil, clock: Samples.clock,
                 report: report.map { ProviderActionResult(.omdb, outcome: $0) }, problem: problem.map { (.omdb, $0) },
-                from: asked.services, for: .owner)
+                from: asked.services, for: .owner, owner: .ofThisMachine)
         }
         let outcomes: [ProviderActionResult.Outcome] = [
             .tested(.accepted), .tested(.refused), .tested(.untested(ProviderFailure(.timedOut))), .removed,

@@ -54,11 +54,14 @@ struct SampleServices {
             myFilms: self, lists: self, shares: self, received: self, imports: self,
             calendars: self, shows: self, theatres: self, offers: offers, offerMemory: self, products: products,
             myServices: self,
-            advertising: self, fetchPicture: { _ in throw AdvertisingProblem.unreachablePicture },
+            advertising: self,
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable },
             newestRelease: { [newestRelease] in newestRelease }, undo: self, persons: self,
             accounts: self,
-            providers: SampleProviders(all: statuses))
+            providers: SampleProviders(all: statuses),
+            owners: OwnerServices(
+                persons: self, accounts: self, providers: SampleProviders(all: statuses), advertising: self,
+                fetchPicture: { _ in throw AdvertisingProblem.unreachablePicture }))
     }
 
     func page<Element>(_ items: [Element], _ request: PageRequest) -> Page<Element> {
@@ -101,13 +104,13 @@ extension SampleServices: DossierService {
     func dossier(of film: Film) -> FilmDossier { dossiers[film.id] ?? FilmMerging.dossier(film, reports: []) }
     func refresh(_ film: Film, all: Bool, permission: ProviderPermission) -> FilmDossier { dossier(of: film) }
     func decide(
-        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner,
         permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
     func reconsider(
-        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
@@ -328,7 +331,7 @@ extension SampleServices: UndoService {
     func forget(_ id: Change.ID, of person: Person.ID) -> Bool { false }
 }
 
-extension SampleServices: PersonService {
+extension SampleServices: PersonManagement {
     func persons() -> [Person] { [Person(id: .owner, name: name, role: .owner)] }
     func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
     func edit(_ id: Person.ID, draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
@@ -336,7 +339,7 @@ extension SampleServices: PersonService {
     func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }
 }
 
-extension SampleServices: AccountService {
+extension SampleServices: AccountManagement {
     func hasPassword(_ person: Person.ID) -> Bool { isProtected }
     func setPassword(_ password: Password, of person: Person.ID) {}
     func removePassword(of person: Person.ID) -> Bool { isProtected }

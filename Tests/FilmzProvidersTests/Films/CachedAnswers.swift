@@ -29,7 +29,7 @@ actor CachedAnswers: ProviderCache {
         matches[key] = match
     }
 
-    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) {
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner) {
         let key = Key(film: film, provider: provider)
         if matches[key]?.id != id { reports[key] = nil }
         matches[key] = FilmMatch(
@@ -37,7 +37,7 @@ actor CachedAnswers: ProviderCache {
             decidedAt: Timestamp(milliseconds: 0))
     }
 
-    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) {
+    func reconsider(_ provider: Provider, for film: Film.ID, by owner: Owner) {
         let key = Key(film: film, provider: provider)
         reports[key] = nil
         matches[key] = nil

@@ -21,7 +21,7 @@ import Testing
         table.teach(.tmdb, by: .tmdb(8), ids: ExternalIDs(imdb: IMDbID(number: 99), tmdb: 8), plot: "The right one.")
         _ = try await table.dossiers.refresh(harbour, all: false, permission: .granted)
         let settled = try await table.dossiers.decide(
-            .tmdb, id: .tmdb(8), for: harbour.id, by: .owner, permission: .granted)
+            .tmdb, id: .tmdb(8), for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(settled.film.plot == "The right one.")
         #expect(settled.film.id == harbour.id)
         #expect(settled.film.externalIDs.imdb == harbour.externalIDs.imdb)
@@ -34,7 +34,8 @@ import Testing
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
         table.teach(.tmdb, by: imdb)
         _ = try await table.dossiers.refresh(harbour, all: false, permission: .granted)
-        let settled = try await table.dossiers.decide(.tmdb, id: nil, for: harbour.id, by: .owner, permission: .granted)
+        let settled = try await table.dossiers.decide(
+            .tmdb, id: nil, for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(settled.film.plot == nil)
         #expect(settled.sources.first?.match?.certainty == .denied)
         #expect(!settled.isOutdated)
@@ -58,21 +59,23 @@ import Testing
     @Test func aPersonMayHaveItLookedForAgain() async throws {
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
         table.teach(.tmdb, by: imdb)
-        _ = try await table.dossiers.decide(.tmdb, id: nil, for: harbour.id, by: .owner, permission: .granted)
-        let found = try await table.dossiers.reconsider(.tmdb, for: harbour.id, by: .owner, permission: .granted)
+        _ = try await table.dossiers.decide(.tmdb, id: nil, for: harbour.id, by: .ofThisMachine, permission: .granted)
+        let found = try await table.dossiers.reconsider(
+            .tmdb, for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(found.film.plot == "By TMDb.")
         #expect(found.sources.first?.match?.certainty == .identified)
         #expect(await table.memory.matches(of: harbour.id).map(\.isDecided) == [false])
         await #expect(throws: DomainError.noSuchFilm) {
-            try await table.dossiers.reconsider(.tmdb, for: .random(), by: .owner, permission: .granted)
+            try await table.dossiers.reconsider(.tmdb, for: .random(), by: .ofThisMachine, permission: .granted)
         }
     }
 
     @Test func whatFailsThenIsAskedForLater() async throws {
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
-        _ = try await table.dossiers.decide(.tmdb, id: nil, for: harbour.id, by: .owner, permission: .granted)
+        _ = try await table.dossiers.decide(.tmdb, id: nil, for: harbour.id, by: .ofThisMachine, permission: .granted)
         table.adapter(.tmdb).change { $0.failure = .unreachable }
-        let failed = try await table.dossiers.reconsider(.tmdb, for: harbour.id, by: .owner, permission: .granted)
+        let failed = try await table.dossiers.reconsider(
+            .tmdb, for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(failed.sources.first?.failure?.kind == .unreachable)
         #expect(failed.sources.first?.match == nil)
         table.clock.advance(seconds: 61)
@@ -90,7 +93,8 @@ import Testing
         let wrong = try await table.dossiers.refresh(film, all: false, permission: .granted)
         #expect(wrong.sources.map(\.match?.certainty) == [.sure, .sure], "an ID told by a likeness proves no more")
         #expect(wrong.film.plot == "By OMDb.")
-        let repaired = try await table.dossiers.decide(.amc, id: nil, for: film.id, by: .owner, permission: .granted)
+        let repaired = try await table.dossiers.decide(
+            .amc, id: nil, for: film.id, by: .ofThisMachine, permission: .granted)
         #expect(repaired.film.plot == nil)
         #expect(repaired.sources.map(\.match?.certainty) == [FilmMatch.Certainty.none, .denied])
     }
@@ -98,10 +102,12 @@ import Testing
     @Test func refusesWhatCannotBe() async throws {
         let table = try await DossiersTable(catalogue: [harbour])
         await #expect(throws: DomainError.noSuchFilm) {
-            try await table.dossiers.decide(.tmdb, id: .tmdb(1), for: .random(), by: .owner, permission: .granted)
+            try await table.dossiers.decide(
+                .tmdb, id: .tmdb(1), for: .random(), by: .ofThisMachine, permission: .granted)
         }
         await #expect(throws: DomainError.noSuchFilm) {
-            try await table.dossiers.decide(.tmdb, id: .amc(1), for: harbour.id, by: .owner, permission: .granted)
+            try await table.dossiers.decide(
+                .tmdb, id: .amc(1), for: harbour.id, by: .ofThisMachine, permission: .granted)
         }
         #expect(await table.memory.matches(of: harbour.id).isEmpty)
     }
@@ -109,7 +115,7 @@ import Testing
     @Test func anIDNobodyHasIsNotAskedForOverAndOver() async throws {
         let table = try await DossiersTable([.tmdb], catalogue: [harbour])
         let settled = try await table.dossiers.decide(
-            .tmdb, id: .tmdb(404), for: harbour.id, by: .owner, permission: .granted)
+            .tmdb, id: .tmdb(404), for: harbour.id, by: .ofThisMachine, permission: .granted)
         #expect(settled.sources.first?.match?.certainty == .confirmed)
         #expect(!settled.isOutdated)
     }
@@ -143,7 +149,7 @@ import Testing
         #expect(found.film.externalIDs.imdb == harbour.externalIDs.imdb)
         #expect(try await table.films.film(imdb) == nil)
         let confirmed = try await table.dossiers.decide(
-            .tmdb, id: .tmdb(7), for: typed.id, by: .owner, permission: .granted)
+            .tmdb, id: .tmdb(7), for: typed.id, by: .ofThisMachine, permission: .granted)
         #expect(confirmed.film.id == typed.id)
         #expect(try await table.films.film(imdb)?.id == typed.id)
     }

@@ -199,7 +199,7 @@ import Testing
             try await home.refresh(Self.desk)
             #expect(try await home.season(1, of: Self.desk).count == 8)
             _ = try await home.services.dossiers.decide(
-                .tvmaze, id: nil, for: Self.desk.id, by: .owner, permission: .granted)
+                .tvmaze, id: nil, for: Self.desk.id, by: .ofThisMachine, permission: .granted)
             #expect(try await home.season(1, of: Self.desk).isEmpty)
         }
     }

@@ -110,10 +110,10 @@ import Testing
     @Test func thePersonsWordCountsForWhichFilmIsAskedAbout() async throws {
         let table = try Table()
         _ = try await table.store.catalogue.replace(with: [Self.film], edition: "1")
-        try await table.store.providerMemory.decide(.tmdb, id: .tmdb(7), for: Self.film.id, by: .owner)
+        try await table.store.providerMemory.decide(.tmdb, id: .tmdb(7), for: Self.film.id, by: .ofThisMachine)
         _ = try await table.fresh()
         #expect(table.tmdb.calls == ["offers tmdb:7 US"])
-        try await table.store.providerMemory.decide(.tmdb, id: nil, for: Self.film.id, by: .owner)
+        try await table.store.providerMemory.decide(.tmdb, id: nil, for: Self.film.id, by: .ofThisMachine)
         table.clock.advance(seconds: 90_000)
         #expect(try await !table.fresh().isOutdated)
         #expect(table.tmdb.calls.count == 1, "None of TMDb's films is this one.")

@@ -35,8 +35,8 @@ actor CallCountCache: ProviderCache {
     func reports(of film: Film.ID) -> [FilmAnswer] { [] }
     func matches(of film: Film.ID) -> [FilmMatch] { [] }
     func keep(_ report: FilmAnswer?, match: FilmMatch, of film: Film.ID) {}
-    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID) {}
-    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) {}
+    func decide(_ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner) {}
+    func reconsider(_ provider: Provider, for film: Film.ID, by owner: Owner) {}
     func posters() -> [Film.ID: URL] { [:] }
     func lists(_ keys: [CachedList.Key]) -> [CachedList.Key: CachedList] { [:] }
     func keep(_ list: CachedList, key: CachedList.Key) {}

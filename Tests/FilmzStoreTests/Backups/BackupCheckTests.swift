@@ -14,7 +14,7 @@ struct BackupCheckTests {
     private var doctor: StoreDoctor { StoreDoctor(directory: data.path, clock: data.clock.clock) }
 
     private func backUp() async throws -> String {
-        let backup = try await data.visit { store in try await #require(store.services.backups).make() }
+        let backup = try await data.visit { store in try await #require(store.services.owners.backups).make() }
         data.clock.advance()
         return folder.path(of: backup.id)
     }
@@ -32,7 +32,7 @@ struct BackupCheckTests {
     }
 
     private func restore(_ path: String) async throws {
-        _ = try await data.visit { store in try await #require(store.services.backups).restore(path) }
+        _ = try await data.visit { store in try await #require(store.services.owners.backups).restore(path) }
     }
 
     @Test func aFlippedBitInATextIsNoticed() async throws {
@@ -81,7 +81,7 @@ struct BackupCheckTests {
         #expect(findings.contains(.backupDamaged(path: foreign)))
         #expect(findings.contains(.backup(path: good, films: 1, viewings: 1)))
         #expect(folder.newest == [good])
-        let examined = try await data.visit { try await #require($0.services.backups).examined() }
+        let examined = try await data.visit { try await #require($0.services.owners.backups).examined() }
         #expect(examined.map(\.state).contains(.good(films: 1, viewings: 1)))
         #expect(examined.count { $0.state == .bad(.damaged) } == 1)
     }
@@ -91,7 +91,7 @@ struct BackupCheckTests {
         try await data.addFilms("Harbour Watch")
         let path = try await backUp()
         try await data.visit { store in
-            let backups = try #require(store.services.backups)
+            let backups = try #require(store.services.owners.backups)
             #expect(try await backups.examined().map(\.state) == [.good(films: 1, viewings: 1)])
             try Data().write(to: URL(filePath: path))
             #expect(try await backups.examined().map(\.state) == [.bad(.damaged)])
@@ -141,7 +141,7 @@ struct BackupCheckTests {
     @Test func aBackupGoesWithItsDigest() async throws {
         try await data.addFilms("Harbour Watch")
         let schedule = try BackupSchedule(.never, keep: 1)
-        try await data.visit { try await #require($0.services.backups).setSchedule(schedule) }
+        try await data.visit { try await #require($0.services.owners.backups).setSchedule(schedule) }
         for _ in 1...3 { _ = try await backUp() }
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.directory).sorted()
         #expect(files.count == 2)
@@ -164,7 +164,7 @@ extension BackupCheckTests {
         try DataFolder.change(data.database, "UPDATE viewing SET note = 'Iarbour Watch' WHERE note = 'Harbour Watch'")
         #expect(await doctor.examine().contains(.wordsUnexplained(films: 1, backup: path)))
         _ = try await backUp()
-        let count = try await data.visit { try await #require($0.services.backups).unexplainedFilms() }
+        let count = try await data.visit { try await #require($0.services.owners.backups).unexplainedFilms() }
         #expect(count == 1, "the next backup has the words as they are now")
     }
 
@@ -183,7 +183,7 @@ extension BackupCheckTests {
         }
         #expect(await !findsUnexplainedWords())
         _ = try await backUp()
-        let count = try await data.visit { try await #require($0.services.backups).unexplainedFilms() }
+        let count = try await data.visit { try await #require($0.services.owners.backups).unexplainedFilms() }
         #expect(count == 0)
     }
 

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzTestSupport
 import Foundation
@@ -51,7 +52,7 @@ struct DatabaseFilesTests {
 
     @Test func whereFilmsWereNothingIsBegunAnew() async throws {
         try await data.addFilms("A")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         let backups = BackupFolder(in: data.path).newest
         try Data().write(to: URL(filePath: data.database))
         let signs = ["filmz.sqlite", "had-data", "backups"]
@@ -85,7 +86,7 @@ struct DatabaseFilesTests {
 
     @Test func aCutOffDatabaseIsNotServed() async throws {
         try await data.addFilms("A", "B")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         let file = try FileHandle(forUpdating: URL(filePath: data.database))
         try file.truncate(atOffset: 40_960)
         try file.close()

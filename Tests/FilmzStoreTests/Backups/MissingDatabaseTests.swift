@@ -27,7 +27,7 @@ struct MissingDatabaseTests {
     /// An older Filmz left no mark.
     @Test func whereABackupIsNothingIsBegunAnew() async throws {
         try await data.addFilms("A")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         let backup = try #require(BackupFolder(in: data.path).newest.first)
         try remove(data.database, mark)
         await expectRefusal(signs: ["backups"], backups: [backup])
@@ -49,7 +49,7 @@ struct MissingDatabaseTests {
 
     @Test func whoMovesTheSignsAwayBeginsAnew() async throws {
         try await data.addFilms("A")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         try Data().write(to: URL(filePath: data.database))
         try Data().write(to: URL(filePath: data.database + "-shm"))
         let signs = ["filmz.sqlite", "filmz.sqlite-shm", "had-data", "backups"]
@@ -118,7 +118,7 @@ struct MissingDatabaseTests {
         let other = DataFolder()
         try await other.addFilms("A")
         let store = try await data.open()
-        _ = try await store.services.backups?.restore(other.database)
+        _ = try await store.services.owners.backups?.restore(other.database)
         #expect(files.fileExists(atPath: mark))
         store.close()
     }
@@ -143,7 +143,7 @@ struct MissingDatabaseTests {
         let server = try await data.open()
         try await DataFolder.add(["B"], to: server)
         try remove(data.database)
-        await #expect(throws: StorageError.detached) { try await server.services.backups?.restore(backup) }
+        await #expect(throws: StorageError.detached) { try await server.services.owners.backups?.restore(backup) }
         server.close()
         let kept = BackupFolder(in: data.path)
         #expect(kept.backups().map(\.kind) == [.rescued])
@@ -152,7 +152,7 @@ struct MissingDatabaseTests {
 
     @Test func theBackupsThatAreNamedHaveFilms() async throws {
         try await data.addFilms("A")
-        try await data.visit { _ = try await $0.services.backups?.make() }
+        try await data.visit { _ = try await $0.services.owners.backups?.make() }
         let kept = BackupFolder(in: data.path)
         let full = kept.newest
         let other = DataFolder()

@@ -26,7 +26,7 @@ struct RestoreResultTests {
         try await data.addFilms("A", "B")
         let gone = try await data.visit { store in
             let services = store.services
-            try await services.accounts.setPassword(password)
+            try await services.owners.accounts.setPassword(password)
             for _ in 1...2 { _ = try await services.accounts.signIn(password, on: "phone", replacing: nil) }
             let seen = try await services.myFilms.films(MyFilmsQuery(shelf: .seen), of: .owner)
             for name in ["Rainy days", "Removed"] {

@@ -85,7 +85,7 @@ struct RestoreTests {
             }
             return titles
         }
-        let report = try await other.services.backups?.restore(backup)
+        let report = try await other.services.owners.backups?.restore(backup)
         let aside = BackupFolder(in: data.path).path(of: try #require(report?.setAside).id)
         while try await DataFolder.seen(in: server) == ["A", "B"], !hasEnded.withLock({ $0 }) { await Task.yield() }
         isOver.withLock { $0 = true }
@@ -104,7 +104,7 @@ struct RestoreTests {
         try await prepare()
         let store = try await data.open()
         #expect(try await DataFolder.seen(in: store).count == 4)
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         #expect(try await DataFolder.seen(in: store) == ["A", "B"])
         let found = try await store.services.search.films(
             matching: try #require(SearchQuery("C")), page: PageRequest(size: 5))
@@ -116,12 +116,12 @@ struct RestoreTests {
         let old = try Password("the old password")
         let new = try Password("the new password")
         let stale = try await data.visit { store in
-            try await store.services.accounts.setPassword(old)
+            try await store.services.owners.accounts.setPassword(old)
             return try await store.services.accounts.signIn(old, on: "phone", replacing: nil)
         }
         try await prepare()
         let token = try await data.visit { store in
-            try await store.services.accounts.setPassword(new)
+            try await store.services.owners.accounts.setPassword(new)
             return try await store.services.accounts.signIn(new, on: "phone", replacing: nil)
         }
         try await Store.restore(backup, in: data.path)
@@ -137,7 +137,7 @@ struct RestoreTests {
     /// A server keeps such sessions in memory when its disk is full, and somebody else restores.
     @Test func sessionsThatAreNotWrittenEndToo() async throws {
         let password = try Password("the old password")
-        try await data.visit { try await $0.services.accounts.setPassword(password) }
+        try await data.visit { try await $0.services.owners.accounts.setPassword(password) }
         try await prepare()
         let server = try await data.open()
         let accounts = server.services.accounts
@@ -165,7 +165,7 @@ struct RestoreTests {
 
     @Test func onAnEmptyMachineTheBackupsPasswordHolds() async throws {
         let password = try Password("the old password")
-        try await data.visit { try await $0.services.accounts.setPassword(password) }
+        try await data.visit { try await $0.services.owners.accounts.setPassword(password) }
         try await prepare()
         let other = DataFolder()
         let (report, _) = try await Store.restore(backup, in: other.path)
@@ -176,9 +176,9 @@ struct RestoreTests {
     }
 
     @Test func aPasswordThatWasRemovedDoesNotComeBack() async throws {
-        try await data.visit { try await $0.services.accounts.setPassword(try Password("the old password")) }
+        try await data.visit { try await $0.services.owners.accounts.setPassword(try Password("the old password")) }
         try await prepare()
-        try await data.visit { _ = try await $0.services.accounts.removePassword() }
+        try await data.visit { _ = try await $0.services.owners.accounts.removePassword() }
         try await Store.restore(backup, in: data.path)
         #expect(try await data.visit { try await $0.services.accounts.hasPassword() } == false)
     }

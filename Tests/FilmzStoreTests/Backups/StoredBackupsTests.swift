@@ -21,9 +21,9 @@ struct StoredBackupsTests {
     @Test func aBackupIsOneWholeFile() async throws {
         try await data.addFilms("A", "B")
         let path = try await data.visit { store in
-            let backup = try #require(try await store.services.backups?.make())
-            #expect(try await store.services.backups?.backups() == [backup])
-            return try #require(try await store.services.backups?.path(of: backup.id))
+            let backup = try #require(try await store.services.owners.backups?.make())
+            #expect(try await store.services.owners.backups?.backups() == [backup])
+            return try #require(try await store.services.owners.backups?.path(of: backup.id))
         }
         #expect(try Self.backups(in: data).count == 1)
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
@@ -41,8 +41,8 @@ struct StoredBackupsTests {
             return ids.count
         }
         for _ in 1...5 {
-            let id = try #require(try await store.services.backups?.make().id)
-            let path = try #require(try await store.services.backups?.path(of: id))
+            let id = try #require(try await store.services.owners.backups?.make().id)
+            let path = try #require(try await store.services.owners.backups?.path(of: id))
             let broken = try await DatabaseQueue(path: path).read { db in
                 try Row.fetchAll(db, sql: "SELECT 1 FROM my_film WHERE viewing_count <> 1").count
             }
@@ -57,15 +57,15 @@ struct StoredBackupsTests {
     func damageIsNoticedBeforeAGoodOneGoes(_ name: String) async throws {
         try await data.addFilms("A", "B", "C")
         try await data.visit { store in
-            try await store.services.backups?.setSchedule(try BackupSchedule(.daily, keep: 1))
-            _ = try await store.services.backups?.make()
+            try await store.services.owners.backups?.setSchedule(try BackupSchedule(.daily, keep: 1))
+            _ = try await store.services.owners.backups?.make()
         }
-        let good = try await data.visit { try await $0.services.backups?.backups() }
+        let good = try await data.visit { try await $0.services.owners.backups?.backups() }
         try data.damage(name)
         data.clock.advance(seconds: 86_400)
         // Some damage is noticed when the file is opened, the rest when it is copied.
         await #expect(throws: (any Error).self) {
-            try await data.visit { _ = try await $0.services.backups?.make() }
+            try await data.visit { _ = try await $0.services.owners.backups?.make() }
         }
         #expect(BackupFolder(in: data.path).backups() == good)
         #expect(try Self.backups(in: data).count == 1, "no half ones")
@@ -76,7 +76,7 @@ struct StoredBackupsTests {
     @Test func theOldestOfEachKindGo() async throws {
         try await data.addFilms("A")
         try await data.visit { store in
-            let backups = try #require(store.services.backups)
+            let backups = try #require(store.services.owners.backups)
             try await backups.setSchedule(try BackupSchedule(.daily, keep: 2))
             var made: [Backup] = []
             for _ in 1...4 {
@@ -97,12 +97,12 @@ struct StoredBackupsTests {
         let kept = data.path + "/backups"
         let away = data.folder.path + "/away"
         try await data.addFilms("A")
-        let full = try await data.visit { try await $0.services.backups?.make() }
+        let full = try await data.visit { try await $0.services.owners.backups?.make() }
         try FileManager.default.moveItem(atPath: kept, toPath: away)
         for name in ["filmz.sqlite", "had-data"] { try FileManager.default.removeItem(atPath: "\(data.path)/\(name)") }
         try await data.visit { store in
             try FileManager.default.moveItem(atPath: away, toPath: kept)
-            let backups = try #require(store.services.backups)
+            let backups = try #require(store.services.owners.backups)
             try await backups.setSchedule(try BackupSchedule(.daily, keep: 2))
             for _ in 1...5 {
                 data.clock.advance(seconds: 86_400)
@@ -120,7 +120,7 @@ struct StoredBackupsTests {
 
     @Test func theServerMakesOneADay() async throws {
         try await data.visit { store in
-            let backups = try #require(store.services.backups)
+            let backups = try #require(store.services.owners.backups)
             #expect(try await backups.makeIfDue() != nil)
             #expect(try await backups.makeIfDue() == nil)
             data.clock.advance(seconds: 86_399)
@@ -137,7 +137,7 @@ struct StoredBackupsTests {
         let schedule = try BackupSchedule(.weekly, keep: 3)
         let store = try await Store.open(directory: data.path, clock: data.clock.clock, schedule: schedule)
         defer { store.close() }
-        let backups = try #require(store.services.backups)
+        let backups = try #require(store.services.owners.backups)
         #expect(backups.isScheduleFixed)
         #expect(try await backups.schedule() == schedule)
         await #expect(throws: DomainError.setElsewhere) { try await backups.setSchedule(.standard) }
@@ -149,12 +149,12 @@ struct StoredBackupsTests {
         try FilmzDatabase.migrator.migrate(queue, upTo: "0002-accounts")
         try await queue.write { try $0.execute(sql: "INSERT INTO recent_query VALUES (1, 'a', 'A', 1)") }
         try queue.close()
-        let backups = try await data.visit { try await $0.services.backups?.backups() ?? [] }
+        let backups = try await data.visit { try await $0.services.owners.backups?.backups() ?? [] }
         #expect(backups.map(\.kind) == [.beforeUpdate])
         let path = BackupFolder(in: data.path).path(of: try #require(backups.first).id)
         let applied = try await DatabaseQueue(path: path).read(FilmzDatabase.migrator.appliedIdentifiers)
         #expect(applied == ["0001-foundation", "0002-accounts"])
-        #expect(try await data.visit { try await $0.services.backups?.backups() } == backups, "once")
+        #expect(try await data.visit { try await $0.services.owners.backups?.backups() } == backups, "once")
     }
 
     @Test func aNameThatIsTakenStays() async throws {

@@ -55,12 +55,12 @@ struct CalendarAddressTests {
         let backup = data.folder.path + "/backup.sqlite"
         let store = try await data.open()
         let calendars = store.services.calendars
-        let other = try await store.services.persons.add(PersonDraft(name: "Ada")).id
+        let other = try await store.services.owners.persons.add(PersonDraft(name: "Ada")).id
         let kept = try await calendars.make(.episodes, in: "en", of: other)
         let replaced = try await calendars.make(.episodes, in: "en", of: .owner)
         try store.writeBackup(to: backup)
         let later = try await calendars.make(.episodes, in: "en", of: .owner)
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         #expect(try await calendars.open(kept)?.person == other)
         for address in [replaced, later] { #expect(try await calendars.open(address) == nil) }
         store.close()
@@ -76,7 +76,7 @@ struct CalendarAddressTests {
             return token
         }
         let store = try await other.open()
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         #expect(try await store.services.calendars.open(token) != nil)
         store.close()
     }

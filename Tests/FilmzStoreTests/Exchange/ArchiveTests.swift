@@ -303,7 +303,7 @@ struct ArchiveTests {
         try await life.live(20)
         let services = life.store.services
         let calendar = try await services.calendars.make(.episodes, in: "en", of: .owner)
-        let other = try await services.persons.add(PersonDraft(name: "Somebody Else")).id
+        let other = try await services.owners.persons.add(PersonDraft(name: "Somebody Else")).id
         _ = try await services.myFilms.apply(.comment("What somebody else says."), to: Film.french.id, of: other)
         let path = folder.path + "/a.zip"
         try await ArchiveWriter.write(
@@ -332,7 +332,7 @@ struct ArchiveTests {
         kept.answers.columns = ["a,b": "title,year"]
         kept.answers.topics = [.seen, .lists]
         try await services.imports.answer(kept.id, answers: kept.answers, of: .owner)
-        _ = try await services.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
+        _ = try await services.owners.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
         let docs = URL(filePath: #filePath).appending(path: "../../../../docs/archive.schema.json")
         let schema = try JSONSchema(try Data(contentsOf: docs.standardizedFileURL))
         var counts: [String: Int] = [:]

@@ -16,7 +16,7 @@ struct StoreDoctorTests {
             try await DataFolder.add(["A", "B"], to: store)
             _ = try await store.catalogue.replace(with: [.sample("C", imdb: 5)], edition: "1")
             _ = try await store.services.films.note([.sample("D", tmdb: 1)])
-            _ = try await store.services.backups?.make()
+            _ = try await store.services.owners.backups?.make()
         }
     }
 

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzTestSupport
 import Foundation
@@ -103,7 +104,7 @@ struct InterruptedBatchTests {
     @Test func whatAnybodyElseHasMetIsNotRemoved() async throws {
         let store = try Store.inMemory()
         let film = try await store.services.films.add(FilmDraft(title: "Echo"), by: .owner)
-        let ada = try await store.services.persons.add(PersonDraft(name: "Ada")).id
+        let ada = try await store.services.owners.persons.add(PersonDraft(name: "Ada")).id
         try await store.database.write { try PersonalFilms.meet([film.id], of: ada, in: $0) }
         await #expect(throws: DomainError.filmOfOthers) {
             try await store.services.myFilms.remove(film.id, of: .owner)

@@ -11,7 +11,7 @@ struct SharedIDTests {
 
     private static func store() async throws -> Store {
         let store = try Store.inMemory(clock: SettableClock().clock, passwordCost: .low)
-        #expect(try await store.services.persons.add(PersonDraft(name: "Ada")).id == persons[1])
+        #expect(try await store.services.owners.persons.add(PersonDraft(name: "Ada")).id == persons[1])
         return store
     }
 
@@ -60,7 +60,7 @@ struct SharedIDTests {
 
     @Test func sessions() async throws {
         let store = try await Self.store()
-        let accounts = store.services.accounts
+        let accounts = store.services.owners.accounts
         let password = try Password("first password")
         for person in Self.persons {
             try await accounts.setPassword(password, of: person)

@@ -25,7 +25,7 @@ struct ProvidersFileTests {
             let store = try await Store.open(directory: folder.path)
             try await Self.fill(store)
             try await store.services.myFilms.apply(.log(ViewingDraft(note: "kept")), to: Self.film.id, of: .owner)
-            try await store.providerMemory.decide(.amc, id: .amc(5), for: Self.film.id, by: .owner)
+            try await store.providerMemory.decide(.amc, id: .amc(5), for: Self.film.id, by: .ofThisMachine)
         }
         for name in ["providers.sqlite", "providers.sqlite-wal", "providers.sqlite-shm"] {
             try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")

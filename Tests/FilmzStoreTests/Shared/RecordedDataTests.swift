@@ -138,7 +138,7 @@ struct RecordedDataTests {
         #expect(reading.files.allSatisfy { $0.problems.count == 0 })
         let plan = try await ImportPlan(reading.files, at: clock.now, in: .gmt, from: store.services, for: .owner)
         _ = try await plan.carryOut(.mine, with: store.services, for: .owner)
-        _ = try await store.services.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
+        _ = try await store.services.owners.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
         let again = folder.path + "/again.zip"
         try await ArchiveWriter.write(to: again, version: "0.1.0", at: clock.now, from: store.services, for: .owner)
         store.close()

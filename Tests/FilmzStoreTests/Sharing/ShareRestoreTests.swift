@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzTestSupport
 import Foundation
@@ -32,7 +33,7 @@ struct ShareRestoreTests {
         try await store.services.shares.takeBack(takenBack, of: .owner)
         let laterToken = try await Self.share(store)
         let secondToken = try await store.services.shares.newAddress(of: readdressed, by: .owner)
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         for token in [untouchedToken, firstToken] { #expect(try await Self.leads(token, store)) }
         for token in [takenBackToken, laterToken, secondToken] { #expect(try await !Self.leads(token, store)) }
         store.close()
@@ -46,7 +47,7 @@ struct ShareRestoreTests {
         }
         let other = DataFolder()
         let store = try await other.open()
-        _ = try await store.services.backups?.restore(backup)
+        _ = try await store.services.owners.backups?.restore(backup)
         #expect(try await Self.leads(token, store))
         store.close()
     }

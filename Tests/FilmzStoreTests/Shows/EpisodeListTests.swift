@@ -45,7 +45,7 @@ struct EpisodeListTests {
     }
 
     private func forgetList() async throws {
-        try await store.providerMemory.reconsider(.tvmaze, for: Self.show.id, by: .owner)
+        try await store.providerMemory.reconsider(.tvmaze, for: Self.show.id, by: .ofThisMachine)
     }
 
     /// The numbers of those that were seen.

@@ -23,14 +23,14 @@ struct AdvertisingRouteTests {
     private static func web(_ offers: String...) async throws -> (WebFixture, [Advertisement]) {
         let web = try await WebFixture()
         let offers = try offers.map { try AdvertisingServiceContract.offer($0) }
-        try await web.services.advertising.save(offers, by: .owner)
+        try await web.services.owners.advertising.save(offers)
         return (web, offers)
     }
 
     @Test func offersAreShownMarkedAndAskNobodyBeforeAClick() async throws {
         let (web, offers) = try await Self.web("Book <b>", "Record", "Third")
         let picture = try #require(AdvertisementPicture(AdvertisingServiceContract.png))
-        try await web.services.advertising.setPicture(picture, of: offers[0].id, by: .owner)
+        try await web.services.owners.advertising.setPicture(picture, of: offers[0].id)
         let page = try await web.get(Self.film).text
         #expect(page.contains("<h2 id=\"advertising-title\">Advertising</h2>"))
         #expect(page.contains("Book &lt;b&gt;"))
@@ -43,7 +43,7 @@ struct AdvertisingRouteTests {
         #expect(page.contains("src=\"/advertising/\(offers[0].id)/picture?v="))
         // Another film has another genre.
         #expect(try await !web.get(SitePath.film(WebFixture.spirited.id).path).text.contains("advertising-title"))
-        try await web.services.advertising.show(atMost: 0, by: .owner)
+        try await web.services.owners.advertising.show(atMost: 0)
         #expect(try await !web.get(Self.film).text.contains("advertising-title"))
     }
 
@@ -71,7 +71,7 @@ struct AdvertisingRouteTests {
         #expect(response.headers[.setCookie] == nil)
         #expect(!response.text.contains("evil.example"))
         #expect(response.text.contains("rel=\"sponsored noopener noreferrer\""))
-        #expect(try await web.services.advertising.clicks() == [offers[0].id: [web.clock.clock.today: 1]])
+        #expect(try await web.services.owners.advertising.clicks() == [offers[0].id: [web.clock.clock.today: 1]])
         // Only a form of ours counts, and only for an offer that there is.
         #expect(try await web.get(path).status != .ok)
         let other: HTTPFields = [
@@ -79,7 +79,7 @@ struct AdvertisingRouteTests {
         ]
         #expect(try await web.post(path, "", other).status == .forbidden)
         #expect(try await web.post(SitePath.advertisement(.random()).path, "").status == .notFound)
-        #expect(try await web.services.advertising.clicks() == [offers[0].id: [web.clock.clock.today: 1]])
+        #expect(try await web.services.owners.advertising.clicks() == [offers[0].id: [web.clock.clock.today: 1]])
     }
 
     @Test func anOwnerAddsChangesAndRemovesAnOffer() async throws {
@@ -146,7 +146,7 @@ struct AdvertisingRouteTests {
     @Test func aPictureIsFetchedOnlyFromASafeAddress() async throws {
         let png = AdvertisingServiceContract.png
         let web = try await WebFixture {
-            $0.fetchPicture = { link in
+            $0.replace(\.fetchPicture) { link in
                 guard link.description == "https://shop.example/a.png", let picture = AdvertisementPicture(png) else {
                     throw AdvertisingProblem.unreachablePicture
                 }
@@ -154,7 +154,7 @@ struct AdvertisingRouteTests {
             }
         }
         let offer = try AdvertisingServiceContract.offer("Book")
-        try await web.services.advertising.save([offer], by: .owner)
+        try await web.services.owners.advertising.save([offer])
         let path = SitePath.fetchAdvertisementPicture(offer.id).path
         #expect(try await web.get(SitePath.editAdvertisement(offer.id).path).text.contains("id=\"fetch-picture\""))
         for address in ["", "http%3A%2F%2Fshop.example%2Fa.png", "file%3A%2F%2F%2Fetc%2Fpasswd"] {
@@ -187,7 +187,7 @@ struct AdvertisingRouteTests {
         let file = try await web.get(path)
         #expect(file.headers[.contentType] == "text/csv; charset=utf-8")
         #expect(file.headers[.contentDisposition]?.hasPrefix("attachment; filename=\"filmz-offers.csv\"") == true)
-        _ = try await web.services.advertising.remove(offers[0].id, by: .owner)
+        _ = try await web.services.owners.advertising.remove(offers[0].id)
         let back = try await web.send(path, .post, SampleForm.headers, Self.upload(Array(file.text.utf8)))
         #expect(back.status == .seeOther)
         #expect(try await Set(web.services.advertising.advertising().offers) == Set(offers))
@@ -203,8 +203,6 @@ struct AdvertisingRouteTests {
     /// Somebody who does not run this Filmz.
     private struct Members: PersonService {
         func persons() -> [Person] { [Person(id: .owner, name: "Ada", role: .member)] }
-        func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
-        func edit(_ id: Person.ID, draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
         func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
         func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }
     }
@@ -224,7 +222,7 @@ struct AdvertisingRouteTests {
         }
         #expect(try await !web.get("/settings").text.contains("id=\"advertising\""))
         let offer = try AdvertisingServiceContract.offer("Book")
-        try await web.services.advertising.save([offer], by: .owner)
+        try await web.services.owners.advertising.save([offer])
         let settings = try await web.get("/settings").text
         #expect(settings.contains("switch-advertising"))
         #expect(!settings.contains("manage-offers"))

@@ -14,13 +14,13 @@ struct BackupRouteTests {
     static let password = "password=correct+horse"
 
     static func web(_ backups: ScriptedBackups) async throws -> WebFixture {
-        try await WebFixture { $0.backups = backups }
+        try await WebFixture { $0.replace(\.backups, with: backups) }
     }
 
     /// A server with a password, and the headers of somebody who is signed in.
     static func guarded(_ backups: ScriptedBackups) async throws -> (web: WebFixture, own: HTTPFields) {
         let web = try await web(backups)
-        try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
+        try await web.services.owners.accounts.setPassword(try Password(SignInRouteTests.password))
         return (web, WebFixture.own + [.cookie: try await SignInRouteTests.signIn(web)])
     }
 
@@ -170,7 +170,7 @@ struct BackupRouteTests {
         let backups = try ScriptedBackups()
         let (web, own) = try await Self.guarded(backups)
         let restored = try await web.post(Self.kept + "/restore", Self.password, own)
-        try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
+        try await web.services.owners.accounts.setPassword(try Password(SignInRouteTests.password))
         let report = String(try #require(restored.headers[.setCookie]).prefix { $0 != ";" })
         let led = try await web.get("/settings", [.cookie: report])
         #expect(led.status == .seeOther)

@@ -29,7 +29,7 @@ struct CalendarFeedRouteTests {
         try await services.shows.learn(EpisodeList(by: .tmdb, episodes: episodes), of: show.id)
         let logs = [EpisodeLog(episodes[1], draft: .watched("2011"))]
         try await services.myFilms.apply(.logEpisodes(logs), to: show.id, of: .owner)
-        if address != nil { try await services.accounts.setPassword(try Password("correct horse"), of: .owner) }
+        if address != nil { try await services.owners.accounts.setPassword(try Password("correct horse"), of: .owner) }
         return web
     }
 

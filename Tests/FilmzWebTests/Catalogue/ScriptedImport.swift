@@ -8,7 +8,7 @@ actor ScriptedImport: CatalogueImportService {
 
     private var present: CatalogueImport
     private var refusal: DomainError?
-    /// Who started and stopped imports, in order.
+    /// What was done, in order.
     private(set) var acts: [String] = []
 
     init(_ present: CatalogueImport = .none) {
@@ -20,17 +20,17 @@ actor ScriptedImport: CatalogueImportService {
 
     func state() -> CatalogueImport { present }
 
-    func start(acceptsConditions: Bool, by person: Person.ID) throws -> CatalogueImport {
+    func start(acceptsConditions: Bool) throws -> CatalogueImport {
         if let refusal { throw refusal }
         guard acceptsConditions else { throw DomainError.invalid(.acceptsConditions, .missing) }
-        acts.append("start \(person.rawValue)")
+        acts.append("start")
         present = .running(Self.progress)
         return present
     }
 
-    func stop(by person: Person.ID) throws -> CatalogueImport {
+    func stop() throws -> CatalogueImport {
         if let refusal { throw refusal }
-        acts.append("stop \(person.rawValue)")
+        acts.append("stop")
         if case .running = present { present = .stopped }
         return present
     }

@@ -30,7 +30,11 @@ import Testing
             ScriptedLists.Script(
                 kept: Dictionary(uniqueKeysWithValues: kept.map { ($0.list, $0) }),
                 fresh: Dictionary(uniqueKeysWithValues: fresh.map { ($0.list, $0) })))
-        return (try await WebFixture(films: films) { $0.providerLists = lists }, lists)
+        let web = try await WebFixture(films: films) {
+            $0.providerLists = lists
+            $0.replace(\.providerLists, with: lists)
+        }
+        return (web, lists)
     }
 
     @Test func theFrontPageShowsWhatIsKeptAndAsksNobody() async throws {

@@ -2,7 +2,7 @@ import FilmzDomain
 import Synchronization
 
 /// Providers' lists that a test sets, and that remember who was asked.
-final class ScriptedLists: ProviderListService {
+final class ScriptedLists: ProviderListManagement {
     struct Script {
         var kept: [ProviderList: ListOfProvider] = [:]
         /// What asking brings; a list that is missing never comes.

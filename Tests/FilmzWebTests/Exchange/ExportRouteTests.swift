@@ -81,7 +81,7 @@ struct ExportRouteTests {
 
     @Test func thePasswordIsAskedAgain() async throws {
         let web = try await Self.life()
-        try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
+        try await web.services.owners.accounts.setPassword(try Password(SignInRouteTests.password))
         let session = WebFixture.own + [.cookie: try await SignInRouteTests.signIn(web)]
         #expect(try await web.get("/export", session).text.contains("type=\"password\""))
         for wrong in ["", "wrong"] {
@@ -108,7 +108,7 @@ struct ExportRouteTests {
         #expect(table.headers[.cacheControl] == "no-store")
         let unknown = try await web.send("/api/v1/exports/exe", .post, own, ByteBuffer(string: "{}"))
         #expect(unknown.status == .notFound)
-        try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
+        try await web.services.owners.accounts.setPassword(try Password(SignInRouteTests.password))
         let session = own + [.cookie: try await SignInRouteTests.signIn(web)]
         for wrong in ["{}", "{\"password\": \"wrong\"}"] {
             let refused = try await web.send("/api/v1/exports/csv", .post, session, ByteBuffer(string: wrong))

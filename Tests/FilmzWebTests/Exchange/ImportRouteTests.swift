@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzTestSupport
 import FilmzText
@@ -44,7 +45,7 @@ struct ImportRouteTests {
     @Test func ofAnothersArchiveOnlyWhatIsWantedIsTakenIn() async throws {
         let web = try await WebFixture()
         func archive(of name: String) async throws -> String {
-            _ = try await web.services.persons.edit(.owner, draft: PersonDraft(name: name, role: .owner))
+            _ = try await web.services.owners.persons.edit(.owner, draft: PersonDraft(name: name, role: .owner))
             let folder = TemporaryFolder()
             _ = try await Exporter(services: web.services, strings: .of(.english))
                 .write(.archive, to: folder.path + "/a.zip", version: "1", for: .owner)

@@ -28,7 +28,7 @@ struct TypedFilmRouteTests {
     /// A new route with a film in its path is tried without being named here.
     @Test func aFilmThatSomebodyElseTypedInIsFoundByNoRoute() async throws {
         let web = try await WebFixture()
-        let ada = try await web.services.persons.add(PersonDraft(name: "Ada")).id
+        let ada = try await web.services.owners.persons.add(PersonDraft(name: "Ada")).id
         let draft = FilmDraft(title: "Our Holiday", year: 1987, imdbID: IMDbID(number: 99_000_001))
         let film = try await web.services.films.add(draft, by: ada)
         try await web.services.myFilms.apply(.watchlist(true), to: film.id, of: ada)

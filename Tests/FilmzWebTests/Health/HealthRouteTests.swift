@@ -19,7 +19,7 @@ struct HealthRouteTests {
     @Test(arguments: ["/healthz", "/healthz/live"])
     func nobodyHasToSignIn(path: String) async throws {
         let web = try await SignInRouteTests.protected(ServerConfiguration(host: "0.0.0.0"))
-        _ = try await web.services.accounts.removePassword()
+        _ = try await web.services.owners.accounts.removePassword()
         for method in [.get, .head] as [HTTPRequest.Method] {
             let answer = try await web.send(path, method, [:], nil)
             #expect(answer.status == .ok)

@@ -63,7 +63,7 @@ struct CatchUpRouteTests {
 
     @Test func anotherPersonIsStillAsked() async throws {
         let web = try await WebFixture(films: Self.films)
-        let other = try await web.services.persons.add(PersonDraft(name: "Ada")).id
+        let other = try await web.services.owners.persons.add(PersonDraft(name: "Ada")).id
         try await web.services.myFilms.note(notSeen: true, of: Self.films[0].id, by: .owner)
         let films = [Self.films[0].id]
         #expect(try await web.services.myFilms.notSeen(among: films, by: .owner) == Set(films))

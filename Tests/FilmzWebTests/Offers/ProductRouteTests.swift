@@ -45,7 +45,7 @@ import Testing
         #expect(alone.contains(link))
         #expect(!alone.contains("src=\"https://"))
         #expect(!alone.contains("data-row=\"\(Self.path)?wait=products"))
-        try await web.services.advertising.save([AdvertisingServiceContract.offer("The book")], by: .owner)
+        try await web.services.owners.advertising.save([AdvertisingServiceContract.offer("The book")])
         let both = try await web.get(Self.path).text
         let parts = both.components(separatedBy: "id=\"advertising-title\"")
         #expect(parts.count == 2)
@@ -97,7 +97,7 @@ import Testing
             #expect(!page.contains("wait=products"), "\(path)")
         }
         _ = try await web.post(SitePath.wantAdvertising.path, "on=true")
-        try await web.services.advertising.show(atMost: 0, by: .owner)
+        try await web.services.owners.advertising.show(atMost: 0)
         #expect(try await web.get(Self.row, Self.scripted).text == "<div id=\"film-products\"></div>\n")
         #expect(products.asked.isEmpty)
     }

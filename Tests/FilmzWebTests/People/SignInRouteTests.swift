@@ -15,7 +15,7 @@ struct SignInRouteTests {
 
     static func protected(_ configuration: ServerConfiguration = ServerConfiguration()) async throws -> WebFixture {
         let web = try await WebFixture(configuration)
-        try await web.services.accounts.setPassword(try Password(password))
+        try await web.services.owners.accounts.setPassword(try Password(password))
         return web
     }
 
@@ -235,7 +235,7 @@ struct SignInRouteTests {
     @Test func aRemovedPasswordLetsNobodyIn() async throws {
         let web = try await Self.protected(ServerConfiguration(host: "0.0.0.0"))
         let cookie = try await Self.signIn(web)
-        _ = try await web.services.accounts.removePassword()
+        _ = try await web.services.owners.accounts.removePassword()
         for headers in [[:], [.cookie: cookie]] as [HTTPFields] {
             let refused = try await web.get("/films/\(WebFixture.alien.id)", headers)
             #expect(refused.status == .serviceUnavailable)
@@ -279,10 +279,6 @@ private struct BusyAccounts: AccountService {
     func admitSignIn(from address: IPAddress?) -> SignInAdmission { .admitted }
     func forgetAttempts(from address: IPAddress?) {}
     func hasPassword(_ person: Person.ID) async throws -> Bool { true }
-    func setPassword(_ password: Password, of person: Person.ID) async throws {
-        try await base.setPassword(password, of: person)
-    }
-    func removePassword(of person: Person.ID) async throws -> Bool { try await base.removePassword(of: person) }
     func access(with token: SessionToken?) -> Access { .denied }
     func check(_ password: Password, of person: Person.ID) throws { throw AccountError.busy }
     func sessions(of person: Person.ID) async throws -> [Session] { [] }

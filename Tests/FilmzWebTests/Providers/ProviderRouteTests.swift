@@ -10,7 +10,10 @@ struct ProviderRouteTests {
     private static let key = "s3cr3tkey"
 
     private static func web(_ providers: ScriptedProviders) async throws -> WebFixture {
-        try await WebFixture { $0.providers = providers }
+        try await WebFixture {
+            $0.providers = providers
+            $0.replace(\.providers, with: providers)
+        }
     }
 
     /// The page to which a form leads, and all texts on the way there.

@@ -54,7 +54,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
     }
 
     func decide(
-        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner,
         permission: ProviderPermission
     ) throws -> FilmDossier {
         try script.withLock { script in
@@ -65,7 +65,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
     }
 
     func reconsider(
-        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) throws -> FilmDossier {
         try script.withLock { script in
             script.reconsidered.append(provider)

@@ -36,8 +36,8 @@ struct APIDocumentTests {
         let clock = SettableClock()
         let backups = try ScriptedBackups()
         let web = try await WebFixture(films: [Self.alien, Self.aliens, Self.severance], clock: clock) {
-            $0.backups = backups
-            $0.catalogueImport = ScriptedImport()
+            $0.replace(\.backups, with: backups)
+            $0.replace(\.catalogueImport, with: ScriptedImport())
             let madeAt = SettableClock.start
             $0.catalogue = { CatalogueDescription(edition: "1", madeAt: madeAt, filmCount: 2) }
         }

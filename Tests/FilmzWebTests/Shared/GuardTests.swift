@@ -80,7 +80,7 @@ struct GuardTests {
             .origin: origin, .contentType: "application/x-www-form-urlencoded",
             .known("X-Forwarded-Proto"): "http", .known("X-Forwarded-Host"): "films.example.org",
         ]
-        try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
+        try await web.services.owners.accounts.setPassword(try Password(SignInRouteTests.password))
         let response = try await web.post("/sign-in", "password=wrong+horse", headers)
         #expect(response.status == (isOwn ? .unprocessableContent : .forbidden))
     }

@@ -44,7 +44,7 @@ struct LiveServer: Sendable {
         var web = web
         if web == nil { web = try await WebFixture() }
         let fixture = try #require(web)
-        if !proxies.isEmpty { try await fixture.services.accounts.setPassword(try Password("a good password")) }
+        if !proxies.isEmpty { try await fixture.services.owners.accounts.setPassword(try Password("a good password")) }
         let configuration = ServerConfiguration(
             port: 0, certificate: certificate, trustedProxies: proxies.compactMap { AddressRange($0) })
         var server = try await FilmzServer(

@@ -83,8 +83,8 @@ struct RecordedAnswerTests {
     @Test func everyRouteHasARecordedAnswer() async throws {
         let backups = try ScriptedBackups()
         let web = try await WebFixture {
-            $0.backups = backups
-            $0.catalogueImport = ScriptedImport()
+            $0.replace(\.backups, with: backups)
+            $0.replace(\.catalogueImport, with: ScriptedImport())
             $0.fetchRecommendation = { _ in throw RecommendationProblem.unreachable }
         }
         let requests = try Recorded.all()
@@ -156,15 +156,19 @@ struct RecordedAnswerTests {
         let film = Film(
             id: Film.ID(.tmdb(19)), title: "Metropolis", year: 1927, externalIDs: ExternalIDs(tmdb: 19), kind: .film)
         services.dossiers = StoredDossiers(films: store.services.films, memory: store.providerMemory)
-        services.providers = ScriptedProviders()
+        let providers = ScriptedProviders()
+        services.providers = providers
+        services.replace(\.providers, with: providers)
         services.providerSearch = ScriptedSearch(
             .asking(.done, .nothing, .hasMore, .failed(ProviderFailure(.timedOut)), .stopped).finding(film))
         let fetchedAt = clock.now
         let list = ListOfProvider(
             list: .inCinemas, provider: .tmdb, entries: [ListOfProvider.Entry(film: film, released: clock.clock.today)],
             fetchedAt: fetchedAt)
-        services.providerLists = ScriptedLists(ScriptedLists.Script(kept: [.inCinemas: list]))
-        services.catalogueImport = ScriptedImport()
+        let lists = ScriptedLists(ScriptedLists.Script(kept: [.inCinemas: list]))
+        services.providerLists = lists
+        services.replace(\.providerLists, with: lists)
+        services.replace(\.catalogueImport, with: ScriptedImport())
         services.fetchRecommendation = { link in
             var said = Recommendation(
                 sender: "Eve", message: "New.", films: [RecommendedFilm(title: "Metropolis", year: 1927)])
@@ -190,18 +194,18 @@ private struct StoredDossiers: DossierService {
     }
 
     func decide(
-        _ provider: Provider, id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        _ provider: Provider, id: ExternalID?, for film: Film.ID, by owner: Owner,
         permission: ProviderPermission
     ) async throws -> FilmDossier {
-        try await memory.decide(provider, id: id, for: film, by: person)
-        return try await known(film, for: person)
+        try await memory.decide(provider, id: id, for: film, by: owner)
+        return try await known(film, for: owner.id)
     }
 
     func reconsider(
-        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by owner: Owner, permission: ProviderPermission
     ) async throws -> FilmDossier {
-        try await memory.reconsider(provider, for: film, by: person)
-        return try await known(film, for: person)
+        try await memory.reconsider(provider, for: film, by: owner)
+        return try await known(film, for: owner.id)
     }
 
     private func known(_ film: Film.ID, for person: Person.ID) async throws -> FilmDossier {

@@ -16,10 +16,10 @@ struct RouteListTests {
     static func routes() async throws -> [String] {
         let backups = try ScriptedBackups()
         let web = try await WebFixture {
-            $0.backups = backups
-            $0.catalogueImport = ScriptedImport()
+            $0.replace(\.backups, with: backups)
+            $0.replace(\.catalogueImport, with: ScriptedImport())
             $0.fetchRecommendation = { _ in throw RecommendationProblem.unreachable }
-            $0.fetchPicture = { _ in throw AdvertisingProblem.unreachablePicture }
+            $0.replace(\.fetchPicture, with: { _ in throw AdvertisingProblem.unreachablePicture })
         }
         return FilmzRouter.build(services: web.services).routes.filter { $0.method != .head }
             .map { "\($0.method) \($0.path)" }.filter { !$0.hasPrefix("GET /assets/") }

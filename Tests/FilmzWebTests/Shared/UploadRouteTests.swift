@@ -16,10 +16,10 @@ struct UploadRouteTests {
     private static func web() async throws -> WebFixture {
         let backups = try ScriptedBackups()
         return try await WebFixture {
-            $0.backups = backups
-            $0.catalogueImport = ScriptedImport()
+            $0.replace(\.backups, with: backups)
+            $0.replace(\.catalogueImport, with: ScriptedImport())
             $0.fetchRecommendation = { _ in throw RecommendationProblem.unreachable }
-            $0.fetchPicture = { _ in throw AdvertisingProblem.unreachablePicture }
+            $0.replace(\.fetchPicture, with: { _ in throw AdvertisingProblem.unreachablePicture })
         }
     }
 

@@ -302,7 +302,7 @@ struct ReceivedRouteTests {
 
     @Test func anotherPersonSeesNothingOfIt() async throws {
         let web = try await WebFixture()
-        let other = try await web.services.persons.add(PersonDraft(name: "Grace")).id
+        let other = try await web.services.owners.persons.add(PersonDraft(name: "Grace")).id
         _ = try await web.post("/together/received", try Self.form(Self.film, "answer=accept&take=0&by=Anna"))
         #expect(try await web.services.received.received(of: other, page: PageRequest()).total == 0)
         let id = try #require(try await Self.kept(web).first).id

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import Foundation
@@ -29,7 +30,7 @@ struct SharingFixture {
         }
         web = try await WebFixture(configuration)
         let services = web.services
-        if !isOpen { try await services.accounts.setPassword(try Password(Self.password), of: .owner) }
+        if !isOpen { try await services.owners.accounts.setPassword(try Password(Self.password), of: .owner) }
         let draft = ViewingDraft(place: Self.secret + "place", note: Self.secret + "viewing")
         for edit in [
             MyFilmEdit.log(draft), .comment(Self.secret + "comment"), .rate(Rating(stars: 3.5)), .audience(.family),
