@@ -14,6 +14,10 @@ struct Film: Decodable {
 
 struct MoviesModel: Decodable {}
 
+enum MyVendor: APIVendor {
+    static let name = "My Vendor"
+}
+
 enum MoviesTarget: HTTPTargetType {
     case nowPlaying(page: Int)
 
