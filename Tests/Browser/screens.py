@@ -1,6 +1,7 @@
 """Every screen, and the films on them."""
 
 import re
+import time
 from dataclasses import dataclass
 
 from filmz import Filmz
@@ -155,8 +156,12 @@ def furnish_from_providers(filmz: Filmz, keys: dict[str, str], cinema: str) -> d
     for source, name in {"amc:610": "AMC Lantern Square 12", cinema: HOSTILE["markup"]}.items():
         zone = "America/Chicago" if source.startswith("amc") else "Europe/Vienna"
         filmz.post("/cinema/theatres", {"source": source, "name": name, "place": HOSTILE["long"], "timeZone": zone})
-    _, _, page = filmz.request("/cinema")
-    ids["showing"] = re.search(r"/cinema/theatres/(\d+/showtimes/[a-z0-9-]+)", page)[1]
+    # A programme that takes long to read comes with a later page.
+    deadline = time.monotonic() + 60
+    while not (showing := re.search(r"/cinema/theatres/(\d+/showtimes/[a-z0-9-]+)", filmz.request("/cinema")[2])):
+        assert time.monotonic() < deadline, "no programme came"
+        time.sleep(0.05)
+    ids["showing"] = showing[1]
     return ids
 
 
