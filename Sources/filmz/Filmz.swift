@@ -62,7 +62,7 @@ struct Filmz: AsyncParsableCommand {
             case let error as BackupError: (error.sentence(strings), error.exitCode)
             case let error as DatasetError: (error.sentence(strings), 2)
             case let error as FileDownload.Failure: (error.sentence(strings), 74)
-            case let error as ProviderServices.StartError: (error.sentence(strings), 74)
+            case let error as RunningProviders.StartError: (error.sentence(strings), 74)
             case let error as KeyFile.Unavailable: (error.sentence(strings), 74)
             default:
                 // ArgumentParser prints help, usage and the like. Anything else is our fault.

@@ -64,7 +64,7 @@ extension Showtime {
     }
 }
 
-extension Services {
+extension CinemaServices {
     /// The showings on a day at a person's theatres, as far as they are known here. No requests are made.
     /// - Parameter day: nil for the current day at most of the theatres
     public func cinemaDay(_ day: CalendarDay? = nil, clock: Clock, of person: Person.ID) async throws -> CinemaDay {

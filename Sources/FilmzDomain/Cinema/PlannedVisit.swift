@@ -31,7 +31,7 @@ public struct PlannedVisit: Hashable, Sendable, Encodable {
     }
 }
 
-extension Services {
+extension CinemaServices {
     /// A person's visits to come, and those of the last 30 days that are not logged as viewings yet, the earliest
     /// first.
     public func plannedVisits(clock: Clock, of person: Person.ID) async throws -> [PlannedVisit] {

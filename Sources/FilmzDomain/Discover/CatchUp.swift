@@ -20,7 +20,8 @@ public struct CatchUp: Sendable, Equatable {
     ///   - film: a film to show first, even if the person has said something about it
     ///   - page: its cursor is one that this function returned
     public static func load(
-        decade: Int, showing film: Film.ID? = nil, page: PageRequest, from services: Services, for person: Person.ID
+        decade: Int, showing film: Film.ID? = nil, page: PageRequest, from services: some DiscoverServices,
+        for person: Person.ID
     ) async throws -> CatchUp {
         var decadeFilms = FilmsOfDecade(decade)
         var offset = min(max(page.cursor.flatMap { Int($0.description) } ?? 0, 0), limit)
@@ -66,7 +67,7 @@ private struct FilmsOfDecade {
         years = (decade..<decade + 10).map { Year(query: DiscoverQuery(year: $0, sort: .popular)) }
     }
 
-    mutating func skip(_ count: Int, from services: Services) async throws {
+    mutating func skip(_ count: Int, from services: some DiscoverServices) async throws {
         var left = count
         while left > 0 {
             let skipped = try await next(left, from: services).count
@@ -76,7 +77,7 @@ private struct FilmsOfDecade {
     }
 
     /// The next films, at most `count`; empty when there are no more.
-    mutating func next(_ count: Int, from services: Services) async throws -> [Film] {
+    mutating func next(_ count: Int, from services: some DiscoverServices) async throws -> [Film] {
         var films: [Film] = []
         while films.count < count {
             for index in years.indices { try await fill(&years[index], from: services) }
@@ -90,7 +91,7 @@ private struct FilmsOfDecade {
         return films
     }
 
-    private func fill(_ year: inout Year, from services: Services) async throws {
+    private func fill(_ year: inout Year, from services: some DiscoverServices) async throws {
         guard year.films.isEmpty, !year.isBegun || year.rest != nil else { return }
         let page = PageRequest(size: Self.pageSize, after: year.rest)
         let films = try await services.discover.films(year.query, page: page).films

@@ -11,7 +11,7 @@ public struct FilmTitles: Equatable, Sendable {
     ///   - films: all films on the page, so that their titles are loaded together
     ///   - language: nil for readers of English; then nothing is loaded
     public static func load(
-        of films: @autoclosure () -> [Film.ID], in language: TitleLanguage?, from services: Services
+        of films: @autoclosure () -> [Film.ID], in language: TitleLanguage?, from services: some FilmServices
     ) async throws -> FilmTitles {
         guard let language else { return FilmTitles() }
         let films = Set(films())

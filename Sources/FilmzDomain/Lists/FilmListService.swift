@@ -9,7 +9,7 @@ public protocol FilmListService: Sendable {
     /// The names of a person's lists, last changed first, at most `limit`. Nothing else of the lists is read.
     func names(_ choice: FilmListName.Choice, of person: Person.ID, limit: Int) async throws -> [FilmListName]
 
-    /// A page of a list, with its films. Without films for a list with a rule: see ``Services/listed(_:of:page:)``.
+    /// A page of a list, with its films. Without films for a list with a rule: see ``ListServices/listed(_:of:page:)``.
     /// - Throws: ``DomainError/noSuchList``
     func list(_ query: FilmListQuery, of person: Person.ID, page: PageRequest) async throws -> ListedFilms
 

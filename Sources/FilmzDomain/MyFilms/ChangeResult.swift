@@ -15,7 +15,7 @@ public struct ChangeResult: Hashable, Sendable, Codable {
 
     /// - Parameter film: the film that the action was about, in case nothing changed
     public static func load(
-        _ change: Change?, film: Film.ID? = nil, from services: Services, for person: Person.ID
+        _ change: Change?, film: Film.ID? = nil, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> ChangeResult {
         guard let id = change?.film ?? film else { return ChangeResult(change: change?.id) }
         return ChangeResult(

@@ -22,7 +22,7 @@ public struct FilmDetails: Hashable, Sendable, Codable {
     /// permission.
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
-        _ id: Film.ID, permission: ProviderPermission?, from services: Services, for person: Person.ID
+        _ id: Film.ID, permission: ProviderPermission?, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> FilmDetails {
         let film = try await services.knownFilm(id, permission: permission, for: person)
         return try await load(try await services.dossiers.dossier(of: film), from: services, for: person)
@@ -30,7 +30,7 @@ public struct FilmDetails: Hashable, Sendable, Codable {
 
     /// The details of a film whose dossier is known.
     public static func load(
-        _ dossier: FilmDossier, from services: Services, for person: Person.ID
+        _ dossier: FilmDossier, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> FilmDetails {
         let id = dossier.film.id
         var titles: [TitleLanguage: String] = [:]

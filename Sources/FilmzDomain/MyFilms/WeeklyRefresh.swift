@@ -3,10 +3,10 @@ import Foundation
 /// Refreshes the offers of watchlists' films every week, for the persons who want it. The answers and the day's count
 /// are stored, so a restart does not change the time of the requests.
 public struct WeeklyRefresh: Sendable {
-    private let services: Services
+    private let services: any MyFilmServices & PersonServices
     private let clock: Clock
 
-    public init(services: Services, clock: Clock = Clock()) {
+    public init(services: any MyFilmServices & PersonServices, clock: Clock = Clock()) {
         self.services = services
         self.clock = clock
     }
@@ -41,7 +41,7 @@ public struct WeeklyRefresh: Sendable {
     }
 }
 
-extension Services {
+extension MyFilmServices {
     /// The outcomes of the last week's refresh of a person's watchlist; nil unless they want it.
     public func weeklyReport(on mine: MyServices, of person: Person.ID, at now: Timestamp) async throws
         -> OutcomeCounts?

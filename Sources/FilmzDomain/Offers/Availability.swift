@@ -22,7 +22,7 @@ public enum Availability: String, Hashable, Sendable, Codable, CaseIterable {
 /// The films that are available to a person in a way, as a condition.
 public struct OfferedFilms: Hashable, Sendable {
     public var way: Availability
-    /// The films; empty until they are looked up: ``Services/films(_:for:)``.
+    /// The films; empty until they are looked up: ``OfferServices/films(_:for:)``.
     public var films: Set<Film.ID>
 
     public init(_ way: Availability, films: Set<Film.ID> = []) {

@@ -27,18 +27,3 @@ public struct OfflineProducts: ProductService {
         try await cached(film.film)
     }
 }
-
-extension Services {
-    /// Whether a person sees products for films. They are advertising, so persons who turned that off do not see them,
-    /// nor does anybody if the maximum number of offers is 0.
-    public func wantsProducts(_ person: Person.ID) async throws -> Bool {
-        guard try await advertising.reader(person).wantsAdvertising else { return false }
-        return try await advertising.advertising().limit > 0
-    }
-
-    /// The products for a film that a person sees. No requests are made.
-    public func products(of film: Film, for person: Person.ID) async throws -> [ShopOffer] {
-        guard try await wantsProducts(person) else { return [] }
-        return try await products.cached(film).kept?.products ?? []
-    }
-}

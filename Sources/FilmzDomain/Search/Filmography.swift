@@ -95,7 +95,7 @@ extension Film {
     }
 }
 
-extension Services {
+extension SearchServices {
     /// The films of all people with this name, with the person's relation to each.
     public func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<FilmEntry>] {
         let answer = try await search.filmographies(of: name, for: person)

@@ -16,7 +16,7 @@ public struct MyFilmSets: Hashable, Sendable {
 
     /// The sets for these conditions.
     static func load(
-        _ filters: [SearchFilter], from services: Services, for person: Person.ID
+        _ filters: [SearchFilter], from services: some SearchServices, for person: Person.ID
     ) async throws -> MyFilmSets {
         var sets = MyFilmSets()
         let availabilities = filters.compactMap {

@@ -62,7 +62,7 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
     }
 }
 
-extension Services {
+extension SearchServices {
     /// The results of a search for a person.
     public func answer(
         to query: SearchQuery, page: PageRequest, for person: Person.ID

@@ -1,4 +1,4 @@
-/// The services that change something for everybody. ``Services/managed(by:)`` gives them to owners.
+/// The services that change something for everybody. ``ManagedServices/managed(by:)`` gives them to owners.
 public struct OwnerServices: Sendable {
     public var persons: any PersonManagement
     public var accounts: any AccountManagement
@@ -31,4 +31,10 @@ public struct OwnerServices: Sendable {
         self.backups = backups
         self.catalogueImport = catalogueImport
     }
+}
+
+/// Services of which some are only for owners.
+public protocol ManagedServices: Sendable {
+    /// The services for this owner.
+    func managed(by owner: Owner) -> OwnerServices
 }

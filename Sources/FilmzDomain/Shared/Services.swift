@@ -1,5 +1,7 @@
-/// All services of Filmz, in one value that is passed explicitly.
-public struct Services: Sendable {
+/// All services of Filmz, for whoever puts Filmz together. Everything else takes the groups of services that it needs.
+public struct Services: CatalogueServices, DiscoverServices, ExchangeServices, CalendarServices, AdvertisingServices,
+    HealthServices, ManagedServices
+{
     public var films: any FilmService
     /// The description of the catalogue; nil when there is none.
     public var catalogue: @Sendable () async throws -> CatalogueDescription?

@@ -21,7 +21,7 @@ public struct ReceivedAnswer: Hashable, Sendable {
     public var isEmpty: Bool { chosen.isEmpty && added.isEmpty }
 }
 
-extension Services {
+extension SharingServices {
     /// Adds the accepted films of a recommendation to the person's watchlist, or to a new list with its name,
     /// description, order and notes, and stores the recommender, as one change.
     ///

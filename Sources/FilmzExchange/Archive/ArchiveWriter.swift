@@ -7,7 +7,7 @@ import Foundation
 /// An archive contains no data of other people and no credentials: no password, no session, no secret address of a
 /// calendar or a share, no key of a provider.
 public struct ArchiveWriter {
-    private let services: Services
+    private let services: any ExchangeServices
     private let person: Person.ID
     private let zip: ZipWriter
     private let members: [ArchiveFormat.Member: Int]
@@ -16,7 +16,7 @@ public struct ArchiveWriter {
     private var films: Set<Film.ID> = []
     private var losses = ExportLosses()
 
-    private init(_ services: Services, of person: Person.ID) throws {
+    private init(_ services: any ExchangeServices, of person: Person.ID) throws {
         self.services = services
         self.person = person
         let zip = try ZipWriter()
@@ -33,7 +33,8 @@ public struct ArchiveWriter {
     /// - Throws: ``ExportError``; the file does not exist then
     @discardableResult
     public static func write(
-        to path: String, version: String, at now: Timestamp, from services: Services, for person: Person.ID
+        to path: String, version: String, at now: Timestamp, from services: some ExchangeServices,
+        for person: Person.ID
     ) async throws -> ExportLosses {
         var writer = try ArchiveWriter(services, of: person)
         try await writer.writeFilms()
@@ -47,7 +48,8 @@ public struct ArchiveWriter {
     }
 
     /// The data of a person that does not go into an archive: imported files, if they are very large.
-    public static func losses(from services: Services, for person: Person.ID) async throws -> ExportLosses {
+    public static func losses(from services: some ExchangeServices, for person: Person.ID) async throws -> ExportLosses
+    {
         var losses = ExportLosses()
         losses.add(.imports, count: try await ArchivedFileImport.forEach(of: person, from: services) { _, _ in })
         return losses

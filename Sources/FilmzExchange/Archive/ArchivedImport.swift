@@ -86,7 +86,7 @@ struct ArchivedFileImport: Hashable, Sendable {
     /// - Returns: the number of imports left out
     @discardableResult
     static func forEach(
-        of person: Person.ID, from services: Services, body: (FileImport, [FileImportPart]) throws -> Void
+        of person: Person.ID, from services: some ExchangeServices, body: (FileImport, [FileImportPart]) throws -> Void
     ) async throws -> Int {
         var bytes = 0
         var count = 0

@@ -8,7 +8,8 @@ extension FileImport {
     ///   - zone: the person's time zone, for instants
     /// - Throws: ``ExchangeError`` for files that this version of Filmz can no longer read
     public func read(
-        at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
+        at now: Timestamp, in zone: TimeZone, from services: some ExchangeServices,
+        for person: Person.ID
     ) async throws -> (reading: ExchangeReading, plan: ImportPlan) {
         let reading = try await reading(from: services, for: person)
         let name = try await services.persons.name(of: person)
@@ -19,7 +20,7 @@ extension FileImport {
 
     /// The content of the files, with open questions.
     /// - Throws: ``ExchangeError`` for files that this version of Filmz can no longer read
-    public func reading(from services: Services, for person: Person.ID) async throws -> ExchangeReading {
+    public func reading(from services: some ExchangeServices, for person: Person.ID) async throws -> ExchangeReading {
         try ExchangeReader().read(
             try await services.imports.parts(id, of: person),
             mappings: (answers.columns ?? [:]).compactMapValues { ColumnMapping(text: $0) })

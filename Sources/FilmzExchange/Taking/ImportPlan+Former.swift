@@ -40,7 +40,8 @@ extension ImportPlan {
     }
 
     /// The viewings that earlier readers logged for other films, by the index of the entry that they belong to.
-    func misplaced(from services: Services, for person: Person.ID) async throws -> [Int: [MisplacedViewing]] {
+    func misplaced(from services: some MyFilmServices, for person: Person.ID) async throws -> [Int: [MisplacedViewing]]
+    {
         var candidates: [(entry: Int, importedViewing: Viewing, former: FormerViewing)] = []
         for (index, entry) in entries.enumerated() where entry.film != nil || entry.isOwn {
             for importedViewing in entry.importedFilm.mine.viewings {
@@ -79,7 +80,8 @@ extension ImportPlan {
     /// film got from the newest of them. A film added by hand is deleted if nothing is left of it.
     /// - Parameter namedFilms: the films that the files name; they stay even if nothing else is said about them
     func removalEdits(
-        _ misplaced: [MisplacedViewing], besides namedFilms: Set<Film.ID>, from services: Services, of person: Person.ID
+        _ misplaced: [MisplacedViewing], besides namedFilms: Set<Film.ID>, from services: some MyFilmServices,
+        of person: Person.ID
     ) async throws -> [FilmEdit] {
         var edits: [FilmEdit] = []
         for (film, group) in Dictionary(grouping: misplaced, by: \.film).sorted(by: {

@@ -6,7 +6,8 @@ extension ImportPlan {
     /// Adds the lists to the batch. Further lists of a person who has the maximum number are left out.
     /// - Parameter filmIDs: the films, by the indices of their entries
     func addLists(
-        of filmIDs: [Int: Film.ID], to batch: any MyFilmBatch, into outcome: inout Outcome, from services: Services,
+        of filmIDs: [Int: Film.ID], to batch: any MyFilmBatch, into outcome: inout Outcome,
+        from services: some ListServices,
         for person: Person.ID
     ) async throws {
         guard !lists.isEmpty else { return }

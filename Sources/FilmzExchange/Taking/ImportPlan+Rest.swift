@@ -5,7 +5,7 @@ extension ImportPlan {
     /// invalid or exceeds a limit is left out.
     /// - Parameter filmIDs: the films by the indices of their entries
     func importRest(
-        _ filmIDs: [Int: Film.ID], with services: Services, for person: Person.ID
+        _ filmIDs: [Int: Film.ID], with services: some ExchangeServices, for person: Person.ID
     ) async throws {
         guard !rests.isEmpty else { return }
         // Both by the films' IDs in their archive: the films that exist now, and those that were matched.
@@ -51,7 +51,8 @@ extension ImportPlan {
     }
 
     private func importMeanings(
-        _ meanings: [ArchivedMeaning], films: [Film.ID: Film.ID], from services: Services, of person: Person.ID
+        _ meanings: [ArchivedMeaning], films: [Film.ID: Film.ID], from services: some CinemaServices,
+        of person: Person.ID
     ) async throws {
         guard !meanings.isEmpty else { return }
         let existing = try await services.theatres.meanings(for: person)
@@ -65,7 +66,7 @@ extension ImportPlan {
     }
 
     private func importTheatres(
-        _ rest: ArchivedRest, films: [Film.ID: Film.ID], from services: Services, of person: Person.ID
+        _ rest: ArchivedRest, films: [Film.ID: Film.ID], from services: some CinemaServices, of person: Person.ID
     ) async throws {
         guard !rest.theatres.isEmpty || !rest.visits.isEmpty else { return }
         var theatresBySource = Dictionary(

@@ -77,13 +77,14 @@ public struct ImportPlan: Sendable {
     ///   - now: the time of the import
     ///   - zone: the person's time zone
     public init(
-        _ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone, from services: Services, for person: Person.ID
+        _ files: [ExchangeFile], at now: Timestamp, in zone: TimeZone, from services: some ExchangeServices,
+        for person: Person.ID
     ) async throws {
         try await self.init(ImportedFiles(files, at: now, in: zone), from: services, for: person)
     }
 
     /// Matches the films of files with those in Filmz. The task can be cancelled at any time.
-    public init(_ files: ImportedFiles, from services: Services, for person: Person.ID) async throws {
+    public init(_ files: ImportedFiles, from services: some ExchangeServices, for person: Person.ID) async throws {
         let choices = try await services.imports.choices(of: person)
         let importedFilms = files.films
         lists = files.lists
@@ -127,7 +128,7 @@ public struct ImportPlan: Sendable {
 
     /// The films of an archive that this server knows by the same ID, except films added by hand by other people.
     private static func existingFilms(
-        _ films: [Film], from services: Services, for person: Person.ID
+        _ films: [Film], from services: some FilmServices, for person: Person.ID
     ) async throws -> [Film.ID: Film] {
         let sharedFilms = films.filter { $0.id.externalID != nil }
         var existingFilms = try await services.films.films(sharedFilms.map(\.id), for: person)
@@ -150,7 +151,8 @@ public struct ImportPlan: Sendable {
     }
 
     /// The same plan with the person's latest choices for films without a certain match.
-    public func applyingChoices(from services: Services, for person: Person.ID) async throws -> ImportPlan {
+    public func applyingChoices(from services: some ExchangeServices, for person: Person.ID) async throws -> ImportPlan
+    {
         let openEntries = entries.map { entry in
             var entry = entry
             entry.choice = nil
@@ -165,7 +167,7 @@ public struct ImportPlan: Sendable {
 
     /// The entries with the person's choices for films without a certain match.
     private static func applyingChoices(
-        _ entries: [Entry], choices: [String: FileImportChoice], from services: Services, of person: Person.ID
+        _ entries: [Entry], choices: [String: FileImportChoice], from services: some FilmServices, of person: Person.ID
     ) async throws -> [Entry] {
         var entries = entries
         let entryChoices = entries.map { $0.film == nil ? choices[$0.importedFilm.key] : nil }
@@ -229,7 +231,7 @@ public struct ImportPlan: Sendable {
     ///   - progress: called from time to time with the progress
     /// - Throws: ``DomainError``
     public func carryOut(
-        _ rule: ImportRule, isTrial: Bool = false, with services: Services, for person: Person.ID,
+        _ rule: ImportRule, isTrial: Bool = false, with services: some ExchangeServices, for person: Person.ID,
         progress: @Sendable (ImportProgress) async -> Void = { _ in }
     ) async throws -> Outcome {
         var outcome = Outcome()
@@ -281,7 +283,7 @@ public struct ImportPlan: Sendable {
 
     /// Adds the unknown films, by the indices of their entries. They are stored when the batch is committed.
     private func make(
-        in batch: any MyFilmBatch, from services: Services, of person: Person.ID
+        in batch: any MyFilmBatch, from services: some FilmServices, of person: Person.ID
     ) async throws -> [Int: Film.ID] {
         var filmIDs: [Int: Film.ID] = [:]
         var drafts: [(index: Int, draft: FilmDraft)] = []

@@ -33,7 +33,7 @@ public struct ImportPreview: Hashable, Sendable {
     public init() {}
 
     /// Computes the preview of a plan. The task can be cancelled at any time.
-    public init(_ plan: ImportPlan, from services: Services, for person: Person.ID) async throws {
+    public init(_ plan: ImportPlan, from services: some MyFilmServices, for person: Person.ID) async throws {
         let matchedEntries = plan.entries.filter { $0.film != nil && !$0.importedFilm.mine.isEmpty }
         let states = try await services.myFilms.states(of: matchedEntries.compactMap { $0.film?.id }, for: person)
         movedCount = try await plan.misplaced(from: services, for: person).values.reduce(0) { $0 + $1.count }
@@ -56,7 +56,9 @@ public struct ImportPreview: Hashable, Sendable {
     }
 
     /// The person's data about a film, with all viewings.
-    private static func mine(_ film: Film.ID, from services: Services, of person: Person.ID) async throws -> MyFilm {
+    private static func mine(_ film: Film.ID, from services: some MyFilmServices, of person: Person.ID) async throws
+        -> MyFilm
+    {
         var mine = try await services.myFilms.myFilm(film, of: person)
         guard mine.viewings.count < mine.viewingCount else { return mine }
         var viewings: [Viewing] = []

@@ -3,7 +3,7 @@ public import FilmzDomain
 extension ExportLosses {
     /// The data of a person that a format cannot hold.
     public static func of(
-        _ format: ExportFormat, from services: Services, for person: Person.ID
+        _ format: ExportFormat, from services: some ExchangeServices, for person: Person.ID
     ) async throws -> ExportLosses {
         var losses = try await ofFilmsAndLists([format], from: services, for: person)[format] ?? ExportLosses()
         if format != .archive { losses.add(try await ofRest(from: services, for: person)) }
@@ -12,7 +12,7 @@ extension ExportLosses {
 
     /// The data about a person's films and lists that each format cannot hold. Everything is read only once.
     public static func ofFilmsAndLists(
-        _ formats: [ExportFormat], from services: Services, for person: Person.ID
+        _ formats: [ExportFormat], from services: some ListServices, for person: Person.ID
     ) async throws -> [ExportFormat: ExportLosses] {
         var losses = Dictionary(uniqueKeysWithValues: formats.map { ($0, ExportLosses()) })
         try await services.myFilms.forEachWholeFilm(of: person) { item in
@@ -25,7 +25,8 @@ extension ExportLosses {
     }
 
     /// The data of a person other than films and lists, which only the archive contains.
-    public static func ofRest(from services: Services, for person: Person.ID) async throws -> ExportLosses {
+    public static func ofRest(from services: some ExchangeServices, for person: Person.ID) async throws -> ExportLosses
+    {
         var losses = ExportLosses()
         losses.add(.received, count: try await services.received.received(of: person, page: PageRequest(size: 1)).total)
         losses.add(.theatres, count: try await services.theatres.theatres(of: person).count)

@@ -13,7 +13,7 @@ public enum ProductExport {
     /// - Returns: the data that is not in the file
     /// - Throws: ``ExportError``; the file does not exist then
     public static func write(
-        _ format: ExportFormat, to path: String, in zone: TimeZone, about: About, from services: Services,
+        _ format: ExportFormat, to path: String, in zone: TimeZone, about: About, from services: some ExchangeServices,
         for person: Person.ID
     ) async throws -> ExportLosses {
         var writer = try writer(format, path: path, in: zone)

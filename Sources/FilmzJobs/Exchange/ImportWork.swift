@@ -4,7 +4,7 @@ public import FilmzExchange
 /// Takes in files while their person does something else. What Filmz did not finish when it ended begins anew when it
 /// starts, because all of it happens or none.
 public actor ImportWork {
-    private let services: Services
+    private let services: any ExchangeServices
     private let clock: Clock
     private let work: BackgroundWork
     private var running: [FileImport.ID: Running] = [:]
@@ -47,7 +47,7 @@ public actor ImportWork {
     }
 
     /// - Parameter work: takes the files in
-    public init(services: Services, clock: Clock = Clock(), work: BackgroundWork) {
+    public init(services: any ExchangeServices, clock: Clock = Clock(), work: BackgroundWork) {
         self.services = services
         self.clock = clock
         self.work = work

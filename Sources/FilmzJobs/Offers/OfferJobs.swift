@@ -12,7 +12,7 @@ public struct OfferJobs: Sendable {
     /// When there is nothing to ask.
     private static let rest = Duration.seconds(300)
 
-    public init(services: Services, logger: Logger) {
+    public init(services: some PersonServices & MyFilmServices, logger: Logger) {
         refresh = WeeklyRefresh(services: services)
         self.logger = logger
     }

@@ -15,7 +15,7 @@ struct AdvertisingSection {
     private static let id = "film-products"
 
     static func load(
-        _ film: Film, wasAsked: Bool, from services: Services, for person: Person.ID
+        _ film: Film, wasAsked: Bool, from services: some AdvertisingServices, for person: Person.ID
     ) async throws -> AdvertisingSection {
         let reader = try await services.advertising.reader(person)
         // People who see no advertising need not wait for it.

@@ -12,7 +12,7 @@ struct AdvertisingSettings {
 
     /// - Parameter owner: nil for a member
     static func load(
-        from services: Services, for person: Person.ID, owner: Owner?
+        from services: some AdvertisingServices, for person: Person.ID, owner: Owner?
     ) async throws -> AdvertisingSettings {
         AdvertisingSettings(
             reader: try await services.advertising.reader(person),

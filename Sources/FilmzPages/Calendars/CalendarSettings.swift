@@ -19,7 +19,7 @@ public struct CalendarSettings: Sendable {
     }
 
     static func load(
-        clock: Clock, from services: Services, for person: Person.ID
+        clock: Clock, from services: some CalendarServices, for person: Person.ID
     ) async throws -> CalendarSettings {
         CalendarSettings(calendars: try await services.calendars.calendars(of: person), clock: clock)
     }

@@ -14,7 +14,9 @@ public struct CatalogueCard: Sendable {
     let clock: Clock
 
     /// - Parameter owner: nil for a member
-    public static func load(clock: Clock, from services: Services, for owner: Owner?) async throws -> CatalogueCard {
+    public static func load(clock: Clock, from services: some CatalogueServices & ManagedServices, for owner: Owner?)
+        async throws -> CatalogueCard
+    {
         let importing = owner.flatMap { services.managed(by: $0).catalogueImport }
         return CatalogueCard(
             catalogue: try await services.catalogue(), importing: try await importing?.state(), clock: clock)

@@ -9,7 +9,8 @@ public struct CatalogueImportPage: WebPage {
 
     /// - Parameter problem: the reason why an import was not started
     public static func load(
-        clock: Clock, problem: DomainError? = nil, from services: Services, for owner: Owner
+        clock: Clock, problem: DomainError? = nil, from services: some CatalogueServices & ManagedServices,
+        for owner: Owner
     ) async throws -> CatalogueImportPage {
         CatalogueImportPage(card: try await .load(clock: clock, from: services, for: owner), problem: problem)
     }

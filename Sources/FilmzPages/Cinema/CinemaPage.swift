@@ -12,7 +12,7 @@ public struct CinemaPage: ResultsPage {
 
     /// - Parameter day: nil for the current day at most of the theatres
     public static func load(
-        _ day: CalendarDay? = nil, asking: [Theatre] = [], clock: Clock, from services: Services,
+        _ day: CalendarDay? = nil, asking: [Theatre] = [], clock: Clock, from services: some CinemaServices,
         for person: Person.ID
     ) async throws -> CinemaPage {
         let shown = try await services.cinemaDay(day, clock: clock, of: person)

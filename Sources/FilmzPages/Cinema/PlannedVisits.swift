@@ -7,7 +7,9 @@ struct PlannedVisits {
     /// The known films of the visits, by ID.
     let films: [Film.ID: Film]
 
-    static func load(clock: Clock, from services: Services, for person: Person.ID) async throws -> PlannedVisits {
+    static func load(clock: Clock, from services: some CinemaServices, for person: Person.ID) async throws
+        -> PlannedVisits
+    {
         let visits = try await services.plannedVisits(clock: clock, of: person)
         let films = try await services.films.films(visits.compactMap(\.showing.showtime.film), for: person)
         return PlannedVisits(visits: visits, films: films)

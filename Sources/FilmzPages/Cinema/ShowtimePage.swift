@@ -13,7 +13,7 @@ public struct ShowtimePage: WebPage {
 
     /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
     public static func load(
-        _ id: Showtime.ID, at theatre: Theatre.ID, from services: Services, for person: Person.ID
+        _ id: Showtime.ID, at theatre: Theatre.ID, from services: some CinemaServices, for person: Person.ID
     ) async throws -> ShowtimePage {
         let showing = try await services.showtime(id, at: theatre, for: person)
         let film = try await services.film(of: showing.showtime, for: person)

@@ -50,7 +50,7 @@ public struct TheatresPage: WebPage {
     }
 
     public static func load(
-        _ search: Search = Search(), page: PageForm = PageForm(), clock: Clock, from services: Services,
+        _ search: Search = Search(), page: PageForm = PageForm(), clock: Clock, from services: some CinemaServices,
         for person: Person.ID
     ) async throws -> TheatresPage {
         let theatres = try await services.theatres.theatres(of: person)

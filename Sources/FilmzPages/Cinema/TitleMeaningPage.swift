@@ -10,7 +10,7 @@ public struct TitleMeaningPage: WebPage {
     ///   - title: the title as the theatre writes it
     ///   - query: what to search for; nil for the title itself
     public static func load(
-        _ title: String, query: String? = nil, from services: Services, for person: Person.ID
+        _ title: String, query: String? = nil, from services: some SearchServices, for person: Person.ID
     ) async throws -> TitleMeaningPage {
         TitleMeaningPage(
             title: title,

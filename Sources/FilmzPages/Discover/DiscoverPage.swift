@@ -34,7 +34,7 @@ public struct DiscoverPage: ResultsPage {
         _ query: DiscoverQuery = DiscoverQuery(),
         selecting: Selecting? = nil,
         after cursor: PageCursor? = nil,
-        from services: Services,
+        from services: some DiscoverServices,
         for person: Person.ID
     ) async throws -> DiscoverPage {
         var page = try await load(query, front: nil, after: cursor, from: services, for: person)
@@ -45,7 +45,7 @@ public struct DiscoverPage: ResultsPage {
     /// The front page: films of this year, below rows of new films and films for today.
     /// - Parameter isHintAway: whether the person has dismissed the hint about what providers would add
     public static func front(
-        clock: Clock, isHintAway: Bool, from services: Services, for person: Person.ID
+        clock: Clock, isHintAway: Bool, from services: some ShowServices & DiscoverServices, for person: Person.ID
     ) async throws -> DiscoverPage {
         let today = clock.today
         let lists = try await services.providerLists.cached(ProviderList.rows, limit: ListSection.rowLength)
@@ -73,7 +73,7 @@ public struct DiscoverPage: ResultsPage {
     }
 
     private static func load(
-        _ query: DiscoverQuery, front: Front?, after cursor: PageCursor? = nil, from services: Services,
+        _ query: DiscoverQuery, front: Front?, after cursor: PageCursor? = nil, from services: some DiscoverServices,
         for person: Person.ID
     ) async throws -> DiscoverPage {
         let shelf = try await services.discover(query, page: PageRequest(after: cursor), for: person)

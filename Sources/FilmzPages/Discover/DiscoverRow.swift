@@ -10,7 +10,7 @@ struct DiscoverRow {
     private static let length = 12
 
     static func load(
-        _ name: DiscoverText, query: DiscoverQuery, from services: Services
+        _ name: DiscoverText, query: DiscoverQuery, from services: some DiscoverServices
     ) async throws -> DiscoverRow {
         let films = try await services.discover.films(query, page: PageRequest(size: length)).films.items
         return DiscoverRow(name: name, query: query, films: films)

@@ -9,7 +9,7 @@ public struct ExportPage: WebPage {
 
     /// - Parameter reports: the data of the person that each format cannot hold
     public static func load(
-        _ reports: [ExportFormat: ExportLosses], problem: SignInPage.Problem? = nil, from services: Services
+        _ reports: [ExportFormat: ExportLosses], problem: SignInPage.Problem? = nil, from services: some PersonServices
     ) async throws -> ExportPage {
         ExportPage(
             reports: reports, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)

@@ -26,7 +26,7 @@ public struct ImportPage: WebPage {
 
     public static func load(
         _ fileImport: FileImport, reading: ExchangeReading, plan: ImportPlan, clock: Clock,
-        from services: Services, for person: Person.ID
+        from services: some PersonServices & MyFilmServices, for person: Person.ID
     ) async throws -> ImportPage {
         let shown = plan.doubtful.prefix(doubtLimit).flatMap(\.candidates).map(\.id)
         return ImportPage(

@@ -12,7 +12,7 @@ public struct ImportedFilmPage: WebPage {
     ///   - told: the film as described in the file
     ///   - query: what to search for; nil for its title
     public static func load(
-        _ told: ImportedFilm, of fileImport: FileImport.ID, query: String? = nil, from services: Services,
+        _ told: ImportedFilm, of fileImport: FileImport.ID, query: String? = nil, from services: some SearchServices,
         for person: Person.ID
     ) async throws -> ImportedFilmPage {
         ImportedFilmPage(

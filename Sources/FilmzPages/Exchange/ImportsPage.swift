@@ -20,7 +20,8 @@ public struct ImportsPage: WebPage {
     }
 
     public static func load(
-        problem: Problem? = nil, titles: String = "", clock: Clock, from services: Services, for person: Person.ID
+        problem: Problem? = nil, titles: String = "", clock: Clock, from services: some ExchangeServices,
+        for person: Person.ID
     ) async throws -> ImportsPage {
         ImportsPage(
             imports: try await services.imports.imports(of: person), clock: clock, problem: problem, titles: titles)

@@ -25,7 +25,7 @@ public struct FilmFormPage: WebPage {
         editing id: Film.ID,
         form: FilmForm? = nil,
         error: DomainError? = nil,
-        from services: Services,
+        from services: some MyFilmServices,
         for person: Person.ID
     ) async throws -> FilmFormPage {
         guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }

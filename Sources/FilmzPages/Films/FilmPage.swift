@@ -53,7 +53,7 @@ public struct FilmPage: WebPage {
         comment: String? = nil,
         told: ReferralForm? = nil,
         error: DomainError? = nil,
-        from services: Services,
+        from services: some ShowServices & CatalogueServices & SharingServices & AdvertisingServices,
         for person: Person.ID
     ) async throws -> FilmPage {
         let film = try await services.knownFilm(id, permission: nil, for: person)
@@ -80,7 +80,7 @@ public struct FilmPage: WebPage {
         comment: String? = nil,
         told: ReferralForm? = nil,
         error: DomainError? = nil,
-        from services: Services,
+        from services: some ShowServices & CatalogueServices & SharingServices & AdvertisingServices,
         for person: Person.ID
     ) async throws -> FilmPage {
         let own = dossier.film.id

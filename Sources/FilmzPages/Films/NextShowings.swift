@@ -8,7 +8,9 @@ struct NextShowings {
 
     private static let limit = 4
 
-    static func load(_ film: Film, from services: Services, for person: Person.ID) async throws -> NextShowings {
+    static func load(_ film: Film, from services: some CinemaServices, for person: Person.ID) async throws
+        -> NextShowings
+    {
         NextShowings(showings: film.isShow ? [] : try await services.showings(of: film.id, for: person))
     }
 

@@ -10,7 +10,7 @@ struct SimilarTile {
 
     private static let limit = 16
 
-    static func load(_ similar: [SimilarFilm], from services: Services, for person: Person.ID) async throws
+    static func load(_ similar: [SimilarFilm], from services: some ProviderServices, for person: Person.ID) async throws
         -> [SimilarTile]
     {
         let similar = similar.prefix(limit)

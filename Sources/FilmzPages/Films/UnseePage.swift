@@ -11,7 +11,7 @@ public struct UnseePage: SheetPage {
     public static func load(
         _ id: Film.ID,
         error: DomainError? = nil,
-        from services: Services,
+        from services: some MyFilmServices,
         for person: Person.ID
     ) async throws -> UnseePage {
         guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }

@@ -33,7 +33,7 @@ public struct ViewingPage: SheetPage {
         form: ViewingForm? = nil,
         newList: FilmListForm = FilmListForm(),
         error: DomainError? = nil,
-        from services: Services,
+        from services: some ListServices,
         for person: Person.ID
     ) async throws -> ViewingPage {
         guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
@@ -55,7 +55,7 @@ public struct ViewingPage: SheetPage {
         of id: Film.ID,
         form: ViewingForm? = nil,
         error: DomainError? = nil,
-        from services: Services,
+        from services: some ShowServices,
         for person: Person.ID
     ) async throws -> ViewingPage {
         guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
@@ -82,7 +82,7 @@ public struct ViewingPage: SheetPage {
         of id: Film.ID,
         form: ViewingForm? = nil,
         error: DomainError? = nil,
-        from services: Services,
+        from services: some MyFilmServices,
         for person: Person.ID
     ) async throws -> ViewingPage {
         guard let film = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }

@@ -12,7 +12,7 @@ public struct ViewingsPage: ResultsPage {
 
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
-        _ id: Film.ID, after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
+        _ id: Film.ID, after cursor: PageCursor? = nil, from services: some ShowServices, for person: Person.ID
     ) async throws -> ViewingsPage {
         let film = try await services.knownFilm(id, permission: nil, for: person)
         let page = PageRequest(size: pageSize, after: cursor)

@@ -7,7 +7,7 @@ public struct ArrangePage: ResultsPage {
 
     /// - Throws: ``DomainError/noSuchList``
     public static func load(
-        _ list: FilmList.ID, after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
+        _ list: FilmList.ID, after cursor: PageCursor? = nil, from services: some ListServices, for person: Person.ID
     ) async throws -> ArrangePage {
         ArrangePage(
             listed: try await services.listed(

@@ -18,7 +18,7 @@ public struct ChooseListPage: SheetPage {
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         _ ids: [Film.ID], next: SiteAddress? = nil, form: FilmListForm? = nil, error: DomainError? = nil,
-        from services: Services, for person: Person.ID
+        from services: some ListServices, for person: Person.ID
     ) async throws -> ChooseListPage {
         let known = try await services.films.films(ids, for: person)
         let films = ids.compactMap { known[$0] }

@@ -16,7 +16,7 @@ public struct FilmListFormPage: WebPage {
     /// The page for an existing list.
     /// - Throws: ``DomainError/noSuchList``
     public static func load(
-        editing id: FilmList.ID, form: FilmListForm? = nil, error: DomainError? = nil, from services: Services,
+        editing id: FilmList.ID, form: FilmListForm? = nil, error: DomainError? = nil, from services: some ListServices,
         for person: Person.ID
     ) async throws -> FilmListFormPage {
         let list = try await services.lists.list(FilmListQuery(list: id), of: person, page: PageRequest(size: 1)).list

@@ -15,7 +15,7 @@ public struct FilmListPage: ResultsPage {
     /// - Throws: ``DomainError/noSuchList``
     public static func load(
         _ query: FilmListQuery, selecting: Selecting? = nil, after cursor: PageCursor? = nil,
-        from services: Services, for person: Person.ID
+        from services: some ListServices, for person: Person.ID
     ) async throws -> FilmListPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { MyFilmsPage.pageSize }
         async let listed = services.listed(query, of: person, page: PageRequest(size: size, after: cursor))

@@ -19,7 +19,7 @@ public struct PastePage: WebPage {
     ///   - problem: the reason why a file was refused
     /// - Throws: ``DomainError/noSuchList``, ``DomainError/listByRule``
     public static func load(
-        _ id: FilmList.ID, text: String? = nil, problem: TextFile.Problem? = nil, from services: Services,
+        _ id: FilmList.ID, text: String? = nil, problem: TextFile.Problem? = nil, from services: some ListServices,
         for person: Person.ID
     ) async throws -> PastePage {
         let list = try await services.lists.list(FilmListQuery(list: id), of: person, page: PageRequest(size: 1)).list

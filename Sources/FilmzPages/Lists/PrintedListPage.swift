@@ -8,7 +8,7 @@ public struct PrintedListPage: WebPage {
 
     /// - Throws: ``DomainError/noSuchList``
     public static func load(
-        _ list: FilmList.ID, from services: Services, for person: Person.ID
+        _ list: FilmList.ID, from services: some ListServices, for person: Person.ID
     ) async throws -> PrintedListPage {
         let (list, films) = try await services.wholeList(list, of: person)
         return PrintedListPage(list: list, listed: films)

@@ -10,7 +10,7 @@ public struct TogetherPage: ResultsPage {
     let passedOn: SharesSection
 
     public static func load(
-        after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
+        after cursor: PageCursor? = nil, clock: Clock, from services: some SharingServices, for person: Person.ID
     ) async throws -> TogetherPage {
         let lists = try await services.listSummaries(of: person, page: PageRequest(size: pageSize, after: cursor))
         return TogetherPage(

@@ -16,7 +16,7 @@ public struct TwoNotesPage: WebPage {
     /// - Throws: ``DomainError/noSuchList``, ``DomainError/noSuchFilm``
     public static func load(
         of film: Film.ID, on list: FilmList.ID, text: String, present: String, next: SiteAddress? = nil,
-        from services: Services, for person: Person.ID
+        from services: some ListServices, for person: Person.ID
     ) async throws -> TwoNotesPage {
         let listed = try await services.lists.list(FilmListQuery(list: list), of: person, page: PageRequest(size: 1))
         return TwoNotesPage(

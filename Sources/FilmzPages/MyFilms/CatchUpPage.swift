@@ -14,7 +14,8 @@ public struct CatchUpPage: ResultsPage {
     ///   - decade: the first year of ten; nil for the last ten years that have films
     ///   - film: a film to show first, because something was just said about it
     public static func load(
-        decade: Int? = nil, showing film: Film.ID? = nil, after cursor: PageCursor? = nil, from services: Services,
+        decade: Int? = nil, showing film: Film.ID? = nil, after cursor: PageCursor? = nil,
+        from services: some DiscoverServices,
         for person: Person.ID
     ) async throws -> CatchUpPage {
         let newest = try await services.discover.films(DiscoverQuery(), page: PageRequest(size: 1))

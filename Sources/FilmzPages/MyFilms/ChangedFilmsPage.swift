@@ -11,7 +11,7 @@ public struct ChangedFilmsPage: ResultsPage {
     /// - Parameter title: a part of the title to filter by
     /// - Returns: nil when there is no such change
     public static func load(
-        _ id: Change.ID, titled title: String = "", after cursor: PageCursor? = nil, from services: Services,
+        _ id: Change.ID, titled title: String = "", after cursor: PageCursor? = nil, from services: some MyFilmServices,
         for person: Person.ID
     ) async throws -> ChangedFilmsPage? {
         guard let change = try await services.undo.change(id, of: person) else { return nil }

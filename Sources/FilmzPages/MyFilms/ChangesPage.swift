@@ -7,7 +7,7 @@ public struct ChangesPage: ResultsPage {
     let clock: Clock
 
     public static func load(
-        after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
+        after cursor: PageCursor? = nil, clock: Clock, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> ChangesPage {
         let page = PageRequest(size: MyFilmsPage.pageSize, after: cursor)
         return ChangesPage(changes: try await services.undo.changes(of: person, page: page), clock: clock)

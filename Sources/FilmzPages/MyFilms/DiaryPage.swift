@@ -9,7 +9,7 @@ public struct DiaryPage: ResultsPage {
     public static func load(
         _ filter: MyFilmsQuery.Filter = MyFilmsQuery.Filter(),
         after cursor: PageCursor? = nil,
-        from services: Services,
+        from services: some MyFilmServices,
         for person: Person.ID
     ) async throws -> DiaryPage {
         let page = PageRequest(size: MyFilmsPage.pageSize, after: cursor)

@@ -11,7 +11,8 @@ public struct EditTagPage: SheetPage {
     let error: DomainError?
 
     public static func load(
-        _ tag: Tag, name: String? = nil, error: DomainError? = nil, from services: Services, for person: Person.ID
+        _ tag: Tag, name: String? = nil, error: DomainError? = nil, from services: some MyFilmServices,
+        for person: Person.ID
     ) async throws -> EditTagPage {
         let known = try await TagsField.known(services, of: person)
         return EditTagPage(tag: tag, others: known.filter { $0.key != tag.key }, name: name, error: error)

@@ -12,7 +12,7 @@ public struct MyFilmsPage: ResultsPage {
         _ query: MyFilmsQuery,
         selecting: Selecting? = nil,
         after cursor: PageCursor? = nil,
-        from services: Services,
+        from services: some MyFilmServices,
         for person: Person.ID
     ) async throws -> MyFilmsPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { pageSize }

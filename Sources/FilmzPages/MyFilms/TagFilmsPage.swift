@@ -18,7 +18,7 @@ public struct TagFilmsPage: SheetPage {
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         _ ids: [Film.ID], next: SiteAddress? = nil, choice: TagChoice? = nil, error: DomainError? = nil,
-        from services: Services, for person: Person.ID
+        from services: some MyFilmServices, for person: Person.ID
     ) async throws -> TagFilmsPage {
         let known = try await services.films.films(ids, for: person)
         let films = ids.compactMap { known[$0] }

@@ -17,7 +17,7 @@ struct TagsField {
     static let id = "field-newTags"
 
     /// The person's most used tags, at most ``limit``.
-    static func known(_ services: Services, of person: Person.ID) async throws -> [Tag] {
+    static func known(_ services: some MyFilmServices, of person: Person.ID) async throws -> [Tag] {
         try await services.myFilms.tags(of: person, page: PageRequest(size: limit)).items.map(\.tag)
     }
 

@@ -6,7 +6,7 @@ public struct TagsPage: ResultsPage {
     let tags: Page<TagUse>
 
     public static func load(
-        after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
+        after cursor: PageCursor? = nil, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> TagsPage {
         let page = PageRequest(size: pageSize, after: cursor)
         return TagsPage(tags: try await services.myFilms.tags(of: person, page: page))

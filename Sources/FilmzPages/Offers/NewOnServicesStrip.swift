@@ -10,7 +10,7 @@ struct NewOnServicesStrip {
     static let id = "new-on-services"
 
     static func load(
-        clock: Clock, from services: Services, for person: Person.ID
+        clock: Clock, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> NewOnServicesStrip {
         let offers = try await services.newOnServices(of: person, at: clock.now())
         let days = offers.map { ($0.entry.film.id, clock.day(of: $0.since)) }

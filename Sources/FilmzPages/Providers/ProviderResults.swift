@@ -16,7 +16,7 @@ struct ProviderResults {
     /// - Parameter here: the first page of local results
     static func load(
         _ query: SearchQuery, progress: SearchProgress, beside here: SearchResults, now: Timestamp?,
-        from services: Services, for person: Person.ID
+        from services: some MyFilmServices, for person: Person.ID
     ) async throws -> ProviderResults {
         ProviderResults(
             query: query, progress: progress, known: Set(here.films.items.map(\.id)), knownTotal: SearchTotal(here),
@@ -24,7 +24,7 @@ struct ProviderResults {
     }
 
     static func entries(
-        of films: [ProviderHit], from services: Services, for person: Person.ID
+        of films: [ProviderHit], from services: some MyFilmServices, for person: Person.ID
     ) async throws -> [Film.ID: FilmEntry] {
         let entries = try await services.entries(Page(items: films.map(\.film), total: films.count), for: person)
         return Dictionary(entries.items.map { ($0.film.id, $0) }) { first, _ in first }

@@ -18,7 +18,7 @@ public struct ProviderResultsUpdate: Sendable {
         let chips: SentenceChips?
 
         public static func load(
-            _ query: SearchQuery, for person: Person.ID, from services: Services
+            _ query: SearchQuery, for person: Person.ID, from services: some SearchServices
         ) async throws -> Known {
             let page = try await services.found(
                 query, page: PageRequest(size: SearchPage.pageSize), for: person)
@@ -30,7 +30,7 @@ public struct ProviderResultsUpdate: Sendable {
     /// - Parameter told: the progress at the last update of the page
     public static func load(
         _ progress: SearchProgress, after told: SearchProgress, of query: SearchQuery, beside known: Known,
-        now: Timestamp, from services: Services, for person: Person.ID
+        now: Timestamp, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> ProviderResultsUpdate {
         let before = Dictionary(told.films.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let changed = progress.films.filter { before[$0.id] != $0 }

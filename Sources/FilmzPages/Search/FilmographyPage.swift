@@ -21,7 +21,7 @@ public struct FilmographyPage: ResultsPage {
     /// - Returns: nil when the server knows no film of a person with this name
     public static func load(
         _ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil, selecting: Selecting? = nil,
-        from services: Services, for person: Person.ID
+        from services: some SearchServices, for person: Person.ID
     ) async throws -> FilmographyPage? {
         let all = try await services.filmographies(of: name, for: person)
         guard let known = all.first?.name else { return nil }

@@ -36,7 +36,7 @@ public struct SearchPage: ResultsPage {
         after cursor: PageCursor? = nil,
         found progress: SearchProgress? = nil,
         now: Timestamp? = nil,
-        from services: Services,
+        from services: some DiscoverServices & SearchServices,
         for person: Person.ID
     ) async throws -> SearchPage {
         let text = text ?? ""

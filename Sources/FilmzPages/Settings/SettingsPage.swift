@@ -57,7 +57,8 @@ public struct SettingsPage: WebPage {
         language: Language? = nil,
         theme: Theme? = nil, timeZone: PersonTimeZone? = nil, report: ProviderActionResult? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings? = nil,
-        from services: Services, for person: Person.ID, owner: Owner?
+        from services: some PersonServices & CatalogueServices & CalendarServices & AdvertisingServices & HealthServices
+            & ManagedServices, for person: Person.ID, owner: Owner?
     ) async throws -> SettingsPage {
         let managed = owner.map { services.managed(by: $0) }
         let sessions = try await services.accounts.sessions(of: person)
@@ -83,7 +84,7 @@ public struct SettingsPage: WebPage {
             release: release(after: version, from: services))
     }
 
-    private static func release(after version: String, from services: Services) -> ReleaseCard? {
+    private static func release(after version: String, from services: some HealthServices) -> ReleaseCard? {
         guard let present = ReleaseVersion(version), let newest = services.newestRelease(), newest.version > present
         else { return nil }
         return ReleaseCard(release: newest, present: present)

@@ -15,7 +15,7 @@ struct FilmFinder: Sendable {
     private static let limit = 10
 
     static func load(
-        _ path: SitePath, fields: [HiddenField], query: String, from services: Services,
+        _ path: SitePath, fields: [HiddenField], query: String, from services: some SearchServices,
         for person: Person.ID
     ) async throws -> FilmFinder {
         var films: [Film] = []

@@ -6,7 +6,7 @@ public struct AllReceivedPage: ResultsPage {
     let section: ReceivedSection
 
     public static func load(
-        after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
+        after cursor: PageCursor? = nil, from services: some SharingServices, for person: Person.ID
     ) async throws -> AllReceivedPage {
         AllReceivedPage(
             section: try await ReceivedSection.load(

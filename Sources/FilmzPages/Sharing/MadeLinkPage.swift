@@ -14,7 +14,7 @@ public struct MadeLinkPage: WebPage {
 
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
-        _ share: Share, at address: String, code: [[Bool]], homeAddress: String?, from services: Services
+        _ share: Share, at address: String, code: [[Bool]], homeAddress: String?, from services: some ListServices
     ) async throws -> MadeLinkPage {
         let subject: PassOnThing.Subject =
             switch share.subject {

@@ -17,7 +17,7 @@ public struct PassOnThing: Sendable {
 
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
-        _ subject: Subject, from services: Services, for person: Person.ID
+        _ subject: Subject, from services: some ListServices, for person: Person.ID
     ) async throws -> PassOnThing {
         switch subject {
         case .film(let id):
@@ -31,7 +31,7 @@ public struct PassOnThing: Sendable {
         }
     }
 
-    func shares(from services: Services, for person: Person.ID) async throws -> [Share] {
+    func shares(from services: some SharingServices, for person: Person.ID) async throws -> [Share] {
         if let film { return try await services.shares.shares(of: film.id, by: person) }
         guard let list else { return [] }
         return try await services.shares.shares(of: list.id, by: person)

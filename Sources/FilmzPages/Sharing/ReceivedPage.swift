@@ -56,7 +56,7 @@ public struct ReceivedPage: WebPage {
     public static func load(
         _ recommendation: Recommendation, source: Source, received: Received?, matches: [RecommendedFilmMatch]?,
         startingAt start: Int = 0, toldBy: String? = nil, list: FilmList.ID = .random(), problem: Problem? = nil,
-        clock: Clock, from services: Services, for person: Person.ID
+        clock: Clock, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> ReceivedPage {
         let part = part(from: start, of: recommendation)
         let shown = (matches ?? []).filter { part.contains($0.number) }

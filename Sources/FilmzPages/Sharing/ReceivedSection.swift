@@ -9,7 +9,7 @@ struct ReceivedSection {
     let posters: [Film.ID: Poster]
 
     static func load(
-        _ page: PageRequest, from services: Services, for person: Person.ID
+        _ page: PageRequest, from services: some SharingServices, for person: Person.ID
     ) async throws -> ReceivedSection {
         let received = try await services.received.received(of: person, page: page)
         let ids = Set(received.items.flatMap(\.recommendation.films).flatMap(\.ids.all))

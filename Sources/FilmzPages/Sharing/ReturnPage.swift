@@ -14,7 +14,7 @@ public struct ReturnPage: WebPage {
     private static let limit = 12
 
     public static func load(
-        for received: Received, matching text: String, from services: Services, for person: Person.ID
+        for received: Received, matching text: String, from services: some ListServices, for person: Person.ID
     ) async throws -> ReturnPage {
         let query = SearchQuery(text)
         let found =
@@ -32,7 +32,7 @@ public struct ReturnPage: WebPage {
     }
 
     /// The person's favourites, followed by their highest rated films.
-    private static func liked(_ services: Services, of person: Person.ID) async throws -> [Film] {
+    private static func liked(_ services: some MyFilmServices, of person: Person.ID) async throws -> [Film] {
         var films: [Film] = []
         for shelf in [MyFilmsQuery.Shelf.favourites, .seen] {
             let page = try await services.myFilms.shelf(

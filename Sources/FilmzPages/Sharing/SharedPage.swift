@@ -18,7 +18,7 @@ public struct SharedPage: WebPage, Equatable {
     /// - Parameter number: the number of this part of the list, from 1; only needed in a folder
     public static func load(
         _ share: Share, at place: SharedPlace, taking: OwnFilmzForm = OwnFilmzForm(),
-        after cursor: PageCursor? = nil, number: Int = 1, from services: Services
+        after cursor: PageCursor? = nil, number: Int = 1, from services: some SharingServices
     ) async throws -> SharedPage? {
         let page = PageRequest(size: pageSize, after: cursor)
         guard let thing = try await services.shared(share, page: page) else { return nil }

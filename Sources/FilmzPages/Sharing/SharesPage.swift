@@ -7,7 +7,7 @@ public struct SharesPage: ResultsPage {
     let clock: Clock
 
     public static func load(
-        after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
+        after cursor: PageCursor? = nil, clock: Clock, from services: some SharingServices, for person: Person.ID
     ) async throws -> SharesPage {
         let page = PageRequest(size: pageSize, after: cursor)
         return SharesPage(shares: try await services.shares.shares(of: person, page: page), clock: clock)

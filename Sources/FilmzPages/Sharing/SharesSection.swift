@@ -7,7 +7,7 @@ struct SharesSection {
     let clock: Clock
 
     static func load(
-        _ page: PageRequest, clock: Clock, from services: Services, for person: Person.ID
+        _ page: PageRequest, clock: Clock, from services: some SharingServices, for person: Person.ID
     ) async throws -> SharesSection {
         SharesSection(shares: try await services.shares.shares(of: person, page: page), clock: clock)
     }

@@ -21,7 +21,7 @@ public struct EpisodesForm: Sendable, Equatable {
 
     /// Reads the form. The last episode may be named by its number or by its absolute number.
     /// - Throws: ``DomainError/noSuchEpisode``
-    public static func read(_ fields: FormFields, of show: Film.ID, from services: Services) async throws
+    public static func read(_ fields: FormFields, of show: Film.ID, from services: some ShowServices) async throws
         -> EpisodesForm
     {
         guard let typed = fields[.upTo] else { return EpisodesForm(fields) }

@@ -11,7 +11,8 @@ public struct MarkEpisodesPage: SheetPage {
 
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
-        _ form: EpisodesForm, of id: Film.ID, error: DomainError? = nil, today: CalendarDay, from services: Services,
+        _ form: EpisodesForm, of id: Film.ID, error: DomainError? = nil, today: CalendarDay,
+        from services: some ShowServices,
         for person: Person.ID
     ) async throws -> MarkEpisodesPage {
         guard let show = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }

@@ -14,7 +14,8 @@ public struct SeasonPage: ResultsPage {
     /// - Parameter number: nil for the season of the next episode
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchEpisode``
     public static func load(
-        _ number: Int?, of id: Film.ID, after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
+        _ number: Int?, of id: Film.ID, after cursor: PageCursor? = nil, from services: some ShowServices,
+        for person: Person.ID
     ) async throws -> SeasonPage {
         guard let show = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
         let progress = try await services.shows.progress(in: show.id, of: person)

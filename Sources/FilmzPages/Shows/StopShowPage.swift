@@ -9,7 +9,7 @@ public struct StopShowPage: SheetPage {
 
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
-        _ id: Film.ID, reason: String = "", error: DomainError? = nil, from services: Services,
+        _ id: Film.ID, reason: String = "", error: DomainError? = nil, from services: some FilmServices,
         for person: Person.ID
     ) async throws -> StopShowPage {
         guard let show = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }

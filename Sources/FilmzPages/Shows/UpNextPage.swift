@@ -11,7 +11,7 @@ public struct UpNextPage: ResultsPage {
     private static let pageSize = 24
 
     public static func load(
-        after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
+        after cursor: PageCursor? = nil, clock: Clock, from services: some ShowServices, for person: Person.ID
     ) async throws -> UpNextPage {
         let today = clock.today
         let page = PageRequest(size: pageSize, after: cursor)

@@ -47,7 +47,7 @@ public struct PastedFilmAnswer: Sendable, Encodable {
 
     /// The films that a text names. Nothing is changed.
     public static func load(
-        _ text: String, from services: Services, for person: Person.ID
+        _ text: String, from services: some SearchServices, for person: Person.ID
     ) async throws -> PastedFilmAnswer {
         let pasted = PastedFilms(text)
         return PastedFilmAnswer(

@@ -9,7 +9,7 @@ public struct PastedFilmMatcher: Sendable {
     private let films: any FilmService
     private let search: any SearchService
 
-    public init(_ services: Services) {
+    public init(_ services: some SearchServices) {
         self.init(films: services.films, search: services.search)
     }
 

@@ -31,7 +31,7 @@ public struct RecommendationMatcher: Sendable {
 
     /// - Parameters:
     ///   - searchLimit: the maximum number of films to search for by title
-    public init(_ services: Services, searchLimit: Int = searchLimit, namer: Namer = .sender) {
+    public init(_ services: some SearchServices, searchLimit: Int = searchLimit, namer: Namer = .sender) {
         films = services.films
         search = services.search
         self.searchLimit = searchLimit

@@ -8,7 +8,7 @@ import NIOCore
 
 /// Routes for managing advertisers' offers.
 struct AdvertisingManagementRoutes {
-    let services: Services
+    let services: any ManagedServices
     let replies: Replies
     /// Whether pictures can be fetched.
     let canFetch: Bool

@@ -6,7 +6,7 @@ import NIOCore
 
 /// Routes for advertisers' offers: clicks, pictures, and turning offers off.
 struct AdvertisingRoutes {
-    let services: Services
+    let services: any AdvertisingServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// Backups as JSON. Backup files are downloaded and uploaded only through the pages.
 struct BackupAPI {
-    let services: Services
+    let services: any ManagedServices
     let passwords: PasswordCheck
 
     func add(to router: RouterGroup<OwnerContext>) {

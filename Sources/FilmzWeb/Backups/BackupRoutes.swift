@@ -6,7 +6,7 @@ import Hummingbird
 /// Routes for downloading and restoring backups. Both need a form with the password.
 struct BackupRoutes {
     let passwords: PasswordCheck
-    let services: Services
+    let services: any ManagedServices
     let replies: Replies
 
     /// The lifetime of the report's cookie in seconds: time to sign in again, after which the settings show what was

@@ -5,7 +5,7 @@ import Hummingbird
 
 /// The calendars to which programs subscribe, as JSON.
 struct CalendarFeedAPI {
-    let services: Services
+    let services: any CalendarServices
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {

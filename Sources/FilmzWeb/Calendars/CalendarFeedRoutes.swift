@@ -8,7 +8,7 @@ import NIOCore
 /// Routes for calendar programs and feed readers that have a calendar's address. They need no sign-in, and the address
 /// gives access to nothing else.
 struct CalendarFeedRoutes {
-    let services: Services
+    let services: any PersonServices & CalendarServices
     let clock: Clock
     let configuration: ServerConfiguration
 

@@ -5,7 +5,7 @@ import Hummingbird
 
 /// Routes by which a person makes and revokes the secret addresses of calendars.
 struct MyCalendarRoutes {
-    let services: Services
+    let services: any CalendarServices
     let replies: Replies
     let configuration: ServerConfiguration
 

@@ -5,7 +5,7 @@ import Hummingbird
 
 /// The import of IMDb's datasets as JSON.
 struct CatalogueImportAPI {
-    let services: Services
+    let services: any CatalogueServices & ManagedServices
 
     func add(to router: RouterGroup<OwnerContext>) {
         router.resource(

@@ -5,7 +5,7 @@ import Hummingbird
 
 /// Theatres and their programmes, as JSON.
 struct CinemaAPI {
-    let services: Services
+    let services: any CinemaServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.cinema, answers: [.get: { try await day($0, $1) }])

@@ -9,7 +9,7 @@ import Hummingbird
 /// Routes for the programmes of a person's theatres, for single showings, and for the films that titles on programmes
 /// mean.
 struct CinemaRoutes {
-    let services: Services
+    let services: any SearchServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -3,7 +3,7 @@ import FilmzLocking
 
 /// Refreshes the programmes of a person's theatres.
 struct ProgrammeRefresh {
-    let services: Services
+    let services: any CinemaServices
     let clock: Clock
 
     /// Refreshes the programmes that are stale.

@@ -5,7 +5,7 @@ import Hummingbird
 
 /// Routes for finding, following and removing theatres.
 struct TheatreRoutes {
-    let services: Services
+    let services: any CinemaServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// The catalogue as JSON, with the queries of Discover.
 struct DiscoverAPI {
-    let services: Services
+    let services: any DiscoverServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.discover, answers: [.get: { try await films($0, $1) }])

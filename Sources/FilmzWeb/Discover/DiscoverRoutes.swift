@@ -3,7 +3,7 @@ import FilmzPages
 import Hummingbird
 
 struct DiscoverRoutes {
-    let services: Services
+    let services: any ShowServices & DiscoverServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

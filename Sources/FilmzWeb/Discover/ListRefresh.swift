@@ -10,7 +10,8 @@ struct ListRefresh {
     ///   - permission: nil to ask no provider
     ///   - patience: how long to wait for the provider; its answer is stored even if it comes later
     static func load(
-        _ list: ProviderList, permission: ProviderPermission?, waiting patience: Duration, from services: Services
+        _ list: ProviderList, permission: ProviderPermission?, waiting patience: Duration,
+        from services: some ProviderServices
     ) async throws -> ListRefresh {
         let kept = try await services.providerLists.cached(list)
         guard kept?.isOutdated == true, let permission else { return ListRefresh(shown: kept, isLate: false) }

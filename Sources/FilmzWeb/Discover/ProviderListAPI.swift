@@ -4,7 +4,7 @@ import Hummingbird
 
 /// Providers' lists as JSON.
 struct ProviderListAPI {
-    let services: Services
+    let services: any MyFilmServices & ManagedServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.providerLists, answers: [.get: { _, _ in try await lists() }])

@@ -6,11 +6,11 @@ import Foundation
 
 /// Writes all of a person's data to a file, in any format.
 public struct Exporter: Sendable {
-    private let services: Services
+    private let services: any ExchangeServices
     private let clock: Clock
     private let strings: Strings
 
-    public init(services: Services, clock: Clock = Clock(), strings: Strings) {
+    public init(services: any ExchangeServices, clock: Clock = Clock(), strings: Strings) {
         self.services = services
         self.clock = clock
         self.strings = strings

@@ -7,7 +7,7 @@ import NIOCore
 
 /// All of a person's data as files for download.
 struct Exports: Sendable {
-    let services: Services
+    let services: any ExchangeServices
     let passwords: PasswordCheck
     /// The version of this Filmz.
     let version: String

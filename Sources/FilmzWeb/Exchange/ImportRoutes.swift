@@ -7,7 +7,7 @@ import Hummingbird
 
 /// Routes for importing files of other products, after the person has seen what they would change.
 struct ImportRoutes {
-    let services: Services
+    let services: any CatalogueServices & ExchangeServices
     let replies: Replies
     let work: ImportWork
 

@@ -17,7 +17,7 @@ final class LossCache: Sendable {
         var listCount: Int
         var imports: [FileImport.ID]
 
-        init(_ services: Services, of person: Person.ID) async throws {
+        init(_ services: some ExchangeServices, of person: Person.ID) async throws {
             films = try await services.myFilms.revision(of: person)
             let lists = try await services.lists.lists(with: nil, of: person, page: PageRequest(size: 1))
             listsChangedAt = lists.items.first?.list.changedAt
@@ -31,7 +31,7 @@ final class LossCache: Sendable {
 
     /// The part of a person's current data that each format cannot hold.
     func reports(
-        of person: Person.ID, from services: Services
+        of person: Person.ID, from services: some ExchangeServices
     ) async throws -> [ExportFormat: ExportLosses] {
         let stamp = try await Stamp(services, of: person)
         var reports: [ExportFormat: ExportLosses]

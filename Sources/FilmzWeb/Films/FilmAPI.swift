@@ -5,7 +5,7 @@ import Hummingbird
 
 /// Films as JSON: looked up, and added or corrected by hand.
 struct FilmAPI {
-    let services: Services
+    let services: any MyFilmServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.films, answers: [.get: { try await find($0, $1) }, .post: { try await add($0, $1) }])

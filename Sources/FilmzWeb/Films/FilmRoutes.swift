@@ -5,7 +5,7 @@ import Hummingbird
 
 /// Routes for one film: its page, the providers' facts about it, and adding one by hand.
 struct FilmRoutes {
-    let services: Services
+    let services: any ShowServices & CatalogueServices & SharingServices & AdvertisingServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -8,7 +8,7 @@ import NIOCore
 
 /// Routes for the pictures of films, and for the posters drawn for films without a picture.
 struct PictureRoutes {
-    let services: Services
+    let services: any ProviderServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.drawnPoster) { try await drawn($0, $1, id: $2) }

@@ -6,7 +6,7 @@ import Hummingbird
 
 /// Lists as JSON.
 struct FilmListAPI {
-    let services: Services
+    let services: any ListServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.lists, answers: [.get: { try await lists($0, $1) }, .post: { try await make($0, $1) }])

@@ -8,7 +8,7 @@ import NIOCore
 
 /// Routes for lists: all of them, one of them, and changes.
 struct FilmListRoutes {
-    let services: Services
+    let services: any SharingServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// Metrics that are read at the moment of a request for them. None of them is about a film or a person.
 struct Figures {
-    let services: Services
+    let services: any PersonServices & CatalogueServices & HealthServices
     let owners: OwnerServices
     let clock: Clock
     let version: String

@@ -7,7 +7,7 @@ import NIOCore
 /// The route for Prometheus. It needs a token, and does not exist without one.
 struct MetricsRoutes {
     let configuration: MetricsConfiguration
-    let services: Services
+    let services: any PersonServices & CatalogueServices & HealthServices
     let owners: OwnerServices
     let clock: Clock
     /// The version of this Filmz.

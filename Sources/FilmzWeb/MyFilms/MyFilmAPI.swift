@@ -4,7 +4,7 @@ import Hummingbird
 
 /// A person's films as JSON: the shelves, the relation to one film, and undo.
 struct MyFilmAPI {
-    let services: Services
+    let services: any MyFilmServices
 
     func add(to router: RouterGroup<PersonContext>) {
         for shelf in MyFilmsQuery.Shelf.allCases {

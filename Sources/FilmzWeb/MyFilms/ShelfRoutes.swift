@@ -7,7 +7,7 @@ import NIOCore
 
 /// Routes for whole shelves: exporting them as files, and sharing them.
 struct ShelfRoutes {
-    let services: Services
+    let services: any ListServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// A person's tags as JSON. A film's tags are part of the person's relation to it.
 struct TagAPI {
-    let services: Services
+    let services: any MyFilmServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(

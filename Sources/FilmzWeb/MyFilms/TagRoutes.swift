@@ -4,7 +4,7 @@ import Hummingbird
 
 /// Routes for tags: all of them, those of films, and changes of a tag everywhere.
 struct TagRoutes {
-    let services: Services
+    let services: any MyFilmServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -5,7 +5,7 @@ import Hummingbird
 
 /// The viewings of a film as JSON: logging, correcting and removing them.
 struct ViewingAPI {
-    let services: Services
+    let services: any MyFilmServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(

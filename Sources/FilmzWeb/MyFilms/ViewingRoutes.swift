@@ -4,7 +4,7 @@ import Hummingbird
 
 /// Routes for logging, correcting and removing viewings.
 struct ViewingRoutes {
-    let services: Services
+    let services: any ShowServices & ListServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// The offers of films, and a person's services, as JSON.
 struct OfferAPI {
-    let services: Services
+    let services: any MyFilmServices & AdvertisingServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.offers, answers: [.get: { try await offers($0, $1, id: $2) }])

@@ -8,7 +8,8 @@ enum OfferRefresh {
     ///   - anew: whether to ask even if the stored offers are fresh
     /// - Returns: whether the answer has not arrived in time
     static func ask(
-        _ film: Film, from services: Services, in context: PersonContext, waiting patience: Duration, anew: Bool = false
+        _ film: Film, from services: some OfferServices, in context: PersonContext, waiting patience: Duration,
+        anew: Bool = false
     ) async throws -> Bool {
         guard let permission = context.permission else { return false }
         let offers = services.offers

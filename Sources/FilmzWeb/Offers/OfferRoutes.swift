@@ -5,7 +5,7 @@ import Hummingbird
 
 /// Routes for the country in which a person watches, and for their services.
 struct OfferRoutes {
-    let services: Services
+    let services: any MyFilmServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -7,7 +7,7 @@ enum ProductRefresh {
     /// Asks after everything else about the film has been asked. A later answer is stored too.
     /// - Parameter patience: how long to wait
     static func ask(
-        _ film: Film, from services: Services, in context: PersonContext, waiting patience: Duration
+        _ film: Film, from services: some AdvertisingServices, in context: PersonContext, waiting patience: Duration
     ) async throws {
         guard let permission = context.permission, try await services.wantsProducts(context.person),
             try await services.products.cached(film).isOutdated

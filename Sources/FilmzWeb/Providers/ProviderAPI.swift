@@ -3,7 +3,7 @@ import Hummingbird
 
 /// The providers and their keys, as JSON. A key can be set but never read.
 struct ProviderAPI {
-    let services: Services
+    let services: any ManagedServices
 
     func add(to router: RouterGroup<OwnerContext>) {
         router.resource(

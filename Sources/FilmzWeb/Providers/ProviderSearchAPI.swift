@@ -8,7 +8,7 @@ struct ProviderSearchAPI {
     /// The maximum time that an answer waits for news.
     static let patience = Duration.seconds(20)
 
-    let services: Services
+    let services: any SearchServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.found, answers: [.get: { try await found($0, $1) }])

@@ -28,7 +28,7 @@ struct ProviderSearchRequest {
 
     /// The progress of the search in all providers; nil while the query is being typed. If the search fails, local
     /// results are still shown.
-    func progress(from services: Services, for context: PersonContext) async throws -> SearchProgress? {
+    func progress(from services: some SearchServices, for context: PersonContext) async throws -> SearchProgress? {
         guard isSubmitted, let query else { return nil }
         do {
             guard let permission else {

@@ -7,7 +7,7 @@ import ServiceLifecycle
 
 /// Sends the results of providers to a search page that is already open.
 struct ProviderSearchRoutes {
-    let services: Services
+    let services: any SearchServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

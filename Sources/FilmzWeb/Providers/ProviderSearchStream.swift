@@ -5,7 +5,7 @@ import FilmzText
 /// A search in all providers as events for a page: `rows` with list items, `frame` with the elements around them, and
 /// `end` when nothing more will come.
 struct ProviderSearchStream {
-    let services: Services
+    let services: any SearchServices
     let clock: Clock
     let query: SearchQuery
     let person: Person.ID

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// Search as JSON, and a person's recent queries.
 struct SearchAPI {
-    let services: Services
+    let services: any SearchServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.search, answers: [.get: { try await search($0, $1) }])

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 
 struct SearchRoutes {
-    let services: Services
+    let services: any DiscoverServices & SearchServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -6,7 +6,9 @@ import HTTPTypes
 import Hummingbird
 
 struct SettingsRoutes {
-    let services: Services
+    let services:
+        any PersonServices & CatalogueServices & CalendarServices & AdvertisingServices & HealthServices
+            & ManagedServices
     let replies: Replies
     let configuration: ServerConfiguration
 

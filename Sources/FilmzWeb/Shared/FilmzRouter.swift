@@ -67,8 +67,8 @@ public enum FilmzRouter {
     /// Adds the routes of what concerns everybody.
     /// - Parameter owners: tells what this Filmz can do at all
     static func addOwned(
-        to router: RouterGroup<OwnerContext>, with owners: OwnerServices, from services: Services,
-        settings: SettingsRoutes, api: API
+        to router: RouterGroup<OwnerContext>, with owners: OwnerServices,
+        from services: Services, settings: SettingsRoutes, api: API
     ) {
         let replies = settings.replies
         FilmRoutes(services: services, replies: replies).add(to: router)

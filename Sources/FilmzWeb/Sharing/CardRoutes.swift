@@ -6,7 +6,7 @@ import NIOCore
 
 /// Routes for cards of what a person may share, as pictures to save.
 struct CardRoutes {
-    let services: Services
+    let services: any ListServices
     let cards: CardStore
 
     func add(to router: RouterGroup<PersonContext>) {

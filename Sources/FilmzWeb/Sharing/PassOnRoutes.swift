@@ -7,7 +7,7 @@ import NIOCore
 
 /// Routes by which a person shares films and lists, sees earlier links, and revokes them.
 struct PassOnRoutes {
-    let services: Services
+    let services: any PersonServices & SharingServices
     let replies: Replies
     let configuration: ServerConfiguration
 

@@ -6,7 +6,7 @@ import Hummingbird
 
 /// Received recommendations, as JSON.
 struct ReceivedAPI {
-    let services: Services
+    let services: any SharingServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(

@@ -8,7 +8,7 @@ import Hummingbird
 
 /// Routes for recommendations from other people's Filmz. Opening one shows a page; only a form changes anything.
 struct ReceivedRoutes {
-    let services: Services
+    let services: any SharingServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -6,7 +6,7 @@ import Hummingbird
 
 /// The films and lists that a person shares, as JSON.
 struct ShareAPI {
-    let services: Services
+    let services: any SharingServices
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -10,11 +10,11 @@ public struct SharePublisher: Sendable {
     /// A file: its path in the folder of the share, with at most one folder in it, and its content.
     public typealias Content = (name: String, data: Data)
 
-    let services: Services
+    let services: any SharingServices
     let cards: CardStore
     let clock: Clock
 
-    public init(services: Services, cards: CardStore, clock: Clock = Clock()) {
+    public init(services: any SharingServices, cards: CardStore, clock: Clock = Clock()) {
         self.services = services
         self.cards = cards
         self.clock = clock

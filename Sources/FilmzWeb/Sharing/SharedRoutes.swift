@@ -7,7 +7,7 @@ import NIOCore
 
 /// Routes for visitors who have the address of a share. They need no sign-in, and reach nothing else.
 struct SharedRoutes {
-    let services: Services
+    let services: any PersonServices & SharingServices
     let cards: CardStore
     let replies: Replies
 

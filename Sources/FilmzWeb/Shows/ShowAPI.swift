@@ -4,7 +4,7 @@ import Hummingbird
 
 /// Episodes of shows as JSON: what comes next, how far a person has come, and marking episodes as seen.
 struct ShowAPI {
-    let services: Services
+    let services: any ShowServices
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.upNext, answers: [.get: { try await upNext($0, $1) }])

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// Routes for the episodes of a show, Up next, and whether a person continues a show.
 struct ShowRoutes {
-    let services: Services
+    let services: any ShowServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

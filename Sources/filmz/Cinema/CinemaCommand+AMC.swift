@@ -173,7 +173,7 @@ struct AMCTheatreArgument: ParsableArguments {
     }
 }
 
-extension Services {
+extension CinemaServices {
     /// AMC's answer to a question.
     /// - Parameter text: the error's text when AMC has no such thing
     func askAMC(_ question: AMCQuestion, otherwise text: AMCCommandText) async throws -> AMCAnswer {

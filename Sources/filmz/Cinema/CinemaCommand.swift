@@ -53,7 +53,7 @@ struct CinemaCommand: AsyncParsableCommand {
 
         /// Refreshes stale programmes, and warns about those that cannot be read.
         private static func refresh(
-            _ services: Services, clock: Clock, of person: Person.ID, options: StoreOptions
+            _ services: some CinemaServices, clock: Clock, of person: Person.ID, options: StoreOptions
         ) async throws {
             let theatres = try await services.theatres.theatres(of: person)
             if theatres.isEmpty { Output.warn(options.strings[CinemaCommandText.noTheatres]) }
@@ -171,7 +171,7 @@ struct CinemaCommand: AsyncParsableCommand {
 
         /// The theatre as its source describes it, and the origin of its programme.
         private static func theatre(
-            _ source: Theatre.Source, in zone: TimeZone, from services: Services, of person: Person.ID
+            _ source: Theatre.Source, in zone: TimeZone, from services: some CinemaServices, of person: Person.ID
         ) async throws -> (Theatre, ProgrammePreview.Origin) {
             switch source {
             case .amc:

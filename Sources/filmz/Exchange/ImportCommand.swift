@@ -109,7 +109,8 @@ struct ImportCommand: PersonalCommand {
 
     /// Stores the files with their change, as the page does.
     private func keep(
-        _ parts: [FileImportPart], answers: FileImportAnswers, outcome: ImportPlan.Outcome, from services: Services,
+        _ parts: [FileImportPart], answers: FileImportAnswers, outcome: ImportPlan.Outcome,
+        from services: some ExchangeServices,
         of person: Person.ID
     ) async throws {
         let names = files.map { URL(filePath: $0).lastPathComponent.printable }

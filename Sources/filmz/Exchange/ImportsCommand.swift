@@ -36,13 +36,15 @@ struct ImportsCommand: PersonalCommand {
         }
     }
 
-    private func known(_ id: FileImport.ID, from services: Services, of person: Person.ID) async throws -> FileImport {
+    private func known(_ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID) async throws
+        -> FileImport
+    {
         if let known = try await services.imports.fileImport(id, of: person) { return known }
         throw CommandError.invalid(ImportsCommandText.noSuchImport, ["import": id.description])
     }
 
     /// Imports the files again, and prints what that corrects.
-    private func take(_ id: FileImport.ID, again services: Services, of person: Person.ID) async throws {
+    private func take(_ id: FileImport.ID, again services: some ExchangeServices, of person: Person.ID) async throws {
         let known = try await known(id, from: services, of: person)
         let now = Clock().now()
         let zone = try ImportCommand.checked(zone ?? known.answers.zone)
@@ -61,7 +63,7 @@ struct ImportsCommand: PersonalCommand {
 
     /// Stores with the files what importing them again did, and that the current readers have read them.
     private func note(
-        _ outcome: ImportPlan.Outcome, of known: FileImport, at now: Timestamp, from services: Services,
+        _ outcome: ImportPlan.Outcome, of known: FileImport, at now: Timestamp, from services: some ExchangeServices,
         for person: Person.ID
     ) async throws {
         if outcome.change != nil || known.outcome == nil {
@@ -87,7 +89,7 @@ struct ImportsCommand: PersonalCommand {
     }
 
     /// Removes the files, and with them the possibility to undo what they changed.
-    private func take(_ id: FileImport.ID, away services: Services, of person: Person.ID) async throws {
+    private func take(_ id: FileImport.ID, away services: some ExchangeServices, of person: Person.ID) async throws {
         let known = try await known(id, from: services, of: person)
         if let change = known.outcome?.change { try await services.undo.forget(change, of: person) }
         try await services.imports.remove(id, of: person)

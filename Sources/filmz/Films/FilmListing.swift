@@ -7,7 +7,7 @@ enum FilmListing {
     /// - Parameter withDates: whether there are columns for the day on which a film came onto the shelf and the time
     ///   when it was last seen
     static func show(
-        _ entries: [FilmEntry], in strings: Strings, withDates: Bool = false, from services: Services
+        _ entries: [FilmEntry], in strings: Strings, withDates: Bool = false, from services: some FilmServices
     ) async throws {
         let titles = try await FilmTitles.load(
             of: entries.map(\.film.id), in: Output.isTerminal ? strings.language.titles : nil, from: services)

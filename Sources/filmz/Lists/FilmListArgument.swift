@@ -8,7 +8,7 @@ struct FilmListArgument: ParsableArguments {
     var list: String
 
     /// - Throws: ``DomainError/noSuchList``, ``CommandError/ambiguousList(_:_:)``
-    func resolve(_ services: Services, for person: Person.ID) async throws -> FilmListName {
+    func resolve(_ services: some ListServices, for person: Person.ID) async throws -> FilmListName {
         let lists = try await services.lists.names(.all, of: person, limit: FilmList.countLimit)
         if let id = FilmList.ID(list), let found = lists.first(where: { $0.id == id }) { return found }
         let name = SearchQuery(list)?.folded

@@ -149,7 +149,7 @@ extension ListCommand {
             }
         }
 
-        private func place(_ services: Services, for person: Person.ID) async throws -> FilmListEdit.Place {
+        private func place(_ services: some SearchServices, for person: Person.ID) async throws -> FilmListEdit.Place {
             if let before { return .before(try await FilmArgument.resolve(before, from: services, for: person).id) }
             if let after { return .after(try await FilmArgument.resolve(after, from: services, for: person).id) }
             return to.map { .number($0) } ?? (first ? .first : .last)
@@ -179,7 +179,7 @@ extension FilmListArgument {
     /// Edits the list, and prints what was done.
     fileprivate func apply(
         _ done: FilmListCommandText, who: PersonOption, options: StoreOptions,
-        edit: @Sendable (Services, Person.ID) async throws -> FilmListEdit
+        edit: @Sendable (any ListServices, Person.ID) async throws -> FilmListEdit
     ) async throws {
         try await options.withServices(of: who) { services, person in
             let list = try await resolve(services, for: person)
@@ -192,7 +192,7 @@ extension FilmListArgument {
 
 extension [String] {
     /// The films that these texts name.
-    fileprivate func resolved(_ services: Services, for person: Person.ID) async throws -> [Film.ID] {
+    fileprivate func resolved(_ services: some SearchServices, for person: Person.ID) async throws -> [Film.ID] {
         var films: [Film.ID] = []
         for text in self { films.append(try await FilmArgument.resolve(text, from: services, for: person).id) }
         return films

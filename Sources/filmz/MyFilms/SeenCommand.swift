@@ -59,7 +59,7 @@ struct SeenCommand: PersonalCommand {
     }
 
     private func mark(
-        _ text: String, of show: Film, from services: Services, for person: Person.ID
+        _ text: String, of show: Film, from services: some ShowServices, for person: Person.ID
     ) async throws {
         guard let named = NamedEpisodes(text) else {
             throw CommandError.invalid(ShowCommandText.noEpisodes, ["text": text])
@@ -113,7 +113,8 @@ struct SeenCommand: PersonalCommand {
         return chosen
     }
 
-    private func viewings(_ text: String, of film: Film, from services: Services, for person: Person.ID) async throws
+    private func viewings(_ text: String, of film: Film, from services: some MyFilmServices, for person: Person.ID)
+        async throws
         -> Set<
             Viewing.ID
         >
@@ -123,9 +124,11 @@ struct SeenCommand: PersonalCommand {
         return [id]
     }
 
-    private func allViewings(of film: Film, from services: Services, for person: Person.ID) async throws -> Set<
-        Viewing.ID
-    > {
+    private func allViewings(of film: Film, from services: some MyFilmServices, for person: Person.ID) async throws
+        -> Set<
+            Viewing.ID
+        >
+    {
         var ids: Set<Viewing.ID> = []
         var cursor: PageCursor?
         repeat {

@@ -72,7 +72,7 @@ struct ServicesCommand: PersonalCommand {
         return found
     }
 
-    private func showAll(_ mine: MyServices, in country: CountryCode, from services: Services) async throws {
+    private func showAll(_ mine: MyServices, in country: CountryCode, from services: some OfferServices) async throws {
         let known = try await services.offers.services(in: country, permission: .granted)
         if options.json { return try Output.json(known) }
         let heads: [WhereCommandText] = [.idHead, .serviceHead, .detailHead]
@@ -100,7 +100,7 @@ struct ServicesCommand: PersonalCommand {
         }
     }
 
-    private func showNew(_ services: Services, of person: Person.ID) async throws {
+    private func showNew(_ services: some MyFilmServices, of person: Person.ID) async throws {
         let news = try await services.newOnServices(of: person, at: Timestamp(Date()))
         if options.json { return try Output.json(news) }
         let titles = try await FilmTitles.load(

@@ -10,7 +10,7 @@ struct PersonOption: ParsableArguments {
 
     /// The ID of the person named by the option or by `FILMZ_PERSON`, or else of the owner of this Filmz.
     /// - Throws: ``PersonError/noSuchPerson``
-    func id(_ services: Services) async throws -> Person.ID {
+    func id(_ services: some PersonServices) async throws -> Person.ID {
         let environment = ProcessInfo.processInfo.environment["FILMZ_PERSON"].flatMap { $0.nonEmpty }
         guard let name = person ?? environment else { return .owner }
         guard let person = try await services.persons.person(name) else { throw PersonError.noSuchPerson }
@@ -19,7 +19,7 @@ struct PersonOption: ParsableArguments {
 
     /// The services for owners, if the person is one.
     /// - Throws: ``PersonError/noSuchPerson``, ``DomainError/ownersOnly``
-    func managed(_ services: Services) async throws -> OwnerServices {
+    func managed(_ services: some PersonServices & ManagedServices) async throws -> OwnerServices {
         guard let owner = try await services.persons.owner(try await id(services)) else { throw DomainError.ownersOnly }
         return services.managed(by: owner)
     }

@@ -43,7 +43,7 @@ struct NewCommand: PersonalCommand {
     }
 
     /// Prints all lists, and whether their providers are asked for them.
-    private func showAll(_ services: Services) async throws {
+    private func showAll(_ services: some ProviderServices) async throws {
         let switches = try await services.providerLists.switches()
         if options.json { return try Output.json(switches) }
         let heads: [NewCommandText] = [.headList, .headOn, .headProvider, .headName]
@@ -57,13 +57,13 @@ struct NewCommand: PersonalCommand {
         }
     }
 
-    private func turn(_ isOn: Bool, kind: ProviderList.Kind, from services: Services) async throws {
+    private func turn(_ isOn: Bool, kind: ProviderList.Kind, from services: some ManagedServices) async throws {
         try await services.managed(by: .ofThisMachine).providerLists.setOn(isOn, kind: kind)
         let text: NewCommandText = if isOn { .isOn } else { .isOff }
         try options.report(options.strings[text, ["list": options.strings.name(of: kind)]], values: ["isOn": isOn])
     }
 
-    private func show(_ kind: ProviderList.Kind, from services: Services) async throws {
+    private func show(_ kind: ProviderList.Kind, from services: some PersonServices & MyFilmServices) async throws {
         let named = year.flatMap { CalendarDay.years.contains($0) ? ProviderList.year($0) : nil }
         guard let list = kind.row ?? named else { throw CommandError.invalid(NewCommandText.needsYear) }
         guard let shown = try await services.providerLists.refreshed(list, permission: .granted) else {

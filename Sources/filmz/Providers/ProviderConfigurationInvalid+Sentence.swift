@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzProviders
 import FilmzText
 
-extension ProviderServices.StartError {
+extension RunningProviders.StartError {
     /// A sentence that says what happened and what to do.
     func sentence(_ strings: Strings) -> String {
         switch self {

@@ -60,7 +60,7 @@ struct SearchCommand: PersonalCommand {
     }
 
     /// Warns about named providers that are not asked. If none of them is, the command ends.
-    private func warnOfSilent(_ named: Set<Provider>, from services: Services) async throws {
+    private func warnOfSilent(_ named: Set<Provider>, from services: some ProviderServices) async throws {
         let asked = Set(try await services.providers.asked())
         guard !named.isDisjoint(with: asked) else { return }
         for provider in Provider.allCases where named.contains(provider) && !asked.contains(provider) {
@@ -68,7 +68,9 @@ struct SearchCommand: PersonalCommand {
         }
     }
 
-    private func show(_ query: SearchQuery, from services: Services, asking: Bool = false) async throws {
+    private func show(_ query: SearchQuery, from services: some PersonServices & SearchServices, asking: Bool = false)
+        async throws
+    {
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
         let person = try await who.id(services)
         var answer = try await services.answer(to: query, page: page, for: person)
@@ -125,7 +127,7 @@ struct SearchCommand: PersonalCommand {
 
     /// The results of the providers, once the search is at rest or there are as many as asked for.
     private func found(
-        _ query: SearchQuery, for person: Person.ID, beside known: Set<Film.ID>, from services: Services
+        _ query: SearchQuery, for person: Person.ID, beside known: Set<Film.ID>, from services: some SearchServices
     ) async throws -> SearchProgress {
         var progress = try await services.providerSearch.progress(of: query, for: person, permission: .granted)
         guard !progress.providers.isEmpty else {

@@ -82,11 +82,11 @@ struct StoreOptions: ParsableArguments {
     /// Opens the enabled providers for the services of a store, and ends their calls afterwards.
     func withProviders(
         of store: Store, only: Set<Provider>? = nil, programmesFrom: [String] = [],
-        body: (ProviderServices) async throws -> Void
+        body: (RunningProviders) async throws -> Void
     ) async throws {
         let (configuration, cacheLimit) = try ProviderConfiguration.read(
             try await ConfigReader.filmz(folder: directory))
-        let providers = try await ProviderServices.start(
+        let providers = try await RunningProviders.start(
             configuration, folder: directory, cacheLimit: cacheLimit, films: store.services.films,
             search: store.services.search, memory: store.providerMemory, shows: store.services.shows,
             theatres: store.services.theatres, offers: store.services.offerMemory, programmesFrom: programmesFrom,
@@ -102,7 +102,7 @@ struct StoreOptions: ParsableArguments {
     }
 
     /// A film's heading for the reader: `Chihiros Reise ins Zauberland (2001)`.
-    func heading(of film: Film, from services: Services) async throws -> String {
+    func heading(of film: Film, from services: some FilmServices) async throws -> String {
         try await FilmTitles.load(of: [film.id], in: strings.language.titles, from: services).titled(film).heading
     }
 
@@ -129,7 +129,7 @@ struct StoreOptions: ParsableArguments {
     /// Edits a person's data about a film, and prints what was done.
     /// - Parameter sentence: what was done, without a full stop, with the film's heading
     func apply(
-        _ edit: MyFilmEdit, to film: Film, of person: Person.ID, from services: Services,
+        _ edit: MyFilmEdit, to film: Film, of person: Person.ID, from services: some MyFilmServices,
         saying sentence: (String) -> String
     ) async throws {
         let change = try await services.myFilms.apply(edit, to: film.id, of: person)
@@ -145,13 +145,14 @@ struct FilmArgument: ParsableArguments {
     var film: String
 
     /// - Throws: ``CommandError`` when no film or more than one can be meant
-    func resolve(_ services: Services, for person: Person.ID) async throws -> Film {
+    func resolve(_ services: some SearchServices, for person: Person.ID) async throws -> Film {
         try await Self.resolve(film, from: services, for: person)
     }
 
     /// The film that a text names.
     /// - Throws: ``CommandError`` when no film or more than one can be meant
-    static func resolve(_ film: String, from services: Services, for person: Person.ID) async throws -> Film {
+    static func resolve(_ film: String, from services: some SearchServices, for person: Person.ID) async throws -> Film
+    {
         if let imdb = IMDbID(film) {
             guard let found = try await services.films.film(.imdb(imdb), for: person) else {
                 throw DomainError.noSuchFilm

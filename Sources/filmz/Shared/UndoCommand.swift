@@ -29,7 +29,8 @@ struct UndoCommand: PersonalCommand {
     }
 
     /// The change's film that has this ID, or is the only one with these words in its title.
-    private func found(_ film: String, from services: Services, of person: Person.ID) async throws -> Film.ID {
+    private func found(_ film: String, from services: some MyFilmServices, of person: Person.ID) async throws -> Film.ID
+    {
         if let id = Film.ID(film) { return id }
         let films = try await services.undo.films(of: change, titled: film, of: person, page: PageRequest(size: 2))
         guard let only = films.items.first, films.total == 1 else {

@@ -45,7 +45,8 @@ extension ReceivedCommand {
         }
 
         private func answer(
-            _ received: Received, matches: [RecommendedFilmMatch], from services: Services, of person: Person.ID
+            _ received: Received, matches: [RecommendedFilmMatch], from services: some SearchServices,
+            of person: Person.ID
         ) async throws -> ReceivedAnswer {
             var answer = ReceivedAnswer(
                 chosen: matches.sure, toldBy: from ?? received.recommendation.sender,

@@ -66,7 +66,7 @@ struct MatchedReceived: Encodable {
     let matches: [RecommendedFilmMatch]
 
     static func load(
-        _ received: Received, from services: Services, for person: Person.ID
+        _ received: Received, from services: some SearchServices, for person: Person.ID
     ) async throws -> MatchedReceived {
         MatchedReceived(
             received: received,

@@ -60,7 +60,7 @@ struct ReceivedArgument: ParsableArguments {
     var received: String
 
     /// - Throws: ``CommandError``
-    func resolve(_ services: Services, for person: Person.ID) async throws -> Received {
+    func resolve(_ services: some SharingServices, for person: Person.ID) async throws -> Received {
         guard let id = Received.ID(received), let found = try await services.received.received(id, of: person) else {
             throw CommandError.invalid(ReceivedCommandText.noSuch)
         }

@@ -38,7 +38,7 @@ extension ShareCommand {
             return if link.text.hasSuffix("/") { link.text } else { link.text + "/" }
         }
 
-        private static func shares(of person: Person.ID, from services: Services) async throws -> [Share] {
+        private static func shares(of person: Person.ID, from services: some SharingServices) async throws -> [Share] {
             var shares: [Share] = []
             var cursor: PageCursor?
             repeat {

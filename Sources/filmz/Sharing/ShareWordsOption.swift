@@ -63,7 +63,7 @@ struct ShareURLOption: ParsableArguments {
     var url: String?
 
     func make(
-        _ draft: ShareDraft, from services: Services, of person: Person.ID, options: StoreOptions
+        _ draft: ShareDraft, from services: some SharingServices, of person: Person.ID, options: StoreOptions
     ) async throws {
         let id = Share.ID.random()
         try await report(id, token: try await services.shares.make(draft, id: id, of: person), options: options)

@@ -33,7 +33,7 @@ struct NextCommand: PersonalCommand {
     }
 
     /// The episodes of this week, by day.
-    private func listNew(_ request: PageRequest, from services: Services, of person: Person.ID) async throws {
+    private func listNew(_ request: PageRequest, from services: some ShowServices, of person: Person.ID) async throws {
         let page = NewEpisodesPage(try await services.newThisWeek(of: person, today: Clock().today), request: request)
         if options.json { return try Output.json(page) }
         let titles = try await FilmTitles.load(

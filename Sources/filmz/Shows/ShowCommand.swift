@@ -69,7 +69,7 @@ struct ShowCommand: PersonalCommand {
     }
 
     private func move(
-        _ id: String, to episode: String, of show: Film, from services: Services, for person: Person.ID
+        _ id: String, to episode: String, of show: Film, from services: some ShowServices, for person: Person.ID
     ) async throws {
         guard let id = Episode.ID(id), let reference = EpisodeReference(episode) else {
             throw DomainError.noSuchEpisode
@@ -83,7 +83,7 @@ struct ShowCommand: PersonalCommand {
             .show(options.strings[ShowCommandText.placed, values], options: options)
     }
 
-    private func summarise(_ show: Film, from services: Services, of person: Person.ID) async throws {
+    private func summarise(_ show: Film, from services: some ShowServices, of person: Person.ID) async throws {
         let progress = try await services.shows.progress(in: show.id, of: person)
         if options.json { return try Output.json(progress) }
         let strings = options.strings
@@ -123,7 +123,9 @@ struct ShowCommand: PersonalCommand {
         }
     }
 
-    private func list(_ season: Int, of show: Film, from services: Services, for person: Person.ID) async throws {
+    private func list(_ season: Int, of show: Film, from services: some ShowServices, for person: Person.ID)
+        async throws
+    {
         guard ShowRun.Season.numbers.contains(season) else { throw DomainError.noSuchEpisode }
         let page = try await services.shows.episodes(
             ofSeason: season, of: show.id, for: person,

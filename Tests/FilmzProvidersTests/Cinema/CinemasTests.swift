@@ -38,7 +38,7 @@ import Testing
         try await Self.simulator.withAddress { running async throws in
             let entry = ProviderConfiguration.Entry(
                 key: asking ? ProviderSimulator.amcKey : nil, address: running.amc.absoluteString, isEnabled: asking)
-            let started = try await ProviderServices.start(
+            let started = try await RunningProviders.start(
                 ProviderConfiguration([.amc: entry]), folder: folder.path, cacheLimit: 50_000_000,
                 films: store.services.films, search: store.services.search, memory: store.providerMemory,
                 shows: store.services.shows, theatres: store.services.theatres, offers: store.services.offerMemory)

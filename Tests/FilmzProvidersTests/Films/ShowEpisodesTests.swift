@@ -59,7 +59,7 @@ import Testing
                 key: isOn ? keys[provider] : nil, address: address.absoluteString, isEnabled: isOn)
             return (provider, entry)
         }
-        let started = try await ProviderServices.start(
+        let started = try await RunningProviders.start(
             ProviderConfiguration(Dictionary(uniqueKeysWithValues: entries)), folder: folder.path,
             cacheLimit: 50_000_000, films: store.services.films, search: store.services.search,
             memory: store.providerMemory, shows: store.services.shows, theatres: store.services.theatres,

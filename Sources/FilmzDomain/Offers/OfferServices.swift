@@ -1,4 +1,17 @@
-extension Services {
+/// The services that say where films are offered, beside those for which providers are asked.
+public protocol OfferServices: ProviderServices {
+    /// Looks up where films are offered.
+    var offers: any OfferService { get }
+    var offerMemory: any OfferCache { get }
+    /// Looks up products for films.
+    var products: any ProductService { get }
+    var myServices: any MyServicesService { get }
+
+    /// The films that the theatres which a person follows are known to show. No requests are made.
+    func filmsInCinemas(for person: Person.ID) async throws -> Set<Film.ID>
+}
+
+extension OfferServices {
     /// The country in which a person looks for films.
     public func country(of person: Person.ID) async throws -> CountryCode {
         try await myServices.services(of: person).country ?? offers.country
@@ -44,38 +57,5 @@ extension Services {
         let mine = try await myServices.services(of: person)
         return try await offerMemory.films(
             offered: kinds, by: availability == .mine ? mine.brands : nil, in: mine.country ?? offers.country)
-    }
-
-    private func filmsInCinemas(for person: Person.ID) async throws -> Set<Film.ID> {
-        let sources = try await theatres.theatres(of: person).map(\.source)
-        let meanings = try await theatres.meanings(for: person)
-        let runs = try await theatres.runsToCome(at: sources).values.joined()
-        return Set(runs.compactMap { run in meanings[run.title] ?? run.film })
-    }
-
-    /// The films of a person's watchlist that are new on their services in the last two weeks, the latest first.
-    public func newOnServices(of person: Person.ID, at now: Timestamp) async throws -> [NewStreamingOffer] {
-        let mine = try await myServices.services(of: person)
-        guard !mine.services.isEmpty else { return [] }
-        let news = try await offerMemory.news(
-            by: mine.brands, in: mine.country ?? offers.country,
-            since: now + (.zero - NewStreamingOffer.lifetime))
-        guard !news.isEmpty else { return [] }
-        let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
-        let filmsByID = try await films.films(news.map(\.film), for: person)
-        var seen: Set<Film.ID> = []
-        let newItems = news.compactMap { news -> (news: StoredOfferNews, film: Film)? in
-            guard let film = filmsByID[news.film], watchlist.contains(film.id), seen.insert(film.id).inserted else {
-                return nil
-            }
-            return (news, film)
-        }
-        let newest = Array(newItems.prefix(NewStreamingOffer.limit))
-        let entries = try await entries(Page(items: newest.map(\.film), total: newest.count), for: person).items
-        return zip(newest, entries).compactMap { newItem, entry in
-            newItem.news.offer.since.map {
-                NewStreamingOffer(entry: entry, service: newItem.news.offer.service, since: $0, page: newItem.news.page)
-            }
-        }
     }
 }

@@ -1,4 +1,11 @@
-extension Services {
+/// The services of the search, beside those about cinemas and about what a person has with films.
+public protocol SearchServices: CinemaServices {
+    var search: any SearchService { get }
+    var providerSearch: any ProviderSearchService { get }
+    var recentQueries: any RecentQueryService { get }
+}
+
+extension SearchServices {
     /// The conditions of a query, which may name the person's services and those of offers; nil when it has none.
     func sentence(_ query: SearchQuery, for person: Person.ID) async throws -> SearchSentence? {
         let brands = query.brands

@@ -1,4 +1,10 @@
-extension Services {
+/// The services about theatres and what they play, beside those about what a person has with films.
+public protocol CinemaServices: MyFilmServices {
+    var theatres: any TheatreService { get }
+    var cinema: any CinemaService { get }
+}
+
+extension CinemaServices {
     /// A theatre that a person follows.
     /// - Throws: ``DomainError/noSuchTheatre``
     public func theatre(_ id: Theatre.ID, of person: Person.ID) async throws -> Theatre {
@@ -60,5 +66,12 @@ extension Services {
         let change = try await myFilms.apply(.log(draft), to: film.id, of: person)
         _ = try await theatres.removePlan(showtime.id, at: theatre.id, of: person)
         return (film.id, change)
+    }
+
+    public func filmsInCinemas(for person: Person.ID) async throws -> Set<Film.ID> {
+        let sources = try await theatres.theatres(of: person).map(\.source)
+        let meanings = try await theatres.meanings(for: person)
+        let runs = try await theatres.runsToCome(at: sources).values.joined()
+        return Set(runs.compactMap { run in meanings[run.title] ?? run.film })
     }
 }

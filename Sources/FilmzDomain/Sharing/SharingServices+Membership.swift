@@ -1,4 +1,4 @@
-extension Services {
+extension SharingServices {
     /// Whether a share shows a film, so that visitors may see its poster.
     public func shows(_ film: Film.ID, share: Share) async throws -> Bool {
         switch share.subject {
@@ -14,7 +14,7 @@ extension Services {
     }
 
     /// The maximum number of films to check for a rule that contains words.
-    private static let ruleLimit = 1_000
+    private static var ruleLimit: Int { 1_000 }
 
     /// Whether a film is on a list with a rule.
     private func meetsRule(_ film: Film.ID, of list: FilmList.ID, for person: Person.ID) async throws -> Bool {

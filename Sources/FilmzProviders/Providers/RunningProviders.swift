@@ -4,7 +4,7 @@ import FilmzReading
 import Foundation
 
 /// The services that providers add to Filmz: connections with their keys, cached responses, and pictures.
-public struct ProviderServices: Sendable {
+public struct RunningProviders: Sendable {
     private let work: BackgroundWork
     private let connections: ProviderConnections
     private let posters: Posters
@@ -34,7 +34,7 @@ public struct ProviderServices: Sendable {
         theatres: any TheatreService, offers: any OfferCache, programmesFrom: [String] = [],
         only: Set<Provider>? = nil,
         report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
-    ) async throws -> ProviderServices {
+    ) async throws -> RunningProviders {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
         let cache = folder + "/cache"
         let pictureLimit = cacheLimit / 8 * 7
@@ -73,7 +73,7 @@ public struct ProviderServices: Sendable {
             let cached = try? await lists.cached([.inCinemas], limit: ProviderList.limit)
             return Set((cached ?? []).flatMap(\.entries).map(\.film.id))
         }
-        return ProviderServices(
+        return RunningProviders(
             work: work, connections: connections, posters: posters, dossiers: dossiers,
             searches: RunningSearches(
                 adapters: enabledAdapters, films: films, search: search, pictures: noteHit, work: work, now: now),

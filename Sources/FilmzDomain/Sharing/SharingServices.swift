@@ -1,4 +1,13 @@
-extension Services {
+/// The services for passing films and lists on, beside those about lists.
+public protocol SharingServices: ListServices {
+    var shares: any ShareService { get }
+    var received: any ReceivedService { get }
+    /// Fetches a recommendation from a URL of another Filmz; nil when none may be asked. It throws
+    /// ``RecommendationProblem``.
+    var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? { get }
+}
+
+extension SharingServices {
     /// The current content of a share; nil when its film or list is gone.
     /// - Parameter page: the page of a list's films
     public func shared(_ share: Share, page: PageRequest) async throws -> SharedThing? {

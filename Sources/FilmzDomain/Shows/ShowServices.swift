@@ -1,12 +1,9 @@
-/// The result of moving a person's viewings of an episode that is no longer listed to one that is.
-public struct PlacedEpisode: Hashable, Sendable {
-    /// The change, for undoing it; nil when nothing had to change.
-    public var change: Change?
-    /// The number of the episode that has the viewings now.
-    public var number: EpisodeNumber
+/// The services about shows, beside those about what a person has with films.
+public protocol ShowServices: MyFilmServices {
+    var shows: any ShowService { get }
 }
 
-extension Services {
+extension ShowServices {
     /// Moves a person's viewings of an episode that is no longer in any list to the episode that the person names. A
     /// second call with the same values changes nothing.
     /// - Parameters:
@@ -31,4 +28,30 @@ extension Services {
         guard open.isEmpty else { throw DomainError.noSuchEpisode }
         return PlacedEpisode(change: nil, number: number)
     }
+
+    /// A page of Up next, with the shows' posters.
+    public func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
+        var shows = try await shows.upNext(of: person, today: today, page: page)
+        for (index, poster) in posters.posters(of: shows.items.map(\.show.id)).enumerated() where poster != nil {
+            shows.items[index].poster = poster
+        }
+        return shows
+    }
+
+    /// This week's new episodes of the shows that a person is watching, with the shows' posters.
+    public func newThisWeek(of person: Person.ID, today: CalendarDay) async throws -> NewEpisodes {
+        var new = try await shows.newEpisodes(of: person, on: NewEpisodes.week(around: today))
+        for (index, poster) in posters.posters(of: new.episodes.map(\.show.id)).enumerated() where poster != nil {
+            new.episodes[index].poster = poster
+        }
+        return new
+    }
+}
+
+/// The result of moving a person's viewings of an episode that is no longer listed to one that is.
+public struct PlacedEpisode: Hashable, Sendable {
+    /// The change, for undoing it; nil when nothing had to change.
+    public var change: Change?
+    /// The number of the episode that has the viewings now.
+    public var number: EpisodeNumber
 }

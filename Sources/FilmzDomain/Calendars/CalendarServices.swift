@@ -1,4 +1,9 @@
-extension Services {
+/// The services of calendars, beside those about what stands in them: episodes, showings, releases and viewings.
+public protocol CalendarServices: CinemaServices, ShowServices {
+    var calendars: any CalendarFeedService { get }
+}
+
+extension CalendarServices {
     /// The episodes in a calendar.
     public func episodes(in calendar: CalendarFeed, today: CalendarDay) async throws -> [NewEpisode] {
         let new = try await shows.newEpisodes(of: calendar.person, on: CalendarFeed.days(around: today))

@@ -1,4 +1,9 @@
-extension Services {
+/// The services about lists, beside those of the search, for a list may have a rule.
+public protocol ListServices: SearchServices {
+    var lists: any FilmListService { get }
+}
+
+extension ListServices {
     /// A page of a list, with the films' posters. The films of a list with a rule are those that meet its conditions
     /// now, best known first; they have no other order and are filtered only by whether they were seen.
     /// - Throws: ``DomainError/noSuchList``
@@ -17,9 +22,9 @@ extension Services {
     }
 
     /// The maximum number of films in a list with a rule for which the total running time is computed.
-    private static let minutesLimit = 300
+    private static var minutesLimit: Int { 300 }
     /// The maximum number of lists with rules to search for one page of lists. Others show only their rule.
-    private static let ruleLimit = 12
+    private static var ruleLimit: Int { 12 }
 
     /// A page of a person's lists, last changed first. The totals of lists with rules are computed now.
     public func listSummaries(of person: Person.ID, page: PageRequest) async throws -> Page<FilmListSummary> {
@@ -84,12 +89,27 @@ extension Services {
             cursor = next
         }
     }
+
+    /// All films of a shelf, up to ``FilmList/filmLimit``, in its usual order.
+    public func wholeShelf(_ shelf: MyFilmsQuery.Shelf, of person: Person.ID) async throws -> [FilmEntry] {
+        var films: [FilmEntry] = []
+        var cursor: PageCursor?
+        repeat {
+            let page = try await myFilms.shelf(
+                MyFilmsQuery(shelf: shelf), of: person,
+                page: PageRequest(size: PageRequest.sizes.upperBound, after: cursor)
+            ).films
+            films += page.items
+            cursor = page.next
+        } while cursor != nil && films.count < FilmList.filmLimit
+        return Array(films.prefix(FilmList.filmLimit))
+    }
 }
 
 extension MyFilmSets {
     /// These sets, limited to films that the person has seen, or has not seen.
     fileprivate func narrowed(
-        to mine: SearchFilter.Mine, from services: Services, of person: Person.ID
+        to mine: SearchFilter.Mine, from services: some SearchServices, of person: Person.ID
     ) async throws -> MyFilmSets {
         let other = try await Self.load([.mine(mine)], from: services, for: person)
         let intersection = other.only.map { films in only?.intersection(films) ?? films }

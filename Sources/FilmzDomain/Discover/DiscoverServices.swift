@@ -1,4 +1,9 @@
-extension Services {
+/// The services of Discover, beside those about what a person has with films.
+public protocol DiscoverServices: MyFilmServices {
+    var discover: any DiscoverService { get }
+}
+
+extension DiscoverServices {
     /// A page of the films that match a query. If only available films are wanted, their availability is looked up.
     public func discover(
         _ query: DiscoverQuery, page: PageRequest, for person: Person.ID

@@ -1,4 +1,12 @@
-extension Services {
+/// The services for which providers are asked, beside those about films.
+public protocol ProviderServices: FilmServices {
+    var dossiers: any DossierService { get }
+    var posters: any PosterService { get }
+    var providers: any AskedProviderService { get }
+    var providerLists: any ProviderListService { get }
+}
+
+extension ProviderServices {
     /// The film to which this ID leads, if a person may see it. If it is unknown here, the provider that issued the ID
     /// is asked.
     /// - Parameter anew: whether to ask in spite of a cached negative answer
@@ -22,5 +30,12 @@ extension Services {
             let film = try await dossiers.film(externalID, anew: anew, for: person, permission: permission)
         else { throw DomainError.noSuchFilm }
         return film
+    }
+
+    /// The posters of those films that have one.
+    public func posters(of films: [Film.ID]) -> [Film.ID: Poster] {
+        var found: [Film.ID: Poster] = [:]
+        for (film, poster) in zip(films, posters.posters(of: films)) { found[film] = poster }
+        return found
     }
 }

@@ -1,4 +1,10 @@
-extension Services {
+/// The services about what a person has with films, beside those that say where films are offered.
+public protocol MyFilmServices: OfferServices {
+    var myFilms: any MyFilmService { get }
+    var undo: any UndoService { get }
+}
+
+extension MyFilmServices {
     /// A page of films with the person's relation to each, and their posters.
     public func entries(_ films: Page<Film>, for person: Person.ID) async throws -> Page<FilmEntry> {
         let ids = films.items.map(\.id)
@@ -34,28 +40,29 @@ extension Services {
         return diary
     }
 
-    /// A page of Up next, with the shows' posters.
-    public func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
-        var shows = try await shows.upNext(of: person, today: today, page: page)
-        for (index, poster) in posters.posters(of: shows.items.map(\.show.id)).enumerated() where poster != nil {
-            shows.items[index].poster = poster
+    /// The films of a person's watchlist that are new on their services in the last two weeks, the latest first.
+    public func newOnServices(of person: Person.ID, at now: Timestamp) async throws -> [NewStreamingOffer] {
+        let mine = try await myServices.services(of: person)
+        guard !mine.services.isEmpty else { return [] }
+        let news = try await offerMemory.news(
+            by: mine.brands, in: mine.country ?? offers.country,
+            since: now + (.zero - NewStreamingOffer.lifetime))
+        guard !news.isEmpty else { return [] }
+        let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
+        let filmsByID = try await films.films(news.map(\.film), for: person)
+        var seen: Set<Film.ID> = []
+        let newItems = news.compactMap { news -> (news: StoredOfferNews, film: Film)? in
+            guard let film = filmsByID[news.film], watchlist.contains(film.id), seen.insert(film.id).inserted else {
+                return nil
+            }
+            return (news, film)
         }
-        return shows
-    }
-
-    /// This week's new episodes of the shows that a person is watching, with the shows' posters.
-    public func newThisWeek(of person: Person.ID, today: CalendarDay) async throws -> NewEpisodes {
-        var new = try await shows.newEpisodes(of: person, on: NewEpisodes.week(around: today))
-        for (index, poster) in posters.posters(of: new.episodes.map(\.show.id)).enumerated() where poster != nil {
-            new.episodes[index].poster = poster
+        let newest = Array(newItems.prefix(NewStreamingOffer.limit))
+        let entries = try await entries(Page(items: newest.map(\.film), total: newest.count), for: person).items
+        return zip(newest, entries).compactMap { newItem, entry in
+            newItem.news.offer.since.map {
+                NewStreamingOffer(entry: entry, service: newItem.news.offer.service, since: $0, page: newItem.news.page)
+            }
         }
-        return new
-    }
-
-    /// The posters of those films that have one.
-    public func posters(of films: [Film.ID]) -> [Film.ID: Poster] {
-        var found: [Film.ID: Poster] = [:]
-        for (film, poster) in zip(films, posters.posters(of: films)) { found[film] = poster }
-        return found
     }
 }

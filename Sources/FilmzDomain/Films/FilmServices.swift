@@ -1,0 +1,4 @@
+/// The services about films as such.
+public protocol FilmServices: Sendable {
+    var films: any FilmService { get }
+}
