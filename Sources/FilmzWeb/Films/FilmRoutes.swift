@@ -36,7 +36,7 @@ struct FilmRoutes {
             }
         }
         var dossier = try await services.dossiers.dossier(of: film)
-        var news = FilmPage.News.none
+        var news = ProviderNews.none
         if dossier.isOutdated, let permission {
             let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission)
             let isAsked = address.fragment == .about && address.fields[.wait] != nil

@@ -26,7 +26,7 @@ public struct FilmPage: WebPage {
     let advertising: AdvertisingSection
     /// The episodes of the viewings that are shown, by ID.
     let episodes: [Episode.ID: Episode]
-    let news: News
+    let news: ProviderNews
     /// Whether no provider can be asked for facts, and the person has not dismissed the hint about that.
     let showsKeyHint: Bool
     /// The comment as typed, if it was refused.
@@ -34,15 +34,6 @@ public struct FilmPage: WebPage {
     /// The recommendation as typed, if it was refused.
     let told: ReferralForm?
     let error: DomainError?
-
-    /// The state of the providers' answers while the page is open.
-    public enum News: Sendable, Equatable {
-        case none
-        /// Providers are being asked; the script waits for their answers.
-        case coming
-        /// Providers were asked, and some of them take too long.
-        case late
-    }
 
     /// Loads the page of a film by any of its IDs, without asking a provider.
     ///
@@ -73,7 +64,7 @@ public struct FilmPage: WebPage {
         _ id: Film.ID,
         film: Film,
         dossier: FilmDossier,
-        news: News = .none,
+        news: ProviderNews = .none,
         offersAreLate: Bool = false,
         productsWereAsked: Bool = false,
         isHintAway: Bool = true,
@@ -117,15 +108,8 @@ public struct FilmPage: WebPage {
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
-    /// The IDs of the elements that change with what the person says about the film, for the script.
-    static let regions = "my-actions my-show my-seasons my-verdict my-tags my-told my-lists my-viewings"
-
-    /// The IDs of the elements that change with the film's facts.
-    static let aboutRegions =
-        "film-poster film-heading film-get film-plot film-offers film-about film-beside film-sources"
-
     public func html(in context: PageContext) -> HTML {
-        Layout(title: title(context), back: .home, regions: Self.regions, kind: "film").document(
+        Layout(title: title(context), back: .home, regions: FilmRegions.mine, kind: "film").document(
             context,
             content: """
                 <header class="film-head \(Palette.of(film).cssClass)">
