@@ -10,7 +10,7 @@ struct DataKeeper: DatabaseKeeper {
     var areInPlace: Bool { files?.areInPlace ?? true }
 
     func rescue(_ db: Database) throws -> Never {
-        try files?.rescue(db)
+        if let files { try files.rescue(db) }
         throw StorageError.detached
     }
 

@@ -1,4 +1,3 @@
-import FilmzDomain
 import GRDB
 
 extension FilmzDatabase {

@@ -21,9 +21,9 @@ enum ProviderFilmRecord {
 extension ProvidersFile: FoundFilms {
     func note(_ films: [Film], at now: Timestamp) async throws -> [Film] {
         try await write { db in
-            let films = try films.map { try ProviderFilmRecord.remember($0, at: now, in: db) }
+            let known = try films.map { try ProviderFilmRecord.remember($0, at: now, in: db) }
             try ProvidersSchema.tidy(db, at: now)
-            return films
+            return known
         }
     }
 
