@@ -68,6 +68,10 @@ extension CinemaServices {
         return (film.id, change)
     }
 
+    public func followsTheatres(_ person: Person.ID) async throws -> Bool {
+        try await !theatres.theatres(of: person).isEmpty
+    }
+
     public func filmsInCinemas(for person: Person.ID) async throws -> Set<Film.ID> {
         let sources = try await theatres.theatres(of: person).map(\.source)
         let meanings = try await theatres.meanings(for: person)

@@ -9,6 +9,8 @@ public protocol OfferServices: ProviderServices {
 
     /// The films that the theatres which a person follows are known to show. No requests are made.
     func filmsInCinemas(for person: Person.ID) async throws -> Set<Film.ID>
+    /// Whether a person follows theatres. Otherwise it is not known which films they could see there.
+    func followsTheatres(_ person: Person.ID) async throws -> Bool
 }
 
 extension OfferServices {

@@ -1,5 +1,5 @@
-/// The services of the search, beside those about cinemas and about what a person has with films.
-public protocol SearchServices: CinemaServices {
+/// The services of the search, beside those about what a person has with films.
+public protocol SearchServices: MyFilmServices {
     var search: any SearchService { get }
     var providerSearch: any ProviderSearchService { get }
     var recentQueries: any RecentQueryService { get }
@@ -24,7 +24,7 @@ extension SearchServices {
         if filters.contains(.offered(.mine)), try await myServices.services(of: person).services.isEmpty {
             missing.append(.services)
         }
-        if filters.contains(.offered(.cinemas)), try await theatres.theatres(of: person).isEmpty {
+        if filters.contains(.offered(.cinemas)), try await !followsTheatres(person) {
             missing.append(.theatres)
         }
         return missing

@@ -7,16 +7,7 @@ public struct CalendarSettings: Sendable {
     let calendars: [CalendarFeed]
     let clock: Clock
 
-    public static let address = SiteAddress(.settings).at(region)
-    private static let region = "calendars"
-
-    /// A link to the calendar settings, for pages with things that are also in a calendar.
-    static func link(_ strings: Strings) -> HTML {
-        """
-        <p class="subscribe"><a class="chip" id="subscribe" href="\(address)">\(Icon.clock.html)\
-        <span>\(strings[CalendarFeedText.toCalendars])</span></a></p>
-        """
-    }
+    public static let address = CalendarLink.address
 
     static func load(
         clock: Clock, from services: some CalendarServices, for person: Person.ID
@@ -27,7 +18,7 @@ public struct CalendarSettings: Sendable {
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
-            <section class="card" id="\(Self.region)" aria-labelledby="calendars-title">
+            <section class="card" id="\(CalendarLink.region)" aria-labelledby="calendars-title">
             <h2 id="calendars-title">\(strings[CalendarFeedText.title])</h2>
             <p>\(strings[CalendarFeedText.intro])</p>
             <ul class="calendars">

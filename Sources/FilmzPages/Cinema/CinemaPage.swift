@@ -76,7 +76,7 @@ public struct CinemaPage: ResultsPage {
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, entries: $0.1, row: row, in: context) })
             \(shown.mine.isEmpty && shown.others.isEmpty ? nothing(context) : nil)
             \(standing(context))
-            \(CalendarSettings.link(strings))
+            \(CalendarLink.html(strings))
 
             """
     }

@@ -58,7 +58,7 @@ extension ImportPage {
         """
     }
 
-    func notFound(_ strings: Strings) -> HTML? {
+    func filmsNotFound(_ strings: Strings) -> HTML? {
         rows(
             strings, count: .own, hint: .ownHint,
             of: plan.entries.enumerated().filter { $0.element.isOwn && $0.element.choice == nil }

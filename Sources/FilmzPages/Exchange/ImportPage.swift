@@ -71,7 +71,7 @@ public struct ImportPage: WebPage {
             \(counts(strings))
             \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", in: strings))</p>\n" as HTML : nil)\(parts(strings))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling" id="taking">
-            \(topics(strings))\(columns(strings))\(dateOrders(strings))\(questions(strings))\(doubts(context))\(notFound(strings))\
+            \(topics(strings))\(columns(strings))\(dateOrders(strings))\(questions(strings))\(doubts(context))\(filmsNotFound(strings))\
             \(decided(context))\(corrections(context))\(conflicts(context))
             \(rule(strings))
             <p class="hint">\(strings[ImportText.takeHint])</p>

@@ -33,7 +33,7 @@ struct FilmActions {
             action: .watchlist(film.id), field: HiddenField(.wanted, value: myFilm.isOnWatchlist ? "false" : "true"),
             id: "toggle-watchlist", label: strings[FilmText.watchlist],
             icon: myFilm.isOnWatchlist ? .watchlisted : .watchlist, isOn: myFilm.isOnWatchlist,
-            next: next, regions: FilmPage.regions
+            next: next, regions: FilmRegions.mine
         ).html
     }
 
@@ -42,7 +42,7 @@ struct FilmActions {
             action: .favourite(film.id), field: HiddenField(.wanted, value: myFilm.isFavourite ? "false" : "true"),
             id: "toggle-favourite", label: strings[FilmText.favourite],
             icon: myFilm.isFavourite ? .favoured : .favourite, isOn: myFilm.isFavourite,
-            next: next, regions: FilmPage.regions
+            next: next, regions: FilmRegions.mine
         ).html
     }
 
@@ -66,7 +66,7 @@ struct FilmActions {
         }
         return ToggleForm(
             action: .removeViewings(film.id), field: HiddenField(.viewing, value: first.id.description),
-            id: "toggle-seen", label: label, icon: .seen, isOn: true, next: next, regions: FilmPage.regions
+            id: "toggle-seen", label: label, icon: .seen, isOn: true, next: next, regions: FilmRegions.mine
         ).html
     }
 

@@ -5,7 +5,7 @@ import FilmzText
 struct FilmNews {
     let film: Film
     let dossier: FilmDossier
-    let news: FilmPage.News
+    let news: ProviderNews
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings

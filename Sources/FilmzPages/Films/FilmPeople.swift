@@ -40,7 +40,7 @@ struct FilmPeople {
     private func list(_ parts: [Part], in strings: Strings) -> HTML {
         let items = parts.map { part -> HTML in
             """
-            <li><a href="\(FilmographyPage.address(part.name, of: dossier.film.id))"><b dir="auto">\(part.name)</b>\
+            <li><a href="\(SiteAddress.filmography(of: part.name, from: dossier.film.id))"><b dir="auto">\(part.name)</b>\
             <span class="facts" dir="auto">\(strings.facts(part.roles))</span></a></li>
 
             """

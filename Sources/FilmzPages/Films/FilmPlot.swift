@@ -26,7 +26,7 @@ struct FilmPlot {
         let separator: HTML = "\(strings[SharedText.listSeparator])"
         let links = dossier.keywords.map { keyword -> HTML in
             guard linksKeywords else { return "\(keyword)" }
-            return "<a href=\"\(SearchPage.address(keyword))\">\(keyword)</a>"
+            return "<a href=\"\(SiteAddress.search(keyword))\">\(keyword)</a>"
         }
         let list = links.dropFirst().reduce(links.first ?? "") { $0 + separator + $1 }
         let html: HTML = "<span lang=\"en\">\(list)</span>"

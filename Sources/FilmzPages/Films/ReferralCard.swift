@@ -25,7 +25,7 @@ struct ReferralCard {
         return """
             <li><a class="teller" href="\(films)" dir="auto">\(referral.by)</a>\
             \(referral.message.isEmpty ? nil : "<blockquote class=\"note\" dir=\"auto\">\(referral.message)</blockquote>" as HTML?)
-            <form method="post" action="\(SitePath.notTold(film.id))" data-enhance="\(FilmPage.regions) toast">
+            <form method="post" action="\(SitePath.notTold(film.id))" data-enhance="\(FilmRegions.mine) toast">
             <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
             <input type="hidden" name="\(field: .by)" value="\(referral.by)">
             <button class="round quiet">\(Icon.remove.html)\
@@ -47,7 +47,7 @@ struct ReferralCard {
         return """
             <details class="fold"\(" open", if: isRefused)>
             <summary id="told-fold">\(Icon.person.html)<span>\(strings[ReferralText.add])</span></summary>
-            <form method="post" action="\(SitePath.told(film.id))" data-enhance="\(FilmPage.regions) toast">
+            <form method="post" action="\(SitePath.told(film.id))" data-enhance="\(FilmRegions.mine) toast">
             <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
             \(isRefused ? problem.summary(fieldIDs: [.toldBy: name.id, .toldMessage: message.id]) : nil)
             \(name.html(problem))

@@ -44,7 +44,7 @@ struct Verdict {
     private func form(_ action: SitePath, attributes: HTML, in context: PageContext, content: HTML) -> HTML {
         """
         <form method="post" action="\(action)" \
-        data-enhance="\(FilmPage.regions) toast"\(attributes)>
+        data-enhance="\(FilmRegions.mine) toast"\(attributes)>
         <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
         \(content)
         </form>

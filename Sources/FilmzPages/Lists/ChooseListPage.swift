@@ -104,7 +104,7 @@ public struct ChooseListPage: SheetPage {
         let hidden = films.map { HiddenField(.film, value: $0.description).html }
         return """
             <form method="post" action="\(SitePath.listFilms)" id="\(id.description)" \
-            data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
+            data-enhance="\(FilmRegions.mine) toast" novalidate>\(hidden)\
             <input type="hidden" name="\(field: .next)" value="\(next)">
             \(content)
             </form>

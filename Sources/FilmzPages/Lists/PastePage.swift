@@ -146,7 +146,7 @@ public struct PastePage: WebPage {
     private func unknown(_ match: PastedFilmMatch, in strings: Strings) -> HTML {
         """
         <li class="unknown"><span dir="auto">\(match.asked.text)</span> \
-        <a class="chip quiet" href="\(SearchPage.address(match.asked.text))">\(Icon.search.html)\
+        <a class="chip quiet" href="\(SiteAddress.search(match.asked.text))">\(Icon.search.html)\
         <span>\(strings[PasteText.search])</span></a></li>
 
         """

@@ -49,7 +49,7 @@ public struct TagFilmsPage: SheetPage {
         let problem = FormProblem(error: error, strings: strings)
         return """
             <form method="post" action="\(SitePath.tagFilms)" id="sheet-form" class="sheet-form" \
-            data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
+            data-enhance="\(FilmRegions.mine) toast" novalidate>\(hidden)\
             <input type="hidden" name="\(field: .next)" value="\(next)">
             \(SheetHead(
                 title: title(strings), heading: heading, back: next,

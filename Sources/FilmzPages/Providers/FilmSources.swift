@@ -32,7 +32,7 @@ struct FilmSources {
         <p class="hint" id="asked">\(context.strings.counts(OutcomeCounts(dossier.sources), of: .providers))</p>
         \(dossier.sources.map { ProviderFilmState(film: film, source: $0).html(context) })
         <form method="post" action="\(SitePath.refreshFilm(film.id))" \
-        data-enhance="\(FilmPage.aboutRegions) toast">\
+        data-enhance="\(FilmRegions.about) toast">\
         <button class="button" id="refresh-film">\(context.strings[FilmSourcesText.refresh])</button></form>
         </div>
         """

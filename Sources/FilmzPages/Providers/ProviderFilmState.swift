@@ -46,7 +46,7 @@ struct ProviderFilmState {
     private func form(_ buttons: [HTML]) -> HTML {
         """
         <form class="match" method="post" action="\(SitePath.matchFilm(film.id))" \
-        data-enhance="\(FilmPage.aboutRegions) toast">\
+        data-enhance="\(FilmRegions.about) toast">\
         <input type="hidden" name="\(field: .provider)" value="\(source.provider.rawValue)">
         \(buttons)</form>
         """

@@ -38,11 +38,6 @@ public struct FilmographyPage: ResultsPage {
             hasBoth: kinds.count > 1, selecting: selecting)
     }
 
-    static func address(_ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil) -> SiteAddress {
-        SiteAddress(.filmography).with(.name, value: name).with(.film, value: film?.description)
-            .with(.kind, value: kind?.rawValue)
-    }
-
     public var films: [Film.ID] { filmographies.flatMap { $0.films.map(\.film.id) } }
 
     public func html(in context: PageContext) -> HTML {
@@ -56,13 +51,13 @@ public struct FilmographyPage: ResultsPage {
 
     private func choice(_ strings: Strings) -> HTML? {
         guard hasBoth else { return nil }
-        let choice = KindSwitch(chosen: kind) { Self.address(name, of: film, kind: $0) }
+        let choice = KindSwitch(chosen: kind) { SiteAddress.filmography(of: name, from: film, kind: $0) }
         return "\(choice.html(strings))\n"
     }
 
     public func results(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let list = Self.address(name, of: film, kind: kind)
+        let list = SiteAddress.filmography(of: name, from: film, kind: kind)
         if let selecting {
             var seen: Set<Film.ID> = []
             let films = filmographies.flatMap(\.films).filter { seen.insert($0.film.id).inserted }
@@ -83,7 +78,7 @@ public struct FilmographyPage: ResultsPage {
             <section id="results">
             <div class="shelf-head">\(namesakes)\(SelectionForm.link(to: list, in: strings))</div>
             \(filmographies.indices.map { films($0, shared: shared, in: context) })\
-            <p class="buttons"><a class="button" href="\(SearchPage.address(name))">\
+            <p class="buttons"><a class="button" href="\(SiteAddress.search(name))">\
             \(strings[SearchText.askElsewhere])</a></p>
             </section>
             """

@@ -28,24 +28,24 @@ struct LocalResults: Sendable {
         return """
             <ol class="rows" data-items>
             \(rows)</ol>
-            \(MoreLink(next: entries.next, address: SearchPage.address(query.text)).html(context.strings))
+            \(MoreLink(next: entries.next, address: SiteAddress.search(query.text)).html(context.strings))
             """
     }
 
     func selectLink(_ strings: Strings) -> HTML? {
-        if total.count > 0 { SelectionForm.link(to: SearchPage.address(query.text), in: strings) } else { nil }
+        if total.count > 0 { SelectionForm.link(to: SiteAddress.search(query.text), in: strings) } else { nil }
     }
 
     func selection(_ selecting: Selecting, in context: PageContext) -> HTML {
         SelectionForm(
             films: entries.items.map { ($0.film, $0.poster) }, next: entries.next,
-            list: SearchPage.address(query.text), selecting: selecting
+            list: SiteAddress.search(query.text), selecting: selecting
         ).html(context)
     }
 
     private func correction(_ strings: Strings) -> HTML? {
         guard let text = results.correction ?? results.suggestion else { return nil }
-        return CorrectedQuery(typed: query, found: text, address: SearchPage.address(text))
+        return CorrectedQuery(typed: query, found: text, address: SiteAddress.search(text))
             .html(results.correction == nil ? .suggested : .corrected, in: strings)
     }
 
@@ -53,7 +53,7 @@ struct LocalResults: Sendable {
         guard !results.people.isEmpty else { return nil }
         let items = results.people.map { name -> HTML in
             """
-            <li><a class="chip" href="\(FilmographyPage.address(name))" data-result dir="auto">\
+            <li><a class="chip" href="\(SiteAddress.filmography(of: name))" data-result dir="auto">\
             \(Icon.person.html)\(name)</a></li>
             """
         }

@@ -21,7 +21,7 @@ struct RecentQueries {
     private func row(_ index: Int, query: RecentQuery, in context: PageContext) -> HTML {
         let label = context.strings[SearchText.forget, ["query": query.text]]
         return """
-            <li><a href="\(SearchPage.address(query.text))">\(Icon.clock.html)<span dir="auto">\(query.text)</span></a>
+            <li><a href="\(SiteAddress.search(query.text))">\(Icon.clock.html)<span dir="auto">\(query.text)</span></a>
             \(forget(.query, value: query.text, id: "forget-\(index)", icon: .remove, label: label, in: context))</li>
 
             """

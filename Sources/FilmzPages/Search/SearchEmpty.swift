@@ -34,7 +34,7 @@ struct SearchEmpty {
         <h2 data-count dir="auto">\(strings[SearchText.notHere, ["query": query.text]])</h2>
         <p>\(strings[SearchText.askElsewhereHint])</p>
         <p class="buttons"><a class="button primary" data-ask \
-        href="\(SearchPage.address(query.text))">\(strings[SearchText.askElsewhere])</a></p>
+        href="\(SiteAddress.search(query.text))">\(strings[SearchText.askElsewhere])</a></p>
         </section>
         """
     }
@@ -44,7 +44,7 @@ struct SearchEmpty {
         <section id="results" class="empty">
         <h2 data-count>\(strings[ProviderResultsText.noNetworkTitle])</h2>
         <p dir="auto">\(strings[ProviderResultsText.noNetworkHint, ["query": query.text]])</p>
-        <p class="buttons"><a class="button primary" href="\(SearchPage.address(query.text))">\
+        <p class="buttons"><a class="button primary" href="\(SiteAddress.search(query.text))">\
         \(strings[ProviderResultsText.tryAgain])</a>
         <a class="button" href="\(addressToAdd)">\(strings[SearchText.addYourself])</a></p>
         </section>

@@ -103,7 +103,7 @@ public struct SearchPage: ResultsPage {
     public static func address(pasted text: String) -> SiteAddress? {
         switch FilmAddress(text) {
         case .film(let id): SiteAddress(.knownFilm(id))
-        case .words(let query): address(query.text)
+        case .words(let query): SiteAddress.search(query.text)
         case nil: nil
         }
     }
@@ -111,11 +111,6 @@ public struct SearchPage: ResultsPage {
     private var isAddress: Bool {
         guard case .address = content else { return false }
         return true
-    }
-
-    /// The address of the search for a text.
-    public static func address(_ query: String) -> SiteAddress {
-        SiteAddress(.search).with(.query, value: query)
     }
 
     public func html(in context: PageContext) -> HTML {

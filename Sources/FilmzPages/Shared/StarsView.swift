@@ -13,24 +13,15 @@ struct StarsView {
     }
 
     /// The width of the lit part, from 0 to 128. It ends in the middle of a star or of the gap after it.
-    private var lit: Int {
+    var lit: Int {
         let whole = rating.halfStars / 2
         return whole * 26 + (rating.halfStars.isMultiple(of: 2) ? -1 : 12)
-    }
-
-    /// The stars in an SVG drawing that has no page around it, with their own outlines and colours.
-    func drawing(x: Int, y: Int, height: Int) -> HTML {
-        """
-        <svg x="\(x)" y="\(y)" width="\(height * 128 / 24)" height="\(height)" viewBox="0 0 128 24">\
-        <g fill="#fff" fill-opacity=".18">\(Self.outlines)</g>\
-        <svg width="\(lit)" height="24"><g fill="\(CardColours.accent)">\(Self.outlines)</g></svg></svg>
-        """
     }
 
     /// The definition of the five outlines, included once per document.
     static let symbol: HTML = "<g id=\"i-stars\">\(outlines)</g>"
 
-    private static let outlines: HTML = """
+    static let outlines: HTML = """
         \((0..<5).map { "<path transform=\"translate(\($0 * 26))\" d=\"\(Icon.starOutline)\"/>" as HTML })
         """
 }

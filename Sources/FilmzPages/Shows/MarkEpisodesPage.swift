@@ -37,7 +37,7 @@ public struct MarkEpisodesPage: SheetPage {
             }
         return """
             <form method="post" action="\(SitePath.markEpisodes(show.id))" id="sheet-form" class="sheet-form" \
-            data-enhance="\(FilmPage.regions) results toast" novalidate>
+            data-enhance="\(FilmRegions.mine) results toast" novalidate>
             \(SheetHead(
                 title: title(strings), heading: heading, back: SiteAddress(back),
                 facts: strings.facts([context.titles.titled(show).title, what(strings)])

@@ -28,7 +28,7 @@ struct NewThisWeek {
         guard !new.episodes.isEmpty else {
             return """
                 <div class="this-week" id="\(Self.id)"><p class="hint">\(standing(strings))</p>
-                \(CalendarSettings.link(strings))</div>
+                \(CalendarLink.html(strings))</div>
                 """
         }
         let parts: [(ShowText, [NewEpisodes.Day])] = [
@@ -38,7 +38,7 @@ struct NewThisWeek {
             <section class="this-week" id="\(Self.id)" aria-label="\(strings[ShowText.newThisWeek])">
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, days: $0.1, next: next, in: context) })
             \(standing(strings).isEmpty ? nil : "<p class=\"hint\">\(standing(strings))</p>" as HTML?)
-            \(CalendarSettings.link(strings))
+            \(CalendarLink.html(strings))
             </section>
             """
     }

@@ -27,7 +27,7 @@ struct ShowCard {
         }
         return """
             <h2 id="show-title">\(strings[hasBegun ? ShowText.next : .first])</h2>
-            \(NextEpisodeLine(show: film.id, episode: next, next: SiteAddress(.film(film.id)), regions: FilmPage.regions)
+            \(NextEpisodeLine(show: film.id, episode: next, next: SiteAddress(.film(film.id)), regions: FilmRegions.mine)
                 .html(id: "log-next", in: context))
             """
     }
@@ -71,7 +71,7 @@ struct ShowCard {
         _ action: SitePath, id: String, field: HiddenField, label: ShowText, in strings: Strings
     ) -> HTML {
         """
-        <form method="post" action="\(action)" data-enhance="\(FilmPage.regions) toast">\
+        <form method="post" action="\(action)" data-enhance="\(FilmRegions.mine) toast">\
         \(field.html)\
         <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">\
         <button class="button" id="\(id)">\(strings[label])</button></form>

@@ -27,7 +27,7 @@ public struct StopShowPage: SheetPage {
             field: .stopReason, name: .reason, label: strings[ViewingText.reason], value: reason)
         return """
             <form method="post" action="\(SitePath.standing(show.id))" id="sheet-form" class="sheet-form" \
-            data-enhance="\(FilmPage.regions) toast" novalidate>
+            data-enhance="\(FilmRegions.mine) toast" novalidate>
             \(SheetHead(
                 title: title(strings), heading: heading, back: SiteAddress(.film(show.id)),
                 facts: context.titles.titled(show).title

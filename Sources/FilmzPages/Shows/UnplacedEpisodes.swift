@@ -31,7 +31,7 @@ struct UnplacedEpisodes {
             <li><b dir="auto">\(title)</b>
             <span class="facts">\(facts)</span>
             <form class="up-to" method="post" action="\(SitePath.placeEpisode(show, unplaced.episode.id))" \
-            data-enhance="\(FilmPage.regions) toast">
+            data-enhance="\(FilmRegions.mine) toast">
             <input type="hidden" name="\(field: .next)" value="\(SitePath.film(show))">
             <div class="field"><label for="\(id)">\(strings[ShowText.isNow])</label>
             <input id="\(id)" name="\(field: .now)" placeholder="\(strings[ShowText.iAmAtExample])" autocomplete="off" \

@@ -55,7 +55,7 @@ final class DatabaseFiles: Sendable {
     static func replace(_ path: String, aside word: String, by move: (String) throws -> Void) throws -> String? {
         // If the process ends in between, there is no database, and an empty one must not be created.
         DataMark(besides: path).set()
-        let replacedPath = try BackupFile.moveAside(path, as: word)
+        let replacedPath = try DatabasePath.moveAside(path, as: word)
         try move(path)
         return replacedPath
     }
@@ -77,7 +77,7 @@ final class DatabaseFiles: Sendable {
         let folder = (path as NSString).deletingLastPathComponent
         let name = (path as NSString).lastPathComponent
         func isThere(_ name: String) -> Bool { FileIdentity(path: "\(folder)/\(name)") != nil }
-        let companions = BackupFile.suffixes.filter { !$0.isEmpty }.map { name + $0 }.filter(isThere)
+        let companions = DatabasePath.suffixes.filter { !$0.isEmpty }.map { name + $0 }.filter(isThere)
         var marks = [DataMark.name].filter(isThere)
         if !BackupFolder(besides: path).backups().isEmpty { marks.append(BackupFolder.name) }
         guard size != nil else { return companions + marks }

@@ -107,7 +107,7 @@ struct StoredBackups: BackupService {
 
     /// Stores damaged data as it is, for recovery by other means.
     private func setDamagedAside(_ db: Database) throws {
-        guard let destination = BackupFile.pathAside(directory + "/filmz.sqlite", as: "damaged") else { return }
+        guard let destination = DatabasePath.pathAside(directory + "/filmz.sqlite", as: "damaged") else { return }
         try BackupFile.write(to: destination, isChecked: false) { file in
             try file.writeWithoutTransaction { try db.backup(to: $0) }
         }

@@ -153,7 +153,7 @@ struct StoredCatalogue: CatalogueService {
         guard let end = storedFilms.last?.film.id.rawValue else { return nil }
         let ids = storedFilms.map(\.film.id.rawValue).json
         let catalogueFilms = try catalogue.read { db in
-            let films = try FilmRecord.films(db, sql: StoredSearch.filmsSQL, arguments: ["ids": ids])
+            let films = try FilmRecord.films(db, sql: FilmRecord.filmsSQL, arguments: ["ids": ids])
             return Dictionary(films.map { ($0.id, $0) }) { first, _ in first }
         }
         // Without a catalogue nothing is known about what it has.

@@ -6,31 +6,6 @@ import GRDB
 
 /// Programmes of theatres, in the tables `programme` and `showtime` of `providers.sqlite`.
 enum ProgrammeRecord {
-    static let tables = """
-        CREATE TABLE programme (
-            source TEXT PRIMARY KEY,
-            fetched_at INTEGER,
-            omitted_count INTEGER NOT NULL,
-            problem TEXT,
-            failed_at INTEGER
-        ) STRICT, WITHOUT ROWID;
-
-        CREATE TABLE showtime (
-            source TEXT NOT NULL REFERENCES programme(source) ON DELETE CASCADE,
-            day TEXT NOT NULL,
-            id TEXT NOT NULL,
-            film_id INTEGER,
-            title TEXT NOT NULL,
-            is_cancelled INTEGER NOT NULL CHECK (is_cancelled IN (0, 1)),
-            json TEXT NOT NULL,
-            PRIMARY KEY (source, day, id)
-        ) STRICT;
-
-        CREATE INDEX showtime_by_id ON showtime(source, id);
-        CREATE INDEX showtime_by_film ON showtime(source, film_id, title, is_cancelled, day);
-        CREATE INDEX showtime_by_title ON showtime(source, title, day);
-        """
-
     /// How many days a showing is kept after it: long enough to say afterwards that one was there.
     private static let pastDays = 30
 

@@ -118,6 +118,9 @@ enum FilmRecord {
         return films
     }
 
+    /// Films by their IDs.
+    static let filmsSQL = "SELECT \(columns) FROM film WHERE id IN (SELECT value FROM json_each(:ids))"
+
     /// The first 200 scalars of a text, so that a cursor stays short whatever the title is.
     static func shortened(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.prefix(200)))

@@ -1,5 +1,4 @@
 import FilmzDomain
-import GRDB
 
 extension StoredFilms {
     func note(
@@ -12,11 +11,7 @@ extension StoredFilms {
             .map { film in film.flatMap { others.contains($0.id) ? nil : $0 } }
         let unknown = films.indices.filter { storedFilms[$0] == nil && cleanFilms[$0] != nil }
         if !unknown.isEmpty {
-            let cachedFilms = try await providers.write { [films, now = clock.now()] db in
-                let films = try unknown.map { try ProviderFilmRecord.remember(films[$0], at: now, in: db) }
-                try ProvidersSchema.tidy(db, at: now)
-                return films
-            }
+            let cachedFilms = try await providers.note(unknown.map { films[$0] }, at: clock.now())
             for (index, film) in zip(unknown, cachedFilms) { films[index] = film }
         }
         return films.indices.map { index in storedFilms[index].map { ($0, true) } ?? (films[index], false) }
@@ -24,11 +19,8 @@ extension StoredFilms {
 
     /// Adds another provider's ID to a film that only providers know. This affects no person's data.
     func learn(_ externalID: ExternalID, ofFound film: Film) async throws -> Film {
-        let now = clock.now()
-        return try await providers.write { db in
-            var film = film
-            film.externalIDs.insert(externalID)
-            return try ProviderFilmRecord.remember(film, at: now, in: db)
-        }
+        var film = film
+        film.externalIDs.insert(externalID)
+        return try await providers.remember(film, at: clock.now())
     }
 }

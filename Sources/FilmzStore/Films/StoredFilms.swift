@@ -14,7 +14,7 @@ private enum FilmRevisionColumn: Int, StoredColumn {
 struct StoredFilms: FilmService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
-    let providers: ProvidersFile
+    let providers: any FoundFilms
     let clock: Clock
     private let filmsByID = RevisionCache<Set<Film.ID>, Revision, [Film.ID: Film]>(limit: 100)
 

@@ -21,7 +21,7 @@ extension StoreDoctor {
         case .personalDamaged, .listsUntrue: try repairPersonal()
         case .catalogueDamaged: _ = try CatalogueFile.moveAside(directory + "/catalogue.sqlite", as: "damaged")
         case .titlesUntrue: try CatalogueFile(.file(directory: directory)).discardTitles()
-        case .providersDamaged: BackupFile.remove(directory + "/providers.sqlite")
+        case .providersDamaged: DatabasePath.remove(directory + "/providers.sqlite")
         case .openToOthers(let path):
             let isFolder = (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
             try FileManager.default.setAttributes([.posixPermissions: isFolder ? 0o700 : 0o600], ofItemAtPath: path)
@@ -32,8 +32,8 @@ extension StoreDoctor {
     /// Repairs into a new file, which replaces the damaged one only when everything is in it.
     private func repairPersonal() throws {
         let new = personalPath + ".repaired"
-        BackupFile.remove(new)
-        defer { BackupFile.remove(new) }
+        DatabasePath.remove(new)
+        defer { DatabasePath.remove(new) }
         do {
             guard try PersonalRepair.rebuild(personalPath, into: new) else { return }
         } catch let error where DatabaseCheck.isDamage(error) {

@@ -121,7 +121,7 @@ public struct StoreDoctor: Sendable {
     /// The findings about files that others may read or that Filmz cannot write.
     private func permissions() -> [StoreFinding] {
         let files = FileManager.default
-        let own = BackupFile.suffixes.map { personalPath + $0 } + [directory + "/provider-keys.json"]
+        let own = DatabasePath.suffixes.map { personalPath + $0 } + [directory + "/provider-keys.json"]
         let backupPaths = backups.backups().map { backups.path(of: $0.id) }
         return ([directory, backups.directory] + own + backupPaths).filter(files.fileExists(atPath:)).flatMap { path in
             let mode = try? files.attributesOfItem(atPath: path)[.posixPermissions] as? Int

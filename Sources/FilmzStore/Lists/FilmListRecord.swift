@@ -114,18 +114,6 @@ enum FilmListRecord {
             arguments: [person.rawValue]) ?? 0
     }
 
-    /// Forgets removed lists that no change can bring back.
-    static func forgetRemoved(of person: Person.ID, in db: Database) throws {
-        try db.cachedStatement(
-            sql: """
-                DELETE FROM film_list WHERE person_id = ?1 AND is_removed AND NOT EXISTS (
-                    SELECT 1 FROM change_list
-                    WHERE change_list.person_id = ?1 AND change_list.list_id = film_list.id
-                )
-                """
-        ).execute(arguments: [person.rawValue])
-    }
-
     /// Two films prove to be one: on lists that have both, the one that stays keeps its place.
     static func merge(_ id: Film.ID, into survivor: Film.ID, in db: Database) throws {
         try db.execute(

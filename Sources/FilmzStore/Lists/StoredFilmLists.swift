@@ -169,8 +169,11 @@ extension StoredFilmLists {
     }
 
     /// Undoes a change of lists, and what it did to films.
+    /// - Parameter follow: called with the undoing change in the same transaction
     /// - Returns: nil when nothing is left to undo
-    func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
+    func undo(
+        _ change: Change, of person: Person.ID, follow: @escaping @Sendable (Change.ID, Database) throws -> Void
+    ) async throws -> Change? {
         // A committed batch can be undone only when all of it is in the relations.
         try await myFilms.batches.finish(person)
         let isAlone = try database.read { db in
@@ -193,9 +196,7 @@ extension StoredFilmLists {
         guard !isAlone else {
             return try await database.write { db in
                 let inverse = try undo(nil, db)
-                if let inverse {
-                    try StoredUndo.follow(change.id, undoneBy: inverse.id, of: person, at: myFilms.clock.now(), in: db)
-                }
+                if let inverse { try follow(inverse.id, db) }
                 return inverse
             }
         }
@@ -206,7 +207,7 @@ extension StoredFilmLists {
         } with: { _, db in
             let isListUndone = try undo(batch.id, db) != nil
             guard try isListUndone || ChangeRecord.count(of: batch.id, for: person, in: db) > 0 else { return false }
-            try StoredUndo.follow(change.id, undoneBy: batch.id, of: person, at: myFilms.clock.now(), in: db)
+            try follow(batch.id, db)
             return true
         }
     }

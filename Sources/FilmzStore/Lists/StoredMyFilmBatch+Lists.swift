@@ -2,47 +2,6 @@ import FilmzDomain
 import GRDB
 
 extension StoredMyFilmBatch {
-    /// Stages edits of films, and applies them together with a change of a list.
-    /// - Parameters:
-    ///   - edits: stages them
-    ///   - change: changes the list in the same transaction with what `edits` returned, and says whether all of it is
-    ///     to be applied
-    /// - Returns: the change; nil when nothing happened
-    func ended<Result: Sendable>(
-        _ edits: () async throws -> Result,
-        with change: @escaping @Sendable (Result, Database) throws -> Bool
-    ) async throws -> Change? {
-        do {
-            let result = try await edits()
-            var isWanted: Bool?
-            while isWanted == nil {
-                try await myFilms.batches.finish(person)
-                isWanted = try await begun { try change(result, $0) }
-            }
-            if isWanted == true { try await myFilms.batches.finish(person) }
-            return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
-        } catch {
-            try? await abandon()
-            throw error
-        }
-    }
-
-    /// - Returns: nil when another batch has to be settled first
-    private func begun(with change: @escaping @Sendable (Database) throws -> Bool) async throws -> Bool? {
-        try await myFilms.database.write { [now = myFilms.clock.now()] db in
-            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
-            guard try myFilms.batches.state(of: person, in: db).change == nil else { return nil }
-            guard try change(db) else {
-                _ = try ChangeRecord.delete(id, of: person, in: db)
-                return false
-            }
-            try ChangeRecord.commit(id, of: person, at: now, in: db)
-            return true
-        }
-    }
-
-    // MARK: - Staged lists
-
     /// Stages films of a list. A new list is stored at once, but as removed, so that it is invisible and only has to be
     /// restored. Additions to existing lists are noted until the batch is applied.
     func add(_ addition: FilmListAddition) async throws -> Int {

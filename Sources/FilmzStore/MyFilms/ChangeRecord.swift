@@ -50,7 +50,7 @@ enum ChangeRecord {
                 )
                 """
         ).execute(arguments: [person.rawValue, Change.keptPerPerson - 1])
-        try FilmListRecord.forgetRemoved(of: person, in: db)
+        try forgetRemovedLists(of: person, in: db)
     }
 
     static func fetch(_ id: Change.ID, of person: Person.ID, in db: Database) throws -> Change? {

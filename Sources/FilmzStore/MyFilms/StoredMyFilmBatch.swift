@@ -162,7 +162,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         try await myFilms.database.write { db in
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             _ = try ChangeRecord.delete(id, of: person, in: db)
-            try FilmListRecord.forgetRemoved(of: person, in: db)
+            try ChangeRecord.forgetRemovedLists(of: person, in: db)
             if !newFilms.ids.isEmpty { try PersonalFilms.forgetUnmet(among: newFilms.ids, in: db) }
         }
     }
@@ -204,6 +204,48 @@ extension StoredMyFilmBatch {
         return try ids.map { id in
             guard let film = newIDs.contains(id) ? own[id] : rest.popFirst() else { throw DomainError.noSuchFilm }
             return film
+        }
+    }
+}
+
+/// Batches that end together with a change of something else.
+extension StoredMyFilmBatch {
+    /// Stages edits of films, and applies them together with a change of something else.
+    /// - Parameters:
+    ///   - edits: stages them
+    ///   - change: makes that change in the same transaction with what `edits` returned, and says whether all of it is
+    ///     to be applied
+    /// - Returns: the change; nil when nothing happened
+    func ended<Result: Sendable>(
+        _ edits: () async throws -> Result,
+        with change: @escaping @Sendable (Result, Database) throws -> Bool
+    ) async throws -> Change? {
+        do {
+            let result = try await edits()
+            var isWanted: Bool?
+            while isWanted == nil {
+                try await myFilms.batches.finish(person)
+                isWanted = try await begun { try change(result, $0) }
+            }
+            if isWanted == true { try await myFilms.batches.finish(person) }
+            return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
+        } catch {
+            try? await abandon()
+            throw error
+        }
+    }
+
+    /// - Returns: nil when another batch has to be settled first
+    private func begun(with change: @escaping @Sendable (Database) throws -> Bool) async throws -> Bool? {
+        try await myFilms.database.write { [now = myFilms.clock.now()] db in
+            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
+            guard try myFilms.batches.state(of: person, in: db).change == nil else { return nil }
+            guard try change(db) else {
+                _ = try ChangeRecord.delete(id, of: person, in: db)
+                return false
+            }
+            try ChangeRecord.commit(id, of: person, at: now, in: db)
+            return true
         }
     }
 }

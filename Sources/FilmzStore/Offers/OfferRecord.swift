@@ -7,56 +7,6 @@ import GRDB
 /// answered and what was gone by then, `watch_service` the services of a country, `offer_refresh` how many films were
 /// asked about by a clock on each of the last days.
 enum OfferRecord {
-    static let tables = """
-        CREATE TABLE offer_answer (
-            film_id INTEGER NOT NULL,
-            country TEXT NOT NULL,
-            is_known INTEGER NOT NULL CHECK (is_known IN (0, 1)),
-            page TEXT,
-            fetched_at INTEGER NOT NULL,
-            PRIMARY KEY (film_id, country)
-        ) STRICT;
-
-        CREATE INDEX offer_answer_by_age ON offer_answer(fetched_at);
-
-        CREATE TABLE offer (
-            film_id INTEGER NOT NULL,
-            country TEXT NOT NULL,
-            position INTEGER NOT NULL,
-            kind TEXT NOT NULL,
-            service_id INTEGER NOT NULL,
-            name TEXT NOT NULL,
-            brand TEXT NOT NULL,
-            since INTEGER,
-            seen_at INTEGER NOT NULL,
-            is_gone INTEGER NOT NULL CHECK (is_gone IN (0, 1)),
-            PRIMARY KEY (film_id, country, position),
-            FOREIGN KEY (film_id, country) REFERENCES offer_answer(film_id, country) ON DELETE CASCADE
-        ) STRICT, WITHOUT ROWID;
-
-        CREATE INDEX offer_by_kind ON offer(country, kind, brand, film_id) WHERE is_gone = 0;
-        CREATE INDEX offer_by_news ON offer(country, since) WHERE since IS NOT NULL AND is_gone = 0;
-
-        CREATE TABLE watch_service (
-            country TEXT NOT NULL,
-            position INTEGER NOT NULL,
-            id INTEGER NOT NULL,
-            name TEXT NOT NULL,
-            fetched_at INTEGER NOT NULL,
-            PRIMARY KEY (country, position)
-        ) STRICT, WITHOUT ROWID;
-
-        CREATE TABLE offer_refresh (
-            film_id INTEGER NOT NULL,
-            country TEXT NOT NULL,
-            day TEXT NOT NULL,
-            asked_at INTEGER NOT NULL,
-            PRIMARY KEY (film_id, country)
-        ) STRICT, WITHOUT ROWID;
-
-        CREATE INDEX offer_refresh_by_day ON offer_refresh(day);
-        """
-
     static let answerSQL = """
         SELECT \(OfferAnswerColumn.list()) FROM offer_answer WHERE film_id = ? AND country = ? AND fetched_at >= ?
         """

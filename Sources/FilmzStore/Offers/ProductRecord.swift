@@ -5,19 +5,6 @@ import GRDB
 
 /// What shops sell beside films, in the table `product_answer` of `providers.sqlite`.
 enum ProductRecord {
-    static let table = """
-        CREATE TABLE product_answer (
-            film_id INTEGER NOT NULL,
-            country TEXT NOT NULL,
-            json TEXT NOT NULL,
-            is_complete INTEGER NOT NULL CHECK (is_complete IN (0, 1)),
-            fetched_at INTEGER NOT NULL,
-            PRIMARY KEY (film_id, country)
-        ) STRICT;
-
-        CREATE INDEX product_answer_by_age ON product_answer(fetched_at);
-        """
-
     static let selectionSQL = """
         SELECT \(ProductColumn.list()) FROM product_answer
         WHERE film_id = ? AND country = ? AND fetched_at >= ?

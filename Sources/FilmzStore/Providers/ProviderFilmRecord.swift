@@ -18,7 +18,19 @@ enum ProviderFilmRecord {
     }
 }
 
-extension ProvidersFile: ProviderFilmFacts {
+extension ProvidersFile: FoundFilms {
+    func note(_ films: [Film], at now: Timestamp) async throws -> [Film] {
+        try await write { db in
+            let known = try films.map { try ProviderFilmRecord.remember($0, at: now, in: db) }
+            try ProvidersSchema.tidy(db, at: now)
+            return known
+        }
+    }
+
+    func remember(_ film: Film, at now: Timestamp) async throws -> Film {
+        try await write { try ProviderFilmRecord.remember(film, at: now, in: $0) }
+    }
+
     func films(_ ids: Set<Film.ID>) throws -> [Film] {
         try readOnce { try FilmTable.found.films(ids, in: $0) }
     }

@@ -119,7 +119,7 @@ final class ProvidersFile: Sendable {
 
     private static func remove(_ path: String) {
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        if type != .typeDirectory { BackupFile.remove(path) }
+        if type != .typeDirectory { DatabasePath.remove(path) }
     }
 }
 

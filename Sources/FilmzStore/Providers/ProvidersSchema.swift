@@ -115,13 +115,13 @@ enum ProvidersSchema {
 
         \(ProviderEpisodes.tables)
 
-        \(ProgrammeRecord.tables)
+        \(programmeTables)
 
         \(FilmListAnswers.tables)
 
-        \(OfferRecord.tables)
+        \(offerTables)
 
-        \(ProductRecord.table)
+        \(productTable)
 
         CREATE TABLE calls (
             provider TEXT NOT NULL,

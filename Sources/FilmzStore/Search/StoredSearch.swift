@@ -119,8 +119,8 @@ struct StoredSearch: SearchService {
     }
 
     static func load(_ ids: [Int64], into films: inout [Film.ID: Film], in db: Database) throws {
-        for film in try FilmRecord.films(db, sql: filmsSQL, arguments: ["ids": ids.json]) { films[film.id] = film }
+        for film in try FilmRecord.films(db, sql: FilmRecord.filmsSQL, arguments: ["ids": ids.json]) {
+            films[film.id] = film
+        }
     }
-
-    static let filmsSQL = "SELECT \(FilmRecord.columns) FROM film WHERE id IN (SELECT value FROM json_each(:ids))"
 }

@@ -3,20 +3,24 @@ import GRDB
 
 extension StoreError {
     /// The reason why a file or a folder cannot be opened or made. SQLite and Foundation do not tell it.
-    /// - Parameter error: the error of SQLite, if it was asked
-    static func opening(_ path: String, error: DatabaseError? = nil) -> StoreError {
+    /// - Parameters:
+    ///   - error: the error of SQLite, if it was asked
+    ///   - backups: the paths of the newest backups, which takes reading them
+    static func opening(
+        _ path: String, error: DatabaseError? = nil, backups: @autoclosure () -> [String] = []
+    ) -> StoreError {
         // As many files as opening a database needs. They are closed when they are released.
         let spareHandles = (1...8).compactMap { _ in FileHandle(forReadingAtPath: "/dev/null") }
         guard spareHandles.count == 8 else { return .tooManyFiles(path) }
         switch error?.resultCode {
-        case .SQLITE_NOTADB?: return .notADatabase(path, backups: BackupFolder(besides: path).newest)
-        case .SQLITE_CORRUPT?: return .damaged(path, backups: BackupFolder(besides: path).newest)
+        case .SQLITE_NOTADB?: return .notADatabase(path, backups: backups())
+        case .SQLITE_CORRUPT?: return .damaged(path, backups: backups())
         case .SQLITE_BUSY?, .SQLITE_LOCKED?: return .locked(path)
         case .SQLITE_FULL?: return .full(path)
         default: break
         }
         if error?.extendedResultCode == .SQLITE_IOERR_SHORT_READ {
-            return .damaged(path, backups: BackupFolder(besides: path).newest)
+            return .damaged(path, backups: backups())
         }
         if hasNoRoom(path) { return .full(path) }
         if let error, ![.SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY].contains(error.resultCode) {

@@ -97,26 +97,11 @@ struct EpisodeViewings {
         static let names = spelled
     }
 
-    /// The SQL condition that a viewing `v` counts since `m`'s person began the show again: it was logged since, and is
-    /// not dated much earlier. A day earlier is possible, because days begin at other times elsewhere.
-    static let isInRun = """
-        (m.started_over_at IS NULL OR v.logged_at > m.started_over_at AND v.watched_on >=
-            substr(date(m.started_over_at / 1000, 'unixepoch', '-1 day'), 1, length(v.watched_on)))
-        """
-
-    /// The SQL condition that `m`'s person has seen episode `e` since they began the show.
-    static let isSeen = """
-        EXISTS (
-            SELECT 1 FROM viewing v
-            WHERE v.person_id = :person AND v.film_id = m.film_id AND v.episode_id = e.id AND \(isInRun)
-        )
-        """
-
     /// The SQL column of the furthest position seen of `my_film m`.
     static let furthestColumn = """
         (
             SELECT e.position FROM episode e
-            WHERE e.film_id = m.film_id AND e.position >= \(EpisodeNumber.firstPosition(ofSeason: 1)) AND \(isSeen)
+            WHERE e.film_id = m.film_id AND e.position >= \(EpisodeNumber.firstPosition(ofSeason: 1)) AND \(EpisodeRecord.isSeen)
             ORDER BY e.position DESC LIMIT 1
         )
         """
@@ -137,11 +122,11 @@ struct EpisodeViewings {
 
     static let positionsSQL = """
         SELECT e.position FROM my_film m \(Dialect.join) episode e ON e.film_id = m.film_id
-        WHERE m.person_id = :person AND m.film_id = :film AND e.position >= :from AND e.position < :to AND \(isSeen)
+        WHERE m.person_id = :person AND m.film_id = :film AND e.position >= :from AND e.position < :to AND \(EpisodeRecord.isSeen)
         """
 
     static let newestSQL = """
-        SELECT \(MyFilmRecord.viewingColumns), \(EpisodeRecord.columns), \(isInRun) AS is_seen, (
+        SELECT \(MyFilmRecord.viewingColumns), \(EpisodeRecord.columns), \(EpisodeRecord.isInRun) AS is_seen, (
                 SELECT count(*) FROM viewing
                 WHERE person_id = :person AND film_id = :film AND episode_id = asked.value
             ) AS viewing_count
@@ -149,7 +134,7 @@ struct EpisodeViewings {
         \(Dialect.join) my_film m ON m.person_id = :person AND m.film_id = :film
         \(Dialect.join) episode e ON e.film_id = :film AND e.id = asked.value
         \(Dialect.join) viewing v ON v.person_id = :person
-            AND v.id = coalesce(\(newest("AND \(isInRun)")), \(newest("")))
+            AND v.id = coalesce(\(newest("AND \(EpisodeRecord.isInRun)")), \(newest("")))
         """
 
     private static func newest(_ condition: String) -> String {

@@ -5,10 +5,10 @@ import GRDB
 struct StoredShows: ShowService {
     let database: FilmzDatabase
     let myFilms: StoredMyFilms
+    let providers: ProvidersFile
     let memory = ShowsCache()
 
     var catalogue: CatalogueFile { myFilms.films.catalogue }
-    var providers: ProvidersFile { myFilms.films.providers }
 
     private func sources(of show: Film.ID) throws -> EpisodeSources {
         try EpisodeSources(of: show, catalogue: catalogue, providers: providers)

@@ -9,6 +9,9 @@ struct BackupRoutes {
     let services: any ManagedServices
     let replies: Replies
 
+    /// The report that the settings show.
+    static let report = ResultCookie<BackupResult>(name: "filmz-backup")
+
     /// The lifetime of the report's cookie in seconds: time to sign in again, after which the settings show what was
     /// restored.
     private static let secondsToSignIn = 900
@@ -67,7 +70,7 @@ struct BackupRoutes {
     ) async throws -> Response {
         do {
             let report = BackupResult(try await work())
-            var response = SettingsRoutes.backupReport.redirect(
+            var response = Self.report.redirect(
                 to: BackupSettings.address, saying: report, for: Self.secondsToSignIn)
             // The Back button must not show cached pages.
             response.headers[.clearSiteData] = "\"cache\""

@@ -9,7 +9,7 @@ import Hummingbird
 /// Routes for the programmes of a person's theatres, for single showings, and for the films that titles on programmes
 /// mean.
 struct CinemaRoutes {
-    let services: any SearchServices
+    let services: any SearchServices & CinemaServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

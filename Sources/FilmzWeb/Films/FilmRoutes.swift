@@ -5,7 +5,7 @@ import Hummingbird
 
 /// Routes for one film: its page, the providers' facts about it, and adding one by hand.
 struct FilmRoutes {
-    let services: any ShowServices & CatalogueServices & SharingServices & AdvertisingServices
+    let services: any FilmPageServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -36,7 +36,7 @@ struct FilmRoutes {
             }
         }
         var dossier = try await services.dossiers.dossier(of: film)
-        var news = FilmPage.News.none
+        var news = ProviderNews.none
         if dossier.isOutdated, let permission {
             let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission)
             let isAsked = address.fragment == .about && address.fields[.wait] != nil

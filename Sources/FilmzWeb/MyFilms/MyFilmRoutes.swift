@@ -5,7 +5,7 @@ import Hummingbird
 
 /// Routes for a person's films, and for changes of their relation to one of them.
 struct MyFilmRoutes {
-    let services: any ShowServices & CatalogueServices & DiscoverServices & SharingServices & AdvertisingServices
+    let services: any FilmPageServices & DiscoverServices
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {

@@ -1,7 +1,5 @@
 import FilmzDomain
 import FilmzPages
-import HTTPTypes
-import Hummingbird
 import Logging
 
 /// Asks for the password once more, before actions that must be refused to someone who found an unlocked phone. Wrong
@@ -32,28 +30,6 @@ struct PasswordCheck: Sendable {
         } catch is AccountError {
             SignInRefusal.wrongPassword.log(client, to: logger)
             throw PasswordRefusal(problem: .wrongPassword)
-        }
-    }
-}
-
-/// The reason why a password was refused.
-struct PasswordRefusal: Error {
-    let problem: SignInPage.Problem
-
-    var status: HTTPResponse.Status {
-        switch problem {
-        case .wrongPassword: .unprocessableContent
-        case .tooMany: .tooManyRequests
-        case .busy: .serviceUnavailable
-        }
-    }
-
-    /// The number of seconds to wait before the next try; nil when the password was wrong.
-    var wait: Int? {
-        switch problem {
-        case .wrongPassword: nil
-        case .tooMany(let seconds): seconds
-        case .busy: 5
         }
     }
 }

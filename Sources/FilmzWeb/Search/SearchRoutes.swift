@@ -48,7 +48,7 @@ struct SearchRoutes {
             name, of: film, kind: fields[.kind],
             selecting: Selecting(fields: fields), from: services, for: context.person)
         guard let page else {
-            return Response(status: .seeOther, headers: [.location: SearchPage.address(name).text])
+            return Response(status: .seeOther, headers: [.location: SiteAddress.search(name).text])
         }
         return try await replies.show(page, for: request, in: context)
     }

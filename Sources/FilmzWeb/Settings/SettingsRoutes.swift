@@ -47,12 +47,12 @@ struct SettingsRoutes {
         var backups: BackupSettings?
         if let owner = context.owner {
             backups = try await BackupSettings.load(
-                clock: context.clock, report: Self.backupReport.read(request), from: services.managed(by: owner))
+                clock: context.clock, report: BackupRoutes.report.read(request), from: services.managed(by: owner))
         }
         var response = try await page(
             request, in: context, report: Self.providerReport.read(request), backups: backups)
         Self.providerReport.remove(request, from: &response)
-        Self.backupReport.remove(request, from: &response)
+        BackupRoutes.report.remove(request, from: &response)
         return response
     }
 

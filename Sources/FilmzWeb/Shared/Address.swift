@@ -9,6 +9,9 @@ struct Address {
     /// The part of the page that is asked for; nil for all of it.
     let fragment: Fragment?
 
+    /// The maximum length of an address in bytes, with everything in it.
+    static let byteLimit = 8 * 1024
+
     /// - Throws: ``WebError`` when the address is not percent-encoded UTF-8, or asks for a part that no page has
     init(_ request: Request) throws {
         let query = request.uri.query ?? ""

@@ -122,7 +122,7 @@ struct Replies: Sendable {
     /// Whether a path leads only to a page of ours: no scheme, no other host, no line breaks. The longest one has a
     /// recommendation in it.
     static func isOwnPath(_ path: some StringProtocol) -> Bool {
-        BasePath.current.owns(path) && !path.hasPrefix("//") && path.utf8.count <= RecommendationAddress.limit
+        BasePath.current.owns(path) && !path.hasPrefix("//") && path.utf8.count <= Address.byteLimit
             && path.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }
     }
 }

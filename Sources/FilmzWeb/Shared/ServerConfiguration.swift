@@ -54,13 +54,6 @@ public struct ServerConfiguration: Sendable {
     /// The configured address without the path of a page: `https://example.org/filmz`; nil when none is configured.
     public var publicSite: String? { publicAddress.map { "\($0)\(base)" } }
 
-    /// The address that others open; nil when only this machine can reach it.
-    public var openedAddress: String? {
-        PhoneAddress(self).address(
-            askedBy: Client(
-                address: nil, isSecure: certificate != nil, authority: "127.0.0.1:\(port)", isForwarded: false))
-    }
-
     /// Whether only this machine can reach the address: 127.0.0.0/8, ::1, localhost.
     public var isLoopback: Bool { host.lowercased() == "localhost" || IPAddress(host)?.isLoopback == true }
 

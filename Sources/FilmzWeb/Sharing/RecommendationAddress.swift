@@ -8,7 +8,7 @@ import Foundation
 /// `docs/decisions/0033-recommendations-from-one-filmz-to-another.md` says why it is in the query.
 public enum RecommendationAddress {
     /// The maximum length of an address in bytes, with everything before the recommendation.
-    public static let limit = 8 * 1024
+    public static let limit = Address.byteLimit
     /// The maximum length of the decompressed recommendation in bytes: more JSON does not fit into an address, unless
     /// it is malicious.
     static let contentLimit = 256 * 1024

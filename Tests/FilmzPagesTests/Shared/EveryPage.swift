@@ -221,7 +221,7 @@ enum EveryPage {
             pages.append((name, try await FilmPage.load(dossier.film.id, from: told.services, for: .owner)))
         }
         guard let film = sample.allFilms.last else { return pages }
-        for news in [FilmPage.News.coming, .late] {
+        for news in [ProviderNews.coming, .late] {
             let page = try await FilmPage.load(
                 film.id, film: film, dossier: FilmDossier(film: film), news: news, from: sample.services, for: .owner)
             pages.append(("film-news-\(news)", page))

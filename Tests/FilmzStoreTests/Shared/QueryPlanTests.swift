@@ -176,7 +176,7 @@ struct QueryPlanTests {
     @Test func foundFilmsAreReadByIndex() async throws {
         let queue = try await Self.catalogue()
         for sql in [
-            StoredSearch.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL, CatalogueSynopses.storiesSQL,
+            FilmRecord.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL, CatalogueSynopses.storiesSQL,
             CatalogueSynopses.keywordSQL, CatalogueShows.showSQL, CatalogueShows.seasonsSQL,
         ] {
             let plan = try await queue.read { try Self.plan(sql, $0) }

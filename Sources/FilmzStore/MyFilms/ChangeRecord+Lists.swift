@@ -140,4 +140,16 @@ extension ChangeRecord {
             return difference
         }
     }
+
+    /// Forgets removed lists that no change can bring back.
+    static func forgetRemovedLists(of person: Person.ID, in db: Database) throws {
+        try db.cachedStatement(
+            sql: """
+                DELETE FROM film_list WHERE person_id = ?1 AND is_removed AND NOT EXISTS (
+                    SELECT 1 FROM change_list
+                    WHERE change_list.person_id = ?1 AND change_list.list_id = film_list.id
+                )
+                """
+        ).execute(arguments: [person.rawValue])
+    }
 }

@@ -42,7 +42,7 @@ struct ProviderResults {
     }
 
     /// The address of the page with everything that has arrived so far.
-    var address: SiteAddress { SearchPage.address(query.text).with(.since, value: "0") }
+    var address: SiteAddress { SiteAddress.search(query.text).with(.since, value: "0") }
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -64,7 +64,7 @@ struct ProviderResults {
     /// The link that asks the providers for their next pages, if they have any.
     func more(_ strings: Strings) -> HTML {
         guard progress.hasMore else { return "<p id=\"found-more\"></p>" }
-        let address = SearchPage.address(query.text).with(.since, value: String(progress.revision))
+        let address = SiteAddress.search(query.text).with(.since, value: String(progress.revision))
             .with(.more, value: "1")
         return """
             <p class="more" id="found-more"><a class="button" id="go-on" rel="nofollow" data-go-on href="\(address)">\
@@ -120,7 +120,7 @@ struct ProviderResults {
 
     /// A link that loads the page again, without a script or after the connection was lost.
     private func since(_ strings: Strings) -> HTML {
-        let since = SearchPage.address(query.text).with(.since, value: String(progress.revision))
+        let since = SiteAddress.search(query.text).with(.since, value: String(progress.revision))
         return """
             <p class="since"><span>\(strings[ProviderResultsText.cut])</span> <a class="link" rel="nofollow" href="\(since)">\
             \(strings[ProviderResultsText.since])</a></p>

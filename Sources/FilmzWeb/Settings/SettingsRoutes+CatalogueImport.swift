@@ -33,11 +33,3 @@ extension SettingsRoutes {
             page, for: request, in: context.personal, status: problem == nil ? .ok : .unprocessableContent)
     }
 }
-
-extension OwnerServices {
-    /// - Throws: ``WebError/notFound`` when this Filmz imports no catalogues
-    func demandCatalogueImport() throws -> any CatalogueImportService {
-        guard let catalogueImport else { throw WebError.notFound }
-        return catalogueImport
-    }
-}

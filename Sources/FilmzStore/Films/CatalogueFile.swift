@@ -18,7 +18,7 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    private let location: Location
+    let location: Location
     private let titles: CatalogueTitles
     /// The indexes that are being made, by the revisions of their catalogues.
     private let making = JoinedCalls<Int64, Void>()
@@ -100,61 +100,20 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Begins a new catalogue beside the current one. The caller must hold the folder's lock.
+    /// Moves the index of a new catalogue's titles to its place.
     /// - Throws: ``StoreError``
-    func draft(_ description: CatalogueDescription) throws -> CatalogueDraft {
-        switch location {
-        case .memory: try CatalogueDraft(nil, description: description)
-        case .file(let directory):
-            try CatalogueDraft(DraftFile(for: Self.path(in: directory)), description: description)
-        }
-    }
+    func put(_ index: DraftTitles) throws { try titles.put(index) }
 
-    /// Begins a new catalogue with everything that the current one has. Nil when there is no current one, or it is in
-    /// memory. The caller must hold the folder's lock.
-    /// - Throws: ``StoreError``
-    func draftOfPresent() throws -> CatalogueDraft? {
-        guard let path, let description = try read(CatalogueSchema.description) ?? nil else { return nil }
-        let file = try DraftFile(for: path)
-        try read { try CatalogueDraft.copy($0, to: file) }
-        return try CatalogueDraft(file, description: description, isFilled: true)
-    }
+    /// Reads a new catalogue in memory instead of the current one.
+    func put(_ queue: DatabaseQueue) { state.withLock { $0 = State(reader: .memory(queue)) } }
 
-    /// Replaces the current catalogue and its index of titles by a sealed draft and its index. Only one process at a
-    /// time may call this: ``FolderLock``.
-    /// - Parameter index: nil to let the first search make it
-    /// - Throws: ``StoreError``
-    func put(_ draft: CatalogueDraft, index: DraftTitles?) throws {
-        if let index { try titles.put(index) }
-        defer { removeStaleTitles() }
-        switch (location, draft.file) {
-        case (.file(let directory), let file?): try Self.move(file.path, to: Self.path(in: directory))
-        default: state.withLock { $0 = State(reader: .memory(draft.queue)) }
-        }
-    }
-
-    /// Removes drafts whose processes have ended. The caller must hold the folder's lock.
-    func removeAbandonedDrafts() {
-        guard let directory else { return }
-        DraftFile.removeAbandoned(for: Self.path(in: directory))
-        removeStaleTitles()
-    }
-
-    private func removeStaleTitles() {
+    /// Removes the indexes of other catalogues than the current one. The caller must hold the folder's lock.
+    func removeStaleTitles() {
         if let revision = try? read(CatalogueSchema.revision) { titles.removeOthers(than: revision) }
     }
 
-    private static func path(in directory: String) -> String {
+    static func path(in directory: String) -> String {
         directory + "/catalogue.sqlite"
-    }
-
-    /// Moves a draft in one step, so that `path` always names a whole catalogue once it named one.
-    private static func move(_ draft: String, to path: String) throws {
-        // On Linux, Foundation can move a file but not replace another in one step.
-        // Safe: Swift passes both texts as C strings that live for the call.
-        guard unsafe rename(draft, path) == 0 else {
-            throw StoreError.unavailable(path, reason: "it cannot be replaced")
-        }
     }
 
     private func reader() -> Reader? {

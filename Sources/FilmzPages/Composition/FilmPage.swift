@@ -1,6 +1,10 @@
 public import FilmzDomain
 import FilmzText
 
+/// The services that a film's page needs, which has a part of nearly every feature.
+public typealias FilmPageServices = ShowServices & CatalogueServices & SharingServices & CinemaServices
+    & AdvertisingServices
+
 /// A page with a film's facts and everything the person has said about it.
 public struct FilmPage: WebPage {
     /// The film before providers' facts are added. Its poster is drawn from this.
@@ -26,7 +30,7 @@ public struct FilmPage: WebPage {
     let advertising: AdvertisingSection
     /// The episodes of the viewings that are shown, by ID.
     let episodes: [Episode.ID: Episode]
-    let news: News
+    let news: ProviderNews
     /// Whether no provider can be asked for facts, and the person has not dismissed the hint about that.
     let showsKeyHint: Bool
     /// The comment as typed, if it was refused.
@@ -34,15 +38,6 @@ public struct FilmPage: WebPage {
     /// The recommendation as typed, if it was refused.
     let told: ReferralForm?
     let error: DomainError?
-
-    /// The state of the providers' answers while the page is open.
-    public enum News: Sendable, Equatable {
-        case none
-        /// Providers are being asked; the script waits for their answers.
-        case coming
-        /// Providers were asked, and some of them take too long.
-        case late
-    }
 
     /// Loads the page of a film by any of its IDs, without asking a provider.
     ///
@@ -53,7 +48,7 @@ public struct FilmPage: WebPage {
         comment: String? = nil,
         told: ReferralForm? = nil,
         error: DomainError? = nil,
-        from services: some ShowServices & CatalogueServices & SharingServices & AdvertisingServices,
+        from services: some FilmPageServices,
         for person: Person.ID
     ) async throws -> FilmPage {
         let film = try await services.knownFilm(id, permission: nil, for: person)
@@ -73,14 +68,14 @@ public struct FilmPage: WebPage {
         _ id: Film.ID,
         film: Film,
         dossier: FilmDossier,
-        news: News = .none,
+        news: ProviderNews = .none,
         offersAreLate: Bool = false,
         productsWereAsked: Bool = false,
         isHintAway: Bool = true,
         comment: String? = nil,
         told: ReferralForm? = nil,
         error: DomainError? = nil,
-        from services: some ShowServices & CatalogueServices & SharingServices & AdvertisingServices,
+        from services: some FilmPageServices,
         for person: Person.ID
     ) async throws -> FilmPage {
         let own = dossier.film.id
@@ -117,15 +112,8 @@ public struct FilmPage: WebPage {
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
-    /// The IDs of the elements that change with what the person says about the film, for the script.
-    static let regions = "my-actions my-show my-seasons my-verdict my-tags my-told my-lists my-viewings"
-
-    /// The IDs of the elements that change with the film's facts.
-    static let aboutRegions =
-        "film-poster film-heading film-get film-plot film-offers film-about film-beside film-sources"
-
     public func html(in context: PageContext) -> HTML {
-        Layout(title: title(context), back: .home, regions: Self.regions, kind: "film").document(
+        Layout(title: title(context), back: .home, regions: FilmRegions.mine, kind: "film").document(
             context,
             content: """
                 <header class="film-head \(Palette.of(film).cssClass)">

@@ -30,12 +30,12 @@ enum PersonalFilms {
             case .meet(let id, let person): try meet([id], of: person, in: db)
             case .alias(let id, let film): try alias(id, to: film, in: db)
             case .removeAlias(let id): try removeAlias(id, in: db)
-            case .merge(let id, let survivor): try merge(id, into: survivor, in: db)
+            case .merge(let id, let survivor): try mergeEverything(about: id, into: survivor, in: db)
             }
         }
     }
 
-    private static func alias(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
+    static func alias(_ id: Film.ID, to film: Film.ID, in db: Database) throws {
         guard id != film else { return }
         let sql = "SELECT \(FilmAliasColumn.list()) FROM film_alias WHERE film_id = ? OR alias_id IN (?, ?)"
         let stored = try targets(
@@ -271,31 +271,5 @@ enum PersonalFilms {
 
     static func isInCatalogue(_ id: Film.ID, in db: Database) throws -> Bool? {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
-    }
-
-    /// Merges two films. All of persons' data about `id` moves to `survivor`, whose facts must already be stored, and
-    /// from now on both IDs lead to it.
-    private static func merge(_ id: Film.ID, into survivor: Film.ID, in db: Database) throws {
-        guard id != survivor else { return }
-        let persons = try Int64.fetchAll(
-            db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [id.rawValue])
-        for person in persons.map(Person.ID.init(rawValue:)) {
-            let movedFilm = try MyFilmRecord.fetch(id, of: person, with: .all, in: db)
-            let existing = try MyFilmRecord.fetch(survivor, of: person, with: .all, in: db)
-            try MyFilmRecord.save(MyFilm(), insteadOf: movedFilm, of: id, for: person, in: db)
-            try MyFilmRecord.save(
-                existing.merged(with: movedFilm), insteadOf: existing, of: survivor, for: person, in: db)
-        }
-        try db.execute(
-            sql: """
-                INSERT INTO met_film (person_id, film_id) SELECT person_id, ? FROM met_film WHERE film_id = ?
-                ON CONFLICT DO NOTHING
-                """,
-            arguments: [survivor.rawValue, id.rawValue])
-        try EpisodeRecord.merge(id, into: survivor, in: db)
-        try FilmListRecord.merge(id, into: survivor, in: db)
-        try ShareRecord.merge(id, into: survivor, in: db)
-        try delete(where: "id = ?", arguments: [id.rawValue], in: db)
-        try alias(id, to: survivor, in: db)
     }
 }

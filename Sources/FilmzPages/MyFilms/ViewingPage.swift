@@ -110,8 +110,8 @@ public struct ViewingPage: SheetPage {
 
     /// The IDs of the elements that change, on the film's page or on a season's page.
     private var regions: String {
-        if case .episode = purpose { return FilmPage.regions + " results up-next" }
-        return FilmPage.regions
+        if case .episode = purpose { return FilmRegions.mine + " results up-next" }
+        return FilmRegions.mine
     }
 
     public func sheet(_ context: PageContext, heading: StaticString) -> HTML {

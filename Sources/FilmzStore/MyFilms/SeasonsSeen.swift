@@ -28,7 +28,7 @@ struct SeasonsSeen {
         SELECT \(EpisodeRecord.season("e.position")) AS season, count(*) AS episode_count FROM json_each(:ids) asked
         \(Dialect.join) my_film m ON m.person_id = :person AND m.film_id = :film
         \(Dialect.join) episode e ON e.film_id = :film AND e.id = asked.value
-        WHERE e.position IS NOT NULL AND \(EpisodeViewings.isSeen) GROUP BY 1
+        WHERE e.position IS NOT NULL AND \(EpisodeRecord.isSeen) GROUP BY 1
         """
 
     /// Notes that some episodes are seen, or not seen any more.
@@ -68,18 +68,5 @@ struct SeasonsSeen {
         let persons = try Int64.fetchAll(
             db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [show.rawValue])
         for person in persons.map(Person.ID.init(rawValue:)) { try SeasonsSeen(show: show, person: person).recount(db) }
-    }
-}
-
-/// How many episodes of a season there are, or are seen.
-enum SeasonColumn: Int, StoredColumn {
-    case season, episodeCount
-
-    static let names = spelled
-
-    /// How many episodes each season has, by its number.
-    static func counts(_ statement: Statement, arguments: StatementArguments) throws -> [Int: Int] {
-        let rows = try fetchAll(statement, arguments: arguments)
-        return Dictionary(rows.map { ($0[.season], $0[.episodeCount]) }) { first, _ in first }
     }
 }

@@ -4,16 +4,14 @@ import HTTPTypes
 import Hummingbird
 
 extension SettingsRoutes {
-    static let backupReport = ResultCookie<BackupResult>(name: "filmz-backup")
-
     func addBackups(to router: RouterGroup<OwnerContext>) {
         router.post(SitePath.backups) { request, context in
             _ = try await Form.fields(request)
             do {
                 _ = try await services.managed(by: context.owner).demandBackups().make()
-                return Self.backupReport.redirect(to: BackupSettings.address, saying: .made)
+                return BackupRoutes.report.redirect(to: BackupSettings.address, saying: .made)
             } catch BackupError.damaged {
-                return Self.backupReport.redirect(to: BackupSettings.address, saying: .notMade)
+                return BackupRoutes.report.redirect(to: BackupSettings.address, saying: .notMade)
             }
         }
         router.post(SitePath.backupSchedule) { request, context in
@@ -21,7 +19,7 @@ extension SettingsRoutes {
             let managed = services.managed(by: context.owner)
             do {
                 try await managed.demandBackups().setSchedule(try form.schedule())
-                return Self.backupReport.redirect(to: BackupSettings.address, saying: .scheduled)
+                return BackupRoutes.report.redirect(to: BackupSettings.address, saying: .scheduled)
             } catch let error as DomainError {
                 guard case .invalid = error else { throw error }
                 let section = try await BackupSettings.load(

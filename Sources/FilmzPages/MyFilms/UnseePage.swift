@@ -37,7 +37,7 @@ public struct UnseePage: SheetPage {
             }
         return """
             <form method="post" action="\(SitePath.removeViewings(film.id))" id="sheet-form" class="sheet-form" \
-            data-enhance="\(FilmPage.regions) toast">
+            data-enhance="\(FilmRegions.mine) toast">
             \(SheetHead(
                 title: title(strings), heading: heading, back: SiteAddress(path),
                 facts: strings.facts([context.titles.titled(film).title, film.year.map(String.init)])

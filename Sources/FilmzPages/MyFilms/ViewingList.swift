@@ -18,7 +18,7 @@ struct ViewingList {
         let rows = shown.map { viewing in
             ViewingRow(
                 film: film, viewing: viewing, episode: viewing.episode.flatMap { episodes[$0] }, next: path,
-                regions: FilmPage.regions)
+                regions: FilmRegions.mine)
         }
         return """
             <section class="card" id="my-viewings" aria-labelledby="viewings-title">
