@@ -63,13 +63,13 @@ final class MyTitles: Sendable {
         var hits = content.index.all(matching: query.text, typos: typos)
         if hits.isEmpty {
             let everywhere = [index, content.index].compactMap(\.self)
-            if TitleRanking(query.text, limit: TitleRanking.leastLimit, indexes: everywhere).mayBeMistyped {
+            if TitleRanking(query.text, limit: TitleRanking.minimumLimit, indexes: everywhere).mayBeMistyped {
                 typos = .standard
                 hits = content.index.all(matching: query.text, typos: typos)
             }
         }
         let best = content.index.described(Array(hits.prefix(1)), of: query.text, typos: typos).first
-        var matches = Found(films: hits.map(\.id), correction: best?.understood)
+        var matches = Found(films: hits.map(\.id), correction: best?.correctedQuery)
         if let year = query.year, query.wordsBesideYear.isEmpty {
             let foundIDs = Set(matches.films)
             matches.films += content.byYear[year, default: []].filter { !foundIDs.contains($0) }

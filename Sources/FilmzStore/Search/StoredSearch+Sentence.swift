@@ -72,8 +72,8 @@ extension StoredSearch {
         var people: [(asked: String, words: String, role: SearchFilter.Role)] = []
         for text in texts {
             let ranking = TitleRanking(text.words, limit: TitleIndex.hitLimit, indexes: indexes)
-            if ranking.isOpen { isOpen = true }
-            if let role = text.role { people.append((text.words, ranking.correction ?? text.words, role)) }
+            if ranking.hasMore { isOpen = true }
+            if let role = text.role { people.append((text.words, ranking.correctedQuery ?? text.words, role)) }
             let hits = ranking.hits.map(\.id)
             let both = Set(hits)
             ids = ids.map { $0.filter(both.contains) } ?? hits

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A set of byte strings, numbered in insertion order.
+/// A pool of byte strings, each stored once and numbered in insertion order.
 ///
 /// Unsafe for speed: every word of every name goes through it.
-struct ByteStrings {
+struct StringPool {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
     /// A hash table with open addressing, at most half full.
-    private var table = [Place](repeating: Place(), count: 1 << 12)
+    private var table = [Slot](repeating: Slot(), count: 1 << 12)
 
     /// A slot of the table. Most words have at most eight bytes, and are compared without another memory access.
-    private struct Place {
+    private struct Slot {
         /// The first eight bytes, or all if there are fewer.
         var head: UInt64 = 0
         /// A part of the hash, and the length, or that it is longer than `head`.
@@ -34,22 +34,22 @@ struct ByteStrings {
     }
 
     /// The number of a string, which is added if it is new.
-    mutating func number(of string: UnsafeBufferPointer<UInt8>) -> Int {
+    mutating func intern(_ string: UnsafeBufferPointer<UInt8>) -> Int {
         let (hash, head) = unsafe Self.hash(string)
         let tag = Self.tag(hash, count: string.count)
-        var place = Int(truncatingIfNeeded: hash) & (table.count &- 1)
-        while table[place].number != 0 {
-            let known = Int(table[place].number) &- 1
-            if table[place].head == head, table[place].tag == tag,
-                unsafe string.count <= Self.headSize || isEqual(known, string: string)
+        var slot = Int(truncatingIfNeeded: hash) & (table.count &- 1)
+        while table[slot].number != 0 {
+            let existing = Int(table[slot].number) &- 1
+            if table[slot].head == head, table[slot].tag == tag,
+                unsafe string.count <= Self.headSize || isEqual(existing, string: string)
             {
-                return known
+                return existing
             }
-            place = (place &+ 1) & (table.count &- 1)
+            slot = (slot &+ 1) & (table.count &- 1)
         }
         unsafe bytes.append(contentsOf: string)
         ends.append(UInt32(bytes.count))
-        table[place] = Place(head: head, tag: tag, number: UInt32(ends.count))
+        table[slot] = Slot(head: head, tag: tag, number: UInt32(ends.count))
         if ends.count * 2 > table.count { grow() }
         return ends.count - 1
     }
@@ -61,9 +61,9 @@ struct ByteStrings {
         UInt32(truncatingIfNeeded: hash &>> 36) &<< 4 | UInt32(min(count, headSize + 1))
     }
 
-    private func isEqual(_ known: Int, string: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = start(known)
-        guard Int(ends[known]) &- start == string.count, let other = string.baseAddress else { return false }
+    private func isEqual(_ existing: Int, string: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = start(existing)
+        guard Int(ends[existing]) &- start == string.count, let other = string.baseAddress else { return false }
         return unsafe bytes.withUnsafeBufferPointer { bytes in
             guard let own = bytes.baseAddress else { return false }
             return unsafe memcmp(own + start, other, string.count) == 0
@@ -71,14 +71,14 @@ struct ByteStrings {
     }
 
     private mutating func grow() {
-        table = [Place](repeating: Place(), count: table.count * 4)
+        table = [Slot](repeating: Slot(), count: table.count * 4)
         unsafe bytes.withUnsafeBufferPointer { bytes in
             for index in ends.indices {
                 let string = unsafe UnsafeBufferPointer(rebasing: bytes[start(index)..<Int(ends[index])])
                 let (hash, head) = unsafe Self.hash(string)
-                var place = Int(truncatingIfNeeded: hash) & (table.count &- 1)
-                while table[place].number != 0 { place = (place &+ 1) & (table.count &- 1) }
-                table[place] = Place(head: head, tag: Self.tag(hash, count: string.count), number: UInt32(index + 1))
+                var slot = Int(truncatingIfNeeded: hash) & (table.count &- 1)
+                while table[slot].number != 0 { slot = (slot &+ 1) & (table.count &- 1) }
+                table[slot] = Slot(head: head, tag: Self.tag(hash, count: string.count), number: UInt32(index + 1))
             }
         }
     }
@@ -87,18 +87,18 @@ struct ByteStrings {
     private static func hash(_ string: UnsafeBufferPointer<UInt8>) -> (hash: UInt64, head: UInt64) {
         let bytes = UnsafeRawBufferPointer(string)
         var hash = UInt64(truncatingIfNeeded: bytes.count)
-        var place = 0
-        while place &+ 8 <= bytes.count {
-            unsafe hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            place &+= 8
+        var offset = 0
+        while offset &+ 8 <= bytes.count {
+            unsafe hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset &+= 8
         }
-        var rest: UInt64 = 0
-        while place < bytes.count {
-            unsafe rest = rest &<< 8 | UInt64(bytes[place])
-            place &+= 1
+        var tail: UInt64 = 0
+        while offset < bytes.count {
+            unsafe tail = tail &<< 8 | UInt64(bytes[offset])
+            offset &+= 1
         }
-        let head = if bytes.count < headSize { rest } else { unsafe bytes.loadUnaligned(as: UInt64.self) }
-        return (mix(hash ^ rest), head)
+        let head = if bytes.count < headSize { tail } else { unsafe bytes.loadUnaligned(as: UInt64.self) }
+        return (mix(hash ^ tail), head)
     }
 
     @inline(__always)

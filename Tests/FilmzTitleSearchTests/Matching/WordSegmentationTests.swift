@@ -3,7 +3,7 @@ import Testing
 @testable import FilmzTitleSearch
 
 @Suite("Words run together are taken apart")
-struct WordRunTests {
+struct WordSegmentationTests {
     private static let names = [
         "The Lord of the Rings", "Lord", "The Ring", "A Star Is Born", "Once Upon a Time", "Of Rings and Time", "Lor",
         "Dof", "History X", "American History", "2001: A Space Odyssey", "Part 2", "The Part",
@@ -15,7 +15,7 @@ struct WordRunTests {
         let open = try OpenIndex(OpenIndex.bytes(entries))
         defer { withExtendedLifetime(open) {} }
         let word = Interpretation.Word(letters: text.unicodeScalars.map(\.value), isPrefix: isPrefix, origin: 0...0)
-        guard let ends = WordRun.ends(of: word, in: open.tables) else { return nil }
+        guard let ends = WordSegmentation.ends(of: word, in: open.tables) else { return nil }
         let letters = Array(text)
         return zip([0] + ends, ends).map { String(letters[$0..<$1]) }.joined(separator: "|")
     }

@@ -3,11 +3,11 @@ import Foundation
 /// The grade of each term for each word of a query.
 ///
 /// Unsafe, because only calloc(3) returns zeros that cost nothing until they are used: a query of sixteen words may
-/// mark every term, but most mark a thousandth of them. Reads and writes are checked.
-@safe final class Marks: @unchecked Sendable {
+/// have a grade for every term, but most have one for a thousandth of them. Reads and writes are checked.
+@safe final class GradeTable: @unchecked Sendable {
     private let grades: UnsafeMutablePointer<Ranking.Grade>
     private let termCount: Int
-    private var marked: [(word: Int, terms: Range<Int>)] = []
+    private var gradedRanges: [(word: Int, terms: Range<Int>)] = []
 
     init?(termCount: Int) {
         self.termCount = termCount
@@ -24,17 +24,17 @@ import Foundation
     }
 
     /// Sets the grade of terms for a word. Set worse grades first, since later ones overwrite them.
-    func mark(_ terms: Range<Int>, word: Int, grade: Ranking.Grade) {
+    func set(_ grade: Ranking.Grade, word: Int, terms: Range<Int>) {
         let terms = terms.clamped(to: 0..<termCount)
         guard !terms.isEmpty, word < Interpretation.wordLimit else { return }
         unsafe memset(grades + (word * termCount + terms.lowerBound), Int32(grade), terms.count)
-        marked.append((word, terms))
+        gradedRanges.append((word, terms))
     }
 
     func clear() {
-        for (word, terms) in marked {
+        for (word, terms) in gradedRanges {
             unsafe memset(grades + (word * termCount + terms.lowerBound), 0, terms.count)
         }
-        marked.removeAll(keepingCapacity: true)
+        gradedRanges.removeAll(keepingCapacity: true)
     }
 }
