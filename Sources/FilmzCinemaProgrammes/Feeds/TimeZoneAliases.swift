@@ -1,7 +1,7 @@
 /// Names of time zones that are in use besides IANA's current ones.
-enum WindowsZones {
+enum TimeZoneAliases {
     /// The names in Windows, in lower case, with the time zone of most people in each, according to Unicode's CLDR.
-    static let names: [String: String] = [
+    static let windowsNames: [String: String] = [
         "dateline standard time": "Etc/GMT+12", "hawaiian standard time": "Pacific/Honolulu",
         "alaskan standard time": "America/Anchorage", "pacific standard time": "America/Los_Angeles",
         "us mountain standard time": "America/Phoenix", "mountain standard time": "America/Denver",

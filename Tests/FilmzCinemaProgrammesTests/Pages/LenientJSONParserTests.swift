@@ -3,10 +3,10 @@ import Testing
 
 @testable import FilmzCinemaProgrammes
 
-struct JSONReaderTests {
-    private func read(_ text: String, allowance: Int = 1_000) -> [JSONValue]? {
-        var left = allowance
-        return JSONReader.values(Array(text.utf8)[...], allowance: &left)
+struct LenientJSONParserTests {
+    private func read(_ text: String, remainingValues: Int = 1_000) -> [JSONValue]? {
+        var left = remainingValues
+        return LenientJSONParser.values(Array(text.utf8)[...], remainingValues: &left)
     }
 
     @Test func whatIsJSON() {
@@ -42,7 +42,7 @@ struct JSONReaderTests {
             #expect(read(text) == nil, "\(text)")
         }
         #expect(read(String(repeating: "[", count: 100_000)) == nil)
-        #expect(read("[1,2,3,4]", allowance: 5) != nil)
-        #expect(read("[1,2,3,4]", allowance: 4) == nil)
+        #expect(read("[1,2,3,4]", remainingValues: 5) != nil)
+        #expect(read("[1,2,3,4]", remainingValues: 4) == nil)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Words with which cinemas mark a cancelled screening.
-enum CancelledTitle {
+enum CancellationWords {
     private static let words: Set = [
         "cancelled", "canceled", "abgesagt", "entfallt", "annule", "annulee", "annullato", "annullata", "cancelado",
         "cancelada", "cancellato", "cancellata", "afgelast", "geannuleerd", "installd", "aflyst", "avlyst", "peruttu",
@@ -10,7 +10,7 @@ enum CancelledTitle {
 
     /// Whether a title begins or ends with such a word: `CANCELLED: Film`, `Film (abgesagt)`. A film called
     /// `Cancelled` is not a cancelled screening.
-    static func isOne(_ title: String) -> Bool {
+    static func areAtEdge(of title: String) -> Bool {
         let words = title.split { !$0.isLetter && !$0.isNumber }
         guard words.count > 1, let first = words.first, let last = words.last else { return false }
         // A punctuation mark separates the word, so that it is not a part of the title.

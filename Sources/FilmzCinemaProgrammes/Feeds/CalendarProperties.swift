@@ -3,60 +3,61 @@ import Foundation
 /// The content lines of a calendar, unfolded.
 ///
 /// They may end with CRLF, LF or CR, and be folded inside a character, so they are joined as bytes.
-struct CalendarLines: Sequence, IteratorProtocol {
+struct CalendarProperties: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
-    private var place: Int
-    private var waiting: [UInt8]?
+    private var position: Int
+    private var nextLine: [UInt8]?
 
     /// The maximum length of a line in bytes. Longer lines are truncated.
     private static let lengthLimit = 20_000
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        place = if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { 3 } else { 0 }
+        position = if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { 3 } else { 0 }
     }
 
     /// The next line that is not empty.
-    mutating func next() -> CalendarLine? {
-        while let line = waiting ?? rawLine() {
-            waiting = nil
-            var whole = Array(line.prefix(Self.lengthLimit))
-            while let next = rawLine() {
-                if next.first == 0x20 || next.first == 0x09 {
-                    if whole.count < Self.lengthLimit { whole += next.dropFirst() }
-                } else if !next.isEmpty, !Self.beginsProperty(next) {
+    mutating func next() -> CalendarProperty? {
+        while let first = nextLine ?? rawLine() {
+            nextLine = nil
+            var unfolded = Array(first.prefix(Self.lengthLimit))
+            while let line = rawLine() {
+                if line.first == 0x20 || line.first == 0x09 {
+                    if unfolded.count < Self.lengthLimit { unfolded += line.dropFirst() }
+                } else if !line.isEmpty, !Self.beginsProperty(line) {
                     // A line break inside a text that was not escaped.
-                    if whole.count < Self.lengthLimit { whole += [0x20] + next }
-                } else if !next.isEmpty {
-                    waiting = Array(next)
+                    if unfolded.count < Self.lengthLimit { unfolded += [0x20] + line }
+                } else if !line.isEmpty {
+                    nextLine = Array(line)
                     break
                 }
             }
-            if let read = CalendarLine(whole) { return read }
+            if let property = CalendarProperty(unfolded) { return property }
         }
         return nil
     }
 
     private mutating func rawLine() -> [UInt8]? {
-        guard place < bytes.count else { return nil }
-        let start = place
-        while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+        guard position < bytes.count else { return nil }
+        let start = position
+        while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
         defer {
-            if place + 1 < bytes.count, bytes[place] == 0x0D, bytes[place + 1] == 0x0A { place += 1 }
-            place += 1
+            if position + 1 < bytes.count, bytes[position] == 0x0D, bytes[position + 1] == 0x0A { position += 1 }
+            position += 1
         }
-        return Array(bytes[start..<place])
+        return Array(bytes[start..<position])
     }
 
     /// Whether a line begins with a name and a colon or semicolon.
     private static func beginsProperty(_ line: [UInt8]) -> Bool {
-        let rest = line.drop { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 || $0 == 0x2D }
-        return rest.count < line.count && (rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ";"))
+        let afterName = line.drop { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 || $0 == 0x2D }
+        return afterName.count < line.count
+            && (afterName.first == UInt8(ascii: ":") || afterName.first == UInt8(ascii: ";"))
     }
 }
 
 /// A property of a calendar, such as `DTSTART;TZID=Europe/Berlin:20261024T200000`.
-struct CalendarLine: Hashable, Sendable {
+struct CalendarProperty: Hashable, Sendable {
     /// The name in upper case.
     let name: String
     /// The parameters by their names in upper case.
@@ -97,7 +98,7 @@ struct CalendarLine: Hashable, Sendable {
     }
 
     /// The value as unescaped text on one line; nil when it is empty.
-    var line: String? {
+    var text: String? {
         var text = ""
         var isEscaped = false
         for character in value.prefix(4_000) {

@@ -2,37 +2,37 @@
 /// strings, superfluous commas, and characters after the end. Valid JSON is read as such.
 ///
 /// Its time is linear in the length of the text.
-struct JSONReader {
+struct LenientJSONParser {
     private let bytes: [UInt8]
-    private var place = 0
+    private var position = 0
     private var depth = 0
     /// The remaining number of values to read in one page.
-    private var allowance: Int
+    private var remainingValues: Int
 
-    private struct Unreadable: Error {}
+    private struct SyntaxError: Error {}
 
     private static let depthLimit = 64
 
-    private init(_ bytes: [UInt8], allowance: Int) {
+    private init(_ bytes: [UInt8], remainingValues: Int) {
         self.bytes = bytes
-        self.allowance = allowance
+        self.remainingValues = remainingValues
     }
 
     /// The values in a text, usually one, sometimes several in a row; nil when the text is empty or cannot be read.
-    /// - Parameter allowance: the number of values that may be read; afterwards the remaining number
-    static func values(_ text: ArraySlice<UInt8>, allowance: inout Int) -> [JSONValue]? {
+    /// - Parameter remainingValues: the number of values that may be read; afterwards the remaining number
+    static func values(_ text: ArraySlice<UInt8>, remainingValues: inout Int) -> [JSONValue]? {
         var bytes = Array(text)
         let start = String(decoding: bytes.prefix(200), as: UTF8.self)
         // Escaped as HTML text, although it is in a script.
         if start.contains("&quot;"), !start.contains("\"") {
             bytes = Array(CharacterReferences.decoded(String(decoding: bytes, as: UTF8.self)).utf8)
         }
-        var reader = JSONReader(bytes, allowance: allowance)
-        defer { allowance = reader.allowance }
+        var parser = LenientJSONParser(bytes, remainingValues: remainingValues)
+        defer { remainingValues = parser.remainingValues }
         var values: [JSONValue] = []
         do {
-            while reader.findStart() {
-                values.append(try reader.value())
+            while parser.findStart() {
+                values.append(try parser.value())
             }
         } catch {
             return nil
@@ -46,70 +46,70 @@ struct JSONReader {
         while let byte = peek {
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { return true }
             if starts(with: "<![CDATA[") {
-                place += 9
+                position += 9
             } else if starts(with: "//<![CDATA[") {
-                place += 11
+                position += 11
             } else if !skipComment() {
-                place += 1
+                position += 1
             }
         }
         return false
     }
 
-    private var peek: UInt8? { if place < bytes.count { bytes[place] } else { nil } }
+    private var peek: UInt8? { if position < bytes.count { bytes[position] } else { nil } }
 
-    private func starts(with text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+    private func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
     // MARK: - Values
 
-    private mutating func value() throws(Unreadable) -> JSONValue {
+    private mutating func value() throws(SyntaxError) -> JSONValue {
         skipSpaces()
-        allowance -= 1
-        guard let byte = peek, allowance >= 0 else { throw Unreadable() }
+        remainingValues -= 1
+        guard let byte = peek, remainingValues >= 0 else { throw SyntaxError() }
         switch byte {
-        case UInt8(ascii: "{"): return try nested { reader throws(Unreadable) in try reader.object() }
-        case UInt8(ascii: "["): return try nested { reader throws(Unreadable) in try reader.array() }
+        case UInt8(ascii: "{"): return try nested { parser throws(SyntaxError) in try parser.object() }
+        case UInt8(ascii: "["): return try nested { parser throws(SyntaxError) in try parser.array() }
         case UInt8(ascii: "\""): return .string(try string())
         default: return try word()
         }
     }
 
     private mutating func nested(
-        _ read: (inout JSONReader) throws(Unreadable) -> JSONValue
-    ) throws(Unreadable) -> JSONValue {
-        guard depth < Self.depthLimit else { throw Unreadable() }
+        _ read: (inout LenientJSONParser) throws(SyntaxError) -> JSONValue
+    ) throws(SyntaxError) -> JSONValue {
+        guard depth < Self.depthLimit else { throw SyntaxError() }
         depth += 1
         defer { depth -= 1 }
-        place += 1
+        position += 1
         return try read(&self)
     }
 
-    private mutating func object() throws(Unreadable) -> JSONValue {
+    private mutating func object() throws(SyntaxError) -> JSONValue {
         var members: [String: JSONValue] = [:]
         while true {
             skipSeparators()
-            guard let byte = peek else { throw Unreadable() }
+            guard let byte = peek else { throw SyntaxError() }
             if byte == UInt8(ascii: "}") {
-                place += 1
+                position += 1
                 return .object(members)
             }
-            guard byte == UInt8(ascii: "\"") else { throw Unreadable() }
+            guard byte == UInt8(ascii: "\"") else { throw SyntaxError() }
             let key = try string()
             skipSpaces()
-            guard peek == UInt8(ascii: ":") else { throw Unreadable() }
-            place += 1
+            guard peek == UInt8(ascii: ":") else { throw SyntaxError() }
+            position += 1
             let value = try value()
             if members[key] == nil { members[key] = value }
         }
     }
 
-    private mutating func array() throws(Unreadable) -> JSONValue {
+    private mutating func array() throws(SyntaxError) -> JSONValue {
         var elements: [JSONValue] = []
         while true {
             skipSeparators()
-            guard let byte = peek else { throw Unreadable() }
+            guard let byte = peek else { throw SyntaxError() }
             if byte == UInt8(ascii: "]") {
-                place += 1
+                position += 1
                 return .array(elements)
             }
             elements.append(try value())
@@ -117,18 +117,18 @@ struct JSONReader {
     }
 
     /// A number, `true`, `false` or `null`.
-    private mutating func word() throws(Unreadable) -> JSONValue {
-        let start = place
+    private mutating func word() throws(SyntaxError) -> JSONValue {
+        let start = position
         while let byte = peek, 0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20 || [0x2B, 0x2D, 0x2E].contains(byte) {
-            place += 1
+            position += 1
         }
-        let word = String(decoding: bytes[start..<place].prefix(40), as: UTF8.self)
+        let word = String(decoding: bytes[start..<position].prefix(40), as: UTF8.self)
         switch word {
         case "true": return .bool(true)
         case "false": return .bool(false)
         case "null", "undefined", "NaN": return .null
         default:
-            guard Double(word) != nil else { throw Unreadable() }
+            guard Double(word) != nil else { throw SyntaxError() }
             return .number(word)
         }
     }
@@ -136,11 +136,11 @@ struct JSONReader {
     // MARK: - Texts
 
     /// A string, in which line breaks and other control characters become spaces.
-    private mutating func string() throws(Unreadable) -> String {
-        place += 1
+    private mutating func string() throws(SyntaxError) -> String {
+        position += 1
         var text: [UInt8] = []
         while let byte = peek {
-            place += 1
+            position += 1
             switch byte {
             case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"): try escape(into: &text)
@@ -148,12 +148,12 @@ struct JSONReader {
             default: text.append(byte)
             }
         }
-        throw Unreadable()
+        throw SyntaxError()
     }
 
-    private mutating func escape(into text: inout [UInt8]) throws(Unreadable) {
-        guard let byte = peek else { throw Unreadable() }
-        place += 1
+    private mutating func escape(into text: inout [UInt8]) throws(SyntaxError) {
+        guard let byte = peek else { throw SyntaxError() }
+        position += 1
         switch byte {
         case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "b"), UInt8(ascii: "f"):
             text.append(0x20)
@@ -163,12 +163,12 @@ struct JSONReader {
                 return
             }
             if 0xD800..<0xDC00 ~= value, starts(with: "\\u") {
-                let before = place
-                place += 2
+                let positionBeforeLow = position
+                position += 2
                 if let low = hexadecimal(), 0xDC00..<0xE000 ~= low {
                     value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
                 } else {
-                    place = before
+                    position = positionBeforeLow
                 }
             }
             text += Array(String(Character(Unicode.Scalar(value) ?? "\u{FFFD}")).utf8)
@@ -177,10 +177,10 @@ struct JSONReader {
     }
 
     private mutating func hexadecimal() -> UInt32? {
-        guard place + 4 <= bytes.count, bytes[place] != UInt8(ascii: "+"), bytes[place] != UInt8(ascii: "-"),
-            let value = UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+        guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+"), bytes[position] != UInt8(ascii: "-"),
+            let value = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
         else { return nil }
-        place += 4
+        position += 4
         return value
     }
 
@@ -189,9 +189,9 @@ struct JSONReader {
     private mutating func skipSpaces() {
         while let byte = peek {
             if byte <= 0x20 || byte == 0xEF && starts(with: "\u{FEFF}") {
-                if byte <= 0x20 { place += 1 } else { place += 3 }
+                if byte <= 0x20 { position += 1 } else { position += 3 }
             } else if byte == 0xC2, starts(with: "\u{A0}") {
-                place += 2
+                position += 2
             } else if !skipComment() {
                 return
             }
@@ -202,7 +202,7 @@ struct JSONReader {
     private mutating func skipSeparators() {
         skipSpaces()
         while peek == UInt8(ascii: ",") {
-            place += 1
+            position += 1
             skipSpaces()
         }
     }
@@ -211,21 +211,21 @@ struct JSONReader {
     /// is none.
     private mutating func skipComment() -> Bool {
         if starts(with: "<!--") {
-            place += 4
+            position += 4
             return true
         }
         if starts(with: "-->") {
-            place += 3
+            position += 3
             return true
         }
         if starts(with: "/*") {
-            place += 2
-            while place < bytes.count, !starts(with: "*/") { place += 1 }
-            place = min(place + 2, bytes.count)
+            position += 2
+            while position < bytes.count, !starts(with: "*/") { position += 1 }
+            position = min(position + 2, bytes.count)
             return true
         }
         guard starts(with: "//") else { return false }
-        while let byte = peek, byte != 0x0A, byte != 0x0D { place += 1 }
+        while let byte = peek, byte != 0x0A, byte != 0x0D { position += 1 }
         return true
     }
 }

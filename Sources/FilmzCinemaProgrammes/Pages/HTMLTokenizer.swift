@@ -1,7 +1,7 @@
 /// An HTML tokenizer that divides a page into tags and texts like browsers do, in linear time.
 ///
 /// It builds no tree, and supports only as much of HTML as is needed to find data.
-struct HTMLReader {
+struct HTMLTokenizer {
     enum Token: Equatable {
         /// A start tag with its name in lower case, and the attributes that may contain data.
         case start(String, [String: String])
@@ -13,7 +13,7 @@ struct HTMLReader {
     }
 
     private let bytes: [UInt8]
-    private var place = 0
+    private var position = 0
 
     /// - Parameter bytes: UTF-8, or another encoding that contains ASCII
     init(_ bytes: [UInt8]) {
@@ -22,25 +22,25 @@ struct HTMLReader {
 
     /// The next token; nil at the end.
     mutating func next() -> Token? {
-        while place < bytes.count {
-            if bytes[place] != Self.open { return .text(take { $0 == Self.open }) }
-            guard place + 1 < bytes.count else { break }
-            switch bytes[place + 1] {
+        while position < bytes.count {
+            if bytes[position] != Self.open { return .text(consume { $0 == Self.open }) }
+            guard position + 1 < bytes.count else { break }
+            switch bytes[position + 1] {
             case let letter where Self.isLetter(letter):
                 return startTag()
-            case Self.slash where place + 2 < bytes.count && Self.isLetter(bytes[place + 2]):
-                place += 2
+            case Self.slash where position + 2 < bytes.count && Self.isLetter(bytes[position + 2]):
+                position += 2
                 let name = name()
                 skipPast(Self.close)
                 return .end(name)
             case Self.slash, UInt8(ascii: "?"): skipPast(Self.close)
             case UInt8(ascii: "!"): skipComment()
             default:
-                place += 1
-                return .text(bytes[place - 1..<place])
+                position += 1
+                return .text(bytes[position - 1..<position])
             }
         }
-        place = bytes.count
+        position = bytes.count
         return nil
     }
 
@@ -50,7 +50,7 @@ struct HTMLReader {
 
     /// The elements that end only at their own end tag.
     private static let rawElements: Set = ["script", "style", "textarea", "title", "iframe", "xmp", "noembed"]
-    private static let wanted: Set = [
+    private static let relevantAttributes: Set = [
         "type", "itemscope", "itemtype", "itemprop", "itemid", "content", "datetime", "href", "src", "value", "charset",
         "http-equiv", "data-date", "colspan", "rowspan",
     ]
@@ -59,64 +59,64 @@ struct HTMLReader {
     // MARK: - Tags
 
     private mutating func startTag() -> Token {
-        place += 1
+        position += 1
         let name = name()
         var attributes: [String: String] = [:]
         while let (key, value) = attribute() {
-            if Self.wanted.contains(key), attributes[key] == nil { attributes[key] = value }
+            if Self.relevantAttributes.contains(key), attributes[key] == nil { attributes[key] = value }
         }
         guard Self.rawElements.contains(name) else { return .start(name, attributes) }
         return .raw(name, attributes, rawText(until: Array(name.utf8)))
     }
 
     private mutating func name() -> String {
-        lowercased(take { Self.isSpace($0) || $0 == Self.slash || $0 == Self.close })
+        lowercased(consume { Self.isSpace($0) || $0 == Self.slash || $0 == Self.close })
     }
 
     /// The next attribute of a tag; nil at the end of the tag, which is skipped.
     private mutating func attribute() -> (key: String, value: String)? {
-        while place < bytes.count, Self.isSpace(bytes[place]) || bytes[place] == Self.slash { place += 1 }
-        guard place < bytes.count, bytes[place] != Self.close else {
-            place = min(place + 1, bytes.count)
+        while position < bytes.count, Self.isSpace(bytes[position]) || bytes[position] == Self.slash { position += 1 }
+        guard position < bytes.count, bytes[position] != Self.close else {
+            position = min(position + 1, bytes.count)
             return nil
         }
-        let start = place
+        let start = position
         // A leading `=` belongs to the name, or nothing would be consumed.
-        place += 1
-        _ = take { Self.isSpace($0) || $0 == Self.slash || $0 == Self.close || $0 == UInt8(ascii: "=") }
-        let key = lowercased(bytes[start..<place])
+        position += 1
+        _ = consume { Self.isSpace($0) || $0 == Self.slash || $0 == Self.close || $0 == UInt8(ascii: "=") }
+        let key = lowercased(bytes[start..<position])
         skipSpaces()
-        guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { return (key, "") }
-        place += 1
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else { return (key, "") }
+        position += 1
         skipSpaces()
-        guard place < bytes.count else { return (key, "") }
+        guard position < bytes.count else { return (key, "") }
         let value: ArraySlice<UInt8>
-        if bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
-            let quote = bytes[place]
-            place += 1
-            value = take { $0 == quote }
-            place = min(place + 1, bytes.count)
+        if bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") {
+            let quote = bytes[position]
+            position += 1
+            value = consume { $0 == quote }
+            position = min(position + 1, bytes.count)
         } else {
-            value = take { Self.isSpace($0) || $0 == Self.close }
+            value = consume { Self.isSpace($0) || $0 == Self.close }
         }
-        guard Self.wanted.contains(key) else { return (key, "") }
+        guard Self.relevantAttributes.contains(key) else { return (key, "") }
         return (key, CharacterReferences.decoded(String(decoding: value.prefix(Self.valueLimit), as: UTF8.self)))
     }
 
     /// Everything up to an end tag with a given name, which is skipped, or the rest of the page.
     private mutating func rawText(until name: [UInt8]) -> ArraySlice<UInt8> {
-        let start = place
-        while place < bytes.count {
-            _ = take { $0 == Self.open }
-            let end = place + 2 + name.count
-            if end <= bytes.count, bytes[place + 1] == Self.slash,
-                zip(bytes[(place + 2)..<end], name).allSatisfy({ $0 | 0x20 == $1 }),
+        let start = position
+        while position < bytes.count {
+            _ = consume { $0 == Self.open }
+            let end = position + 2 + name.count
+            if end <= bytes.count, bytes[position + 1] == Self.slash,
+                zip(bytes[(position + 2)..<end], name).allSatisfy({ $0 | 0x20 == $1 }),
                 end == bytes.count || Self.isSpace(bytes[end]) || [Self.slash, Self.close].contains(bytes[end])
             {
                 defer { skipPast(Self.close) }
-                return bytes[start..<place]
+                return bytes[start..<position]
             }
-            place = min(place + 1, bytes.count)
+            position = min(position + 1, bytes.count)
         }
         return bytes[start...]
     }
@@ -125,41 +125,41 @@ struct HTMLReader {
 
     private mutating func skipComment() {
         let dash = UInt8(ascii: "-")
-        guard place + 3 < bytes.count, bytes[place + 2] == dash, bytes[place + 3] == dash else {
+        guard position + 3 < bytes.count, bytes[position + 2] == dash, bytes[position + 3] == dash else {
             skipPast(Self.close)
             return
         }
         // `<!-->` is a whole comment.
-        place += 2
-        while place < bytes.count {
-            _ = take { $0 == dash }
-            let next = bytes[place..<min(place + 4, bytes.count)]
+        position += 2
+        while position < bytes.count {
+            _ = consume { $0 == dash }
+            let next = bytes[position..<min(position + 4, bytes.count)]
             if next.starts(with: [dash, dash, Self.close])
                 || next.starts(with: [dash, dash, UInt8(ascii: "!"), Self.close])
             {
                 skipPast(Self.close)
                 return
             }
-            place = min(place + 1, bytes.count)
+            position = min(position + 1, bytes.count)
         }
     }
 
     // MARK: - Bytes
 
     /// The bytes up to the first that satisfies a condition, or to the end.
-    private mutating func take(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-        let start = place
-        while place < bytes.count, !isEnd(bytes[place]) { place += 1 }
-        return bytes[start..<place]
+    private mutating func consume(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        let start = position
+        while position < bytes.count, !isEnd(bytes[position]) { position += 1 }
+        return bytes[start..<position]
     }
 
     private mutating func skipPast(_ byte: UInt8) {
-        _ = take { $0 == byte }
-        place = min(place + 1, bytes.count)
+        _ = consume { $0 == byte }
+        position = min(position + 1, bytes.count)
     }
 
     private mutating func skipSpaces() {
-        _ = take { !Self.isSpace($0) }
+        _ = consume { !Self.isSpace($0) }
     }
 
     /// A name in lower case. Very long names are truncated, since none that long is needed.

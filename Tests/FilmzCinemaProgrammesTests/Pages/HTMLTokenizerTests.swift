@@ -3,9 +3,9 @@ import Testing
 
 @testable import FilmzCinemaProgrammes
 
-struct HTMLReaderTests {
+struct HTMLTokenizerTests {
     private func tokens(_ text: String) -> [String] {
-        var reader = HTMLReader(Array(text.utf8))
+        var reader = HTMLTokenizer(Array(text.utf8))
         var tokens: [String] = []
         while let token = reader.next() {
             switch token {
