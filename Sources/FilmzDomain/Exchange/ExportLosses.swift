@@ -75,8 +75,8 @@ public struct ExportLosses: Hashable, Sendable {
         if mine.audience != left.audience { add(.audiences) }
         add(.tags, count: mine.tags.removing(left.tags).all.count)
         if mine.referrals != left.referrals { add(.told, count: mine.referrals.count) }
-        if mine.standing != nil, left.standing == nil { add(.standings) }
-        if left.standing != nil, mine.standing?.reason != left.standing?.reason { add(.reasons) }
+        if mine.showStatus != nil, left.showStatus == nil { add(.standings) }
+        if left.showStatus != nil, mine.showStatus?.reason != left.showStatus?.reason { add(.reasons) }
         if mine.startedOverAt != left.startedOverAt { add(.beginnings) }
         add(.leftovers, count: mine.leftovers.count - left.leftovers.count)
         let viewings = Dictionary(left.viewings.map { ($0.id, $0) }) { first, _ in first }
@@ -95,7 +95,7 @@ public struct ExportLosses: Hashable, Sendable {
         guard format != .archive, format != .csv else { return }
         add(.moments, count: remaining.viewings.count { viewings.contains($0.id) })
         guard !format.hasMoments else { return }
-        let moments = [remaining.watchlistedAt, remaining.favouriteAt, remaining.ratedAt, remaining.standing?.since]
+        let moments = [remaining.watchlistedAt, remaining.favouriteAt, remaining.ratedAt, remaining.showStatus?.since]
         add(.moments, count: moments.count { $0 != nil } + remaining.referrals.count)
     }
 

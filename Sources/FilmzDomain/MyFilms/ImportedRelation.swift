@@ -35,7 +35,7 @@ public struct ImportedRelation: Hashable, Sendable {
         after.favouriteAt = right(mine.favouriteAt, from: theirs.favouriteAt, former: formerly.favouriteAt)
         after.tags = Tags(mine.tags.adding(theirs.tags).all.prefix(max(Tags.limit, mine.tags.all.count)))
         after.referrals += theirs.referrals.filter { other in !mine.referrals.contains { $0.by == other.by } }
-        after.standing = mine.standing ?? theirs.standing
+        after.showStatus = mine.showStatus ?? theirs.showStatus
         after.startedOverAt = mine.startedOverAt ?? theirs.startedOverAt
         after.leftovers = mine.leftovers.adding(theirs.leftovers)
         takeWatchlist(theirs, mine)

@@ -34,7 +34,7 @@ public struct FilmOffers: Hashable, Sendable {
         self.isOutdated = isOutdated
     }
 
-    public var standing: State {
+    public var state: State {
         guard let kept else { return failure == nil ? .notAsked : .failed }
         guard kept.offers.isEmpty else { return .offered }
         return if kept.isKnown { .notOffered } else { .notKnown }

@@ -112,7 +112,7 @@ extension WhereToGet: Encodable {
         try members.encode(
             searches.map { Search(shop: $0.shop.name, address: $0.address) }, forKey: .searches)
         try members.encode(shops, forKey: .shops)
-        try members.encode(offers.standing, forKey: .standing)
+        try members.encode(offers.state, forKey: .standing)
     }
 
     private func entry(_ offer: StreamingOffer) -> Entry {

@@ -28,7 +28,7 @@ public struct ExchangeFact: Hashable, Sendable {
         case liked(on: FactDate)
         case watchlist(since: FactDate, note: String)
         case listed(Membership)
-        case standing(ShowStatus.Kind, since: FactDate)
+        case showStatus(ShowStatus.Kind, since: FactDate)
         /// Nothing that Filmz has a field for: only the leftovers are stored.
         case kept
         /// The file names the film without saying why; ``ExchangeFile/questions`` has the question to ask.
@@ -42,7 +42,7 @@ public struct ExchangeFact: Hashable, Sendable {
         var fitsEpisodes: Bool {
             switch self {
             case .viewing, .seen, .verdict, .comment, .listed, .kept, .undecided: true
-            case .liked, .watchlist, .standing: false
+            case .liked, .watchlist, .showStatus: false
             }
         }
     }

@@ -132,7 +132,7 @@ struct MappedReader {
             hasFact = true
         }
         if status == .paused {
-            facts.add(film, claim: .standing(.paused, since: .unknown))
+            facts.add(film, claim: .showStatus(.paused, since: .unknown))
             hasFact = true
         }
         // A note next to a rating is about the film; on a list, it is about the film's place there.

@@ -28,10 +28,10 @@ struct RyotReader: ElementReader {
         switch time["state"].text.lowercased() {
         case "completed", "": facts.add(film, seenOn: endedOn)
         case "dropped" where film.episode == nil && show.kind?.isShow == true:
-            facts.add(film, claim: .standing(.stopped, since: endedOn))
+            facts.add(film, claim: .showStatus(.stopped, since: endedOn))
         case "dropped": facts.add(film, seenOn: endedOn, isDropped: true)
         case "on_a_hold" where film.episode == nil && show.kind?.isShow == true:
-            facts.add(film, claim: .standing(.paused, since: endedOn))
+            facts.add(film, claim: .showStatus(.paused, since: endedOn))
         default: break
         }
     }

@@ -34,9 +34,9 @@ struct SimklReader: ElementReader {
             if !hasEpisodes { facts.add(film, claim: .seen(times: 1, markedOn: last)) }
         case "completed": facts.add(film, seenOn: last)
         case "plantowatch": facts.add(film, claim: .watchlist(since: date(element["added_to_watchlist_at"]), note: ""))
-        case "dropped" where isShow: facts.add(film, claim: .standing(.stopped, since: last))
+        case "dropped" where isShow: facts.add(film, claim: .showStatus(.stopped, since: last))
         case "dropped": facts.add(film, seenOn: last, isDropped: true)
-        case "hold" where isShow: facts.add(film, claim: .standing(.paused, since: last))
+        case "hold" where isShow: facts.add(film, claim: .showStatus(.paused, since: last))
         default: break
         }
         if let rating = facts.rating(element["user_rating"].text, scale: .ten) {

@@ -59,7 +59,7 @@ extension TVTimeReader {
         }
         if FactCollector.isYes(element["is_favorite"].text) { facts.add(show, claim: .liked(on: .unknown)) }
         if element["status"].text == "stopped" {
-            facts.add(show, claim: .standing(.stopped, since: .unknown))
+            facts.add(show, claim: .showStatus(.stopped, since: .unknown))
         } else if !isBegun {
             facts.add(show, claim: .watchlist(since: date(element["created_at"]), note: ""))
         }

@@ -118,7 +118,7 @@ struct TraktReader {
             let text = facts.prose(comment["comment"].text, limit: MyFilm.commentLimit, name: "comment")
             guard !text.isEmpty else { return facts.leaveOut(.saysNothing) }
             facts.add(film, claim: .comment(text, on: date(comment["created_at"])))
-        case .hidden: facts.add(film, claim: .standing(.stopped, since: date(element["hidden_at"])))
+        case .hidden: facts.add(film, claim: .showStatus(.stopped, since: date(element["hidden_at"])))
         case .collection, .notes:
             for name in ["collected_at", "last_collected_at", "notes"] {
                 facts.addLeftover(name, value: element[name].text)

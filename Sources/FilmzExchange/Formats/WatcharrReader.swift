@@ -20,9 +20,9 @@ struct WatcharrReader: ElementReader {
         switch element["status"].text {
         case "FINISHED" where evenings.isEmpty: facts.add(film, claim: .seen(times: 1, markedOn: since))
         case "PLANNED": facts.add(film, claim: .watchlist(since: since, note: ""))
-        case "DROPPED" where isShow: facts.add(film, claim: .standing(.stopped, since: date(element["updatedAt"])))
+        case "DROPPED" where isShow: facts.add(film, claim: .showStatus(.stopped, since: date(element["updatedAt"])))
         case "DROPPED" where evenings.isEmpty: facts.add(film, seenOn: .unknown, isDropped: true)
-        case "HOLD" where isShow: facts.add(film, claim: .standing(.paused, since: date(element["updatedAt"])))
+        case "HOLD" where isShow: facts.add(film, claim: .showStatus(.paused, since: date(element["updatedAt"])))
         default: break
         }
         readEpisodes(element["watchedEpisodes"], of: film)

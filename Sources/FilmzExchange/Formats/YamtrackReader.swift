@@ -78,9 +78,9 @@ struct YamtrackReader {
             isNoteUsed = readViewing(film, isDropped: false)
             if !isNoteUsed { facts.add(film, claim: .seen(times: 1, markedOn: date("createdat"))) }
         case "planning": facts.add(film, claim: .watchlist(since: date("createdat"), note: ""))
-        case "dropped" where isShow: facts.add(film, claim: .standing(.stopped, since: lastProgress()))
+        case "dropped" where isShow: facts.add(film, claim: .showStatus(.stopped, since: lastProgress()))
         case "dropped": isNoteUsed = readViewing(film, isDropped: true)
-        case "paused" where isShow: facts.add(film, claim: .standing(.paused, since: lastProgress()))
+        case "paused" where isShow: facts.add(film, claim: .showStatus(.paused, since: lastProgress()))
         case "inprogress" where isShow && hasEpisodes: break
         case "": break
         default:

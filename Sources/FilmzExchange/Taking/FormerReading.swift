@@ -76,7 +76,7 @@ struct FormerReading: Hashable, Sendable {
         case .verdict(let rating, _): return .verdict(rating, on: day)
         case .liked: return .liked(on: day)
         case .watchlist(_, let note): return .watchlist(since: day, note: note)
-        case .viewing, .comment, .listed, .standing, .kept, .undecided: return nil
+        case .viewing, .comment, .listed, .showStatus, .kept, .undecided: return nil
         }
     }
 

@@ -105,7 +105,7 @@ struct Gathering {
             // Lists in Filmz have no episodes, so the show of an episode goes on the list.
             films[filmIndex].isWanted = true
             films[filmIndex].memberships.append(membership)
-        case .verdict, .comment, .liked, .watchlist, .standing:
+        case .verdict, .comment, .liked, .watchlist, .showStatus:
             if let episode { addVerdict(claim, of: episode, at: filmIndex) } else { add(claim, at: filmIndex) }
         case .kept, .undecided: break
         }
@@ -135,8 +135,8 @@ struct Gathering {
         case .watchlist(let since, let note):
             films[filmIndex].mine.watchlistedAt = films[filmIndex].mine.watchlistedAt ?? time(since)
             films[filmIndex].mine.appendToComment(note)
-        case .standing(let kind, let since):
-            films[filmIndex].mine.standing = ShowStatus(kind, since: time(since), reason: "")
+        case .showStatus(let kind, let since):
+            films[filmIndex].mine.showStatus = ShowStatus(kind, since: time(since), reason: "")
         case .viewing, .seen, .listed, .kept, .undecided: break
         }
     }

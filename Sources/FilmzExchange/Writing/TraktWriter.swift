@@ -53,9 +53,9 @@ struct TraktWriter: ProductWriter {
         }
         if let time = mine.watchlistedAt { try watchlist.add(Self.item(film, at: time)) }
         if let time = mine.favouriteAt { try favourites.add(Self.item(film, at: time)) }
-        if let standing = mine.standing {
+        if let status = mine.showStatus {
             var line = JSONLine()
-            line.add("hidden_at", text: Self.instant(standing.since))
+            line.add("hidden_at", text: Self.instant(status.since))
             line.add(film)
             try hidden.add(line)
         }

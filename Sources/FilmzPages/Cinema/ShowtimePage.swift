@@ -35,7 +35,7 @@ public struct ShowtimePage: WebPage {
                 <div><h1 dir="auto">\(known?.title ?? showtime.title)</h1>
                 <p class="facts">\(strings.facts([
                     strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
-                    visit.flatMap { PlannedVisits.standing(of: $0, in: context) } ?? strings.standing(of: showtime),
+                    visit.flatMap { PlannedVisits.changeMessage(of: $0, in: context) } ?? strings.availability(of: showtime),
                 ]))</p></div></header>
                 <dl class="showing" id="results">
                 \(rows(context))</dl>

@@ -56,7 +56,7 @@ struct ListSection {
             }
         return """
             <section class="\(style)\(" coming", if: entries.isEmpty && isAsked)" id="\(id)"\(sign)>\(heading(strings))
-            \(standing(context))
+            \(listAge(context))
             \(films(context))</section>
 
             """
@@ -78,7 +78,7 @@ struct ListSection {
     }
 
     /// The provider, the age of the list, and the reason why it is not newer.
-    private func standing(_ context: PageContext) -> HTML {
+    private func listAge(_ context: PageContext) -> HTML {
         let strings = context.strings
         let provider: KeyValuePairs = ["provider": strings.name(shown.provider)]
         let from = shown.fetchedAt.map { time in

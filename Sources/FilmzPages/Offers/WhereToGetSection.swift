@@ -29,7 +29,7 @@ struct WhereToGetSection {
         return """
             <section class="ways" id="\(Self.id)"\(sign) aria-labelledby="offers-title">
             <h2 id="offers-title">\(strings[OfferText.title])</h2>
-            \(standing(context))
+            \(offersAge(context))
             \(rows(strings))\(searches(strings))\(gone(context))\(source(strings))</section>
 
             """
@@ -122,21 +122,21 @@ struct WhereToGetSection {
 
     // MARK: - Age and source
 
-    private func standing(_ context: PageContext) -> HTML? {
+    private func offersAge(_ context: PageContext) -> HTML? {
         let strings = context.strings
         if isAsked, offers.kept == nil {
             return """
                 <p class="count from"><span class="with-script">\(strings[OfferText.asking])</span>\(wayToNews(strings))</p>
                 """
         }
-        if offers.standing == .notAsked, !offers.canBeAsked {
+        if offers.state == .notAsked, !offers.canBeAsked {
             let settings: HTML =
                 "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[OfferText.toSettings])</a>"
             return "<p class=\"count from\">\(strings.html(OfferText.needsKey, name: "link", value: settings))</p>"
         }
         let age = offers.kept.map { kept in
             strings[
-                offers.standing == .offered ? OfferText.asked : .askedWhen,
+                offers.state == .offered ? OfferText.asked : .askedWhen,
                 [
                     "country": strings.name(offers.country),
                     "time": strings.age(of: kept.fetchedAt, now: context.now),

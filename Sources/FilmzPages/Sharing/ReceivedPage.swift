@@ -87,7 +87,7 @@ public struct ReceivedPage: WebPage {
         let strings = context.strings
         return """
             <form method="post" action="\(action)" class="settling">
-            \(message(strings).map { FormAlert(message: $0).html })\(standing(strings))
+            \(message(strings).map { FormAlert(message: $0).html })\(lastAnswer(strings))
             \(hidden)\(rows(context))
             \(teller(strings))
             \(asList(strings))\(buttons(strings))
@@ -137,7 +137,7 @@ public struct ReceivedPage: WebPage {
     }
 
     /// The person's last answer; nil when there is none.
-    private func standing(_ strings: Strings) -> HTML? {
+    private func lastAnswer(_ strings: Strings) -> HTML? {
         guard let received, let answered = received.answeredAt else { return nil }
         let day = strings.day(clock.day(of: answered))
         let text: ReceivedText = if received.state == .accepted { ReceivedText.acceptedOn } else { .declinedOn }
@@ -280,12 +280,12 @@ public struct ReceivedPage: WebPage {
             <li><label class="choice wide"><input type="checkbox" name="\(field: .take)" value="\(String(match.number))"\
             \(" checked", if: state?.isSeen != true)>
             <span>\(picture(film, in: context))<span class="pasted-film"><b dir="auto">\(heading(film, in: context))</b>\
-            \(state.flatMap { standing($0, in: context.strings) })\(note(match))</span></span></label></li>
+            \(state.flatMap { marks($0, in: context.strings) })\(note(match))</span></span></label></li>
 
             """
     }
 
-    private func standing(_ state: MyFilmState, in strings: Strings) -> HTML? {
+    private func marks(_ state: MyFilmState, in strings: Strings) -> HTML? {
         let parts = [
             state.isSeen ? strings[SharedText.seen] : nil,
             state.isOnWatchlist ? strings[SharedText.onWatchlist] : nil,

@@ -95,17 +95,17 @@ struct ImportsCommand: PersonalCommand {
 
     private func row(_ fileImport: FileImport, in strings: Strings) -> [String] {
         let clock = Clock()
-        var standing =
+        var outcome =
             if fileImport.outcome == nil {
                 strings[ImportText.notTaken]
             } else {
                 strings.count(ImportText.tookIn, fileImport.outcome?.changedCount ?? 0)
             }
         if fileImport.wasReadByEarlierReaders {
-            standing = strings.facts([standing, strings[ImportsCommandText.better]])
+            outcome = strings.facts([outcome, strings[ImportsCommandText.better]])
         }
         return [
-            fileImport.id.description, strings.day(clock.day(of: fileImport.addedAt)), standing,
+            fileImport.id.description, strings.day(clock.day(of: fileImport.addedAt)), outcome,
             fileImport.outcome?.change?.description ?? "", fileImport.name.printable,
         ]
     }
