@@ -33,7 +33,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     case removeViewings(Set<Viewing.ID>)
     /// Imports a file's facts about the film. `episodes` are those of its viewings; `formerly` is what earlier readers
     /// made of the same file.
-    case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerTelling = FormerTelling(), ImportRule)
+    case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerValues = FormerValues(), ImportRule)
     /// Removes a film that the person typed in, with everything that they have with it.
     case remove
     /// Removes a film that no catalogue has if the person has nothing with it any more. It stays if something else uses

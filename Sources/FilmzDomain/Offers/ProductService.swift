@@ -20,7 +20,7 @@ public struct OfflineProducts: ProductService {
     }
 
     public func cached(_ film: Film) async throws -> FilmProducts {
-        FilmProducts(kept: try await memory.products(of: film.id, in: .usual))
+        FilmProducts(cached: try await memory.products(of: film.id, in: .usual))
     }
 
     public func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
@@ -39,6 +39,6 @@ extension Services {
     /// The products for a film that a person sees. No requests are made.
     public func products(of film: Film, for person: Person.ID) async throws -> [ShopOffer] {
         guard try await wantsProducts(person) else { return [] }
-        return try await products.cached(film).kept?.products ?? []
+        return try await products.cached(film).cached?.products ?? []
     }
 }

@@ -81,7 +81,7 @@ public struct FactViewing: Hashable, Sendable {
     public var place = ""
     public var companions = ""
     public var ending: Viewing.Ending = .finished
-    /// The dates that earlier readers found (``DateReading/former(_:)``).
+    /// The dates that earlier readers found (``DateParser/former(_:)``).
     var formerWhen: [DateOrder: FactDate] = [:]
     var formerLoggedOn: [DateOrder: FactDate] = [:]
     /// Whether the dates of the file may be in a different order, so that they are a guess.

@@ -5,7 +5,7 @@ import FilmzDomain
 /// out.
 struct KodiReader {
     private var facts = FactCollector(source: .kodi)
-    private let dates = DateReading()
+    private let dates = DateParser()
     private var number = 0
     /// The shows with files of their own, by title, since files of episodes only have the show's title.
     private var shows: [String: FilmReference] = [:]

@@ -144,7 +144,7 @@ struct LetterboxdReader {
 /// The columns of Letterboxd's tables.
 struct LetterboxdColumns {
     let name, year, date, address, rating, rewatch, tags, watched, review: Int?
-    private(set) var dates = DateReading()
+    private(set) var dates = DateParser()
 
     init(_ table: ExchangeTable) {
         name = table.index(of: "name")

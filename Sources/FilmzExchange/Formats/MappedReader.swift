@@ -14,7 +14,7 @@ struct MappedReader {
     /// Whether the person is asked for the meaning of each row.
     var asksAlways = false
     var choices: [ExchangeFile.RowMeaning] = [.seen, .watchlist, .liked, .list]
-    private var dates = DateReading()
+    private var dates = DateParser()
 
     init(_ table: ExchangeTable, mapping: ColumnMapping) {
         self.table = table

@@ -3,7 +3,7 @@ import FilmzDomain
 /// A reader of the list from MediaTracker's API (`/api/items`): an array of films, shows, games and books.
 struct MediaTrackerReader: ElementReader {
     var facts = FactCollector(source: .mediaTracker)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
 
     static func isList(_ elements: JSONElements) -> Bool {
         guard let first = elements.first else { return false }

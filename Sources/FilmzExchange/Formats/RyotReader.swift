@@ -4,7 +4,7 @@ import FilmzDomain
 /// games.
 struct RyotReader: ElementReader {
     var facts = FactCollector(source: .ryot)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
     private var lists: [String: Int] = [:]
 
     static func isBackup(_ members: [String: JSONElements]) -> Bool {

@@ -3,7 +3,7 @@ import FilmzDomain
 /// A reader of Simkl's backup: an object with arrays of films, shows and anime.
 struct SimklReader: ElementReader {
     var facts = FactCollector(source: .simkl)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
 
     private static let names = ["movies", "shows", "anime"]
 

@@ -6,7 +6,7 @@ import Foundation
 struct TraktReader {
     private var facts = FactCollector(source: .trakt)
     private var lists: [String: Int] = [:]
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
     /// The viewings in the history.
     private var history: Set<HistoryItem> = []
 

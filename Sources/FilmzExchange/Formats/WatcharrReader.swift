@@ -3,7 +3,7 @@ import FilmzDomain
 /// A reader of Watcharr's JSON export: an array of films and shows, each with its status and activity.
 struct WatcharrReader: ElementReader {
     var facts = FactCollector(source: .watcharr)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
 
     static func isBackup(_ elements: JSONElements) -> Bool {
         guard let first = elements.first else { return false }

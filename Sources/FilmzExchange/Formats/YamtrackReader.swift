@@ -3,7 +3,7 @@ import FilmzDomain
 /// A reader of Yamtrack's table: a row for each film, show, season and episode, with its ID in another database.
 struct YamtrackReader {
     private var facts = FactCollector(source: .yamtrack)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
     /// The shows that have rows of episodes.
     private var showsWithEpisodes: Set<String> = []
     private var lists: [String: Int] = [:]

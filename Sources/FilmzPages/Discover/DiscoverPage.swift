@@ -13,7 +13,7 @@ public struct DiscoverPage: ResultsPage {
     /// Whether a provider may be asked for the films of a year.
     let hasYears: Bool
     /// Nil when no films can be ticked.
-    var selecting: Selecting?
+    var selecting: SelectionMode?
 
     /// Short rows above the films of the front page.
     struct Front {
@@ -32,7 +32,7 @@ public struct DiscoverPage: ResultsPage {
 
     public static func load(
         _ query: DiscoverQuery = DiscoverQuery(),
-        selecting: Selecting? = nil,
+        selecting: SelectionMode? = nil,
         after cursor: PageCursor? = nil,
         from services: Services,
         for person: Person.ID

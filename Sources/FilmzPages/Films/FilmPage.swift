@@ -206,7 +206,7 @@ public struct FilmPage: WebPage {
             \(myTags(context.strings))
             \(ReferralCard(film: film, referrals: myFilm.referrals, form: told, error: error).html(context))
             \(myLists(context.strings))
-            \(PassedOnLine(film: film.id, shares: shares).html(context))
+            \(ShareLinksLine(film: film.id, shares: shares).html(context))
             \(ViewingList(film: film, myFilm: myFilm, episodes: episodes).html(context))
             </div>
 

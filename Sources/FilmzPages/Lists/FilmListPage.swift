@@ -10,11 +10,11 @@ public struct FilmListPage: ResultsPage {
     /// The person's tags, most used first.
     let tags: [Tag]
     /// Nil when no films can be ticked.
-    let selecting: Selecting?
+    let selecting: SelectionMode?
 
     /// - Throws: ``DomainError/noSuchList``
     public static func load(
-        _ query: FilmListQuery, selecting: Selecting? = nil, after cursor: PageCursor? = nil,
+        _ query: FilmListQuery, selecting: SelectionMode? = nil, after cursor: PageCursor? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> FilmListPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { MyFilmsPage.pageSize }

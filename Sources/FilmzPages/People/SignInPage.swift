@@ -9,7 +9,7 @@ public struct SignInPage: WebPage {
 
     /// The input that was not saved because the session had ended.
     public enum Loss: Sendable {
-        case form(HeldForm)
+        case form(PendingForm)
         /// A file, which no page can carry.
         case file
     }

@@ -13,14 +13,14 @@ public struct FilmographyPage: ResultsPage {
     /// Whether there are films as well as shows to choose from.
     let hasBoth: Bool
     /// Nil when no films can be ticked.
-    let selecting: Selecting?
+    let selecting: SelectionMode?
 
     /// - Parameters:
     ///   - film: the film whose director or actor is shown first
     ///   - kind: films or shows only; nil for both. It is ignored unless there are both.
     /// - Returns: nil when the server knows no film of a person with this name
     public static func load(
-        _ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil, selecting: Selecting? = nil,
+        _ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil, selecting: SelectionMode? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> FilmographyPage? {
         let all = try await services.filmographies(of: name, for: person)

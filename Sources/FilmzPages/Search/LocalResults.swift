@@ -36,7 +36,7 @@ struct LocalResults: Sendable {
         if total.count > 0 { SelectionForm.link(to: SearchPage.address(query.text), in: strings) } else { nil }
     }
 
-    func selection(_ selecting: Selecting, in context: PageContext) -> HTML {
+    func selection(_ selecting: SelectionMode, in context: PageContext) -> HTML {
         SelectionForm(
             films: entries.items.map { ($0.film, $0.poster) }, next: entries.next,
             list: SearchPage.address(query.text), selecting: selecting

@@ -9,7 +9,7 @@ public struct SearchPage: ResultsPage {
     /// Whether this is not the first page of the results.
     let isContinued: Bool
     /// Nil when no films can be ticked.
-    var selecting: Selecting?
+    var selecting: SelectionMode?
 
     enum Content: Sendable {
         /// The field is empty: recent queries, and the years that have films, newest first.
@@ -32,7 +32,7 @@ public struct SearchPage: ResultsPage {
     ///   - now: the current time, to say when a provider can be asked again
     public static func load(
         _ text: String?,
-        selecting: Selecting? = nil,
+        selecting: SelectionMode? = nil,
         after cursor: PageCursor? = nil,
         found progress: SearchProgress? = nil,
         now: Timestamp? = nil,
@@ -154,7 +154,7 @@ public struct SearchPage: ResultsPage {
         case .notHere(let query): SearchEmpty(query: query).notHere(strings)
         case .found(let here, let elsewhere) where here.total.count == 0 && elsewhere?.isNothing != false:
             SearchEmpty(query: here.query, chips: SentenceChips(here.results)).nothing(elsewhere, in: strings)
-        case .found(let here, let elsewhere): found(here, elsewhere: elsewhere, in: context)
+        case .found(let here, let elsewhere): found(here, onProviders: elsewhere, in: context)
         }
     }
 
@@ -167,7 +167,7 @@ public struct SearchPage: ResultsPage {
         """
     }
 
-    private func found(_ here: LocalResults, elsewhere: ProviderResults?, in context: PageContext) -> HTML {
+    private func found(_ here: LocalResults, onProviders elsewhere: ProviderResults?, in context: PageContext) -> HTML {
         let strings = context.strings
         if let selecting {
             return "<section id=\"results\">\n\(here.selection(selecting, in: context))\n</section>\n"

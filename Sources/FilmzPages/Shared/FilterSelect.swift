@@ -69,7 +69,7 @@ struct FilterSelect {
         FilterSelect(
             .availability, label: strings[OfferText.filter],
             options: Availability.allCases.map { ($0.rawValue, strings.name($0)) },
-            chosen: chosen?.way.rawValue, any: strings[SharedText.anyFilter])
+            chosen: chosen?.availability.rawValue, any: strings[SharedText.anyFilter])
     }
 
     var html: HTML {

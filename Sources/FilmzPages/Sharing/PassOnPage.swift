@@ -3,7 +3,7 @@ public import FilmzText
 
 /// A page that shares a film or a list, with the fields for it and a preview of the card.
 public struct PassOnPage: WebPage {
-    let thing: PassOnThing
+    let thing: ShareableItem
     let form: PassOnForm
     let error: DomainError?
     /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
@@ -20,11 +20,11 @@ public struct PassOnPage: WebPage {
     ///   - inReturn: the recommendation that the share answers
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
-        _ subject: PassOnThing.Subject, form: PassOnForm? = nil, inReturn: Received.ID? = nil,
+        _ subject: ShareableItem.Subject, form: PassOnForm? = nil, inReturn: Received.ID? = nil,
         error: DomainError? = nil, homeAddress: String?, strings: Strings, clock: Clock, from services: Services,
         for person: Person.ID
     ) async throws -> PassOnPage {
-        let thing = try await PassOnThing.load(subject, from: services, for: person)
+        let thing = try await ShareableItem.load(subject, from: services, for: person)
         let name = try await services.persons.name(of: person)
         var received: Received?
         if let id = form?.inReturn ?? inReturn { received = try await services.received.received(id, of: person) }

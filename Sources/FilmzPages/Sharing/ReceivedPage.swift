@@ -295,10 +295,10 @@ public struct ReceivedPage: WebPage {
     }
 
     private func note(_ match: RecommendedFilmMatch) -> HTML? {
-        if match.asked.note.isEmpty {
+        if match.recommendedFilm.note.isEmpty {
             nil
         } else {
-            "<small class=\"list-note\" dir=\"auto\">\(match.asked.note)</small>"
+            "<small class=\"list-note\" dir=\"auto\">\(match.recommendedFilm.note)</small>"
         }
     }
 
@@ -314,8 +314,8 @@ public struct ReceivedPage: WebPage {
         let none = PastePage.option(
             match.number, value: "", content: "\(context.strings[ReceivedText.none])", isChosen: true)
         return """
-            <li><fieldset class="choices"><legend dir="auto">\(asked(match.asked, in: context.strings))</legend>
-            \(match.asked.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.asked.note)</p>\n" as HTML?)\
+            <li><fieldset class="choices"><legend dir="auto">\(title(match.recommendedFilm, in: context.strings))</legend>
+            \(match.recommendedFilm.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.recommendedFilm.note)</p>\n" as HTML?)\
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
 
             """
@@ -325,14 +325,14 @@ public struct ReceivedPage: WebPage {
     private func own(_ match: RecommendedFilmMatch, in strings: Strings) -> HTML {
         """
         <li><label class="choice wide"><input type="checkbox" name="\(field: .own)" value="\(String(match.number))" checked>
-        <span><span class="pasted-film"><b dir="auto">\(asked(match.asked, in: strings))</b>\
+        <span><span class="pasted-film"><b dir="auto">\(title(match.recommendedFilm, in: strings))</b>\
         \(note(match))</span></span></label></li>
 
         """
     }
 
     /// A film as the sender described it.
-    private func asked(_ film: RecommendedFilm, in strings: Strings) -> String {
+    private func title(_ film: RecommendedFilm, in strings: Strings) -> String {
         strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
     }
 

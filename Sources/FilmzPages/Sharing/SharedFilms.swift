@@ -5,7 +5,7 @@ import FilmzText
 struct SharedFilms {
     let page: SharedPage
 
-    private var thing: SharedThing { page.thing }
+    private var thing: SharedContent { page.thing }
 
     /// The cache key of a film's markup.
     struct CacheKey: Hashable {

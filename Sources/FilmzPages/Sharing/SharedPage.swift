@@ -3,7 +3,7 @@ import FilmzText
 
 /// The page of a share for visitors: a film or a list, as an invitation.
 public struct SharedPage: WebPage, Equatable {
-    let thing: SharedThing
+    let thing: SharedContent
     /// The film's dossier without providers' facts; nil for a list.
     let dossier: FilmDossier?
     let place: SharedPlace

@@ -87,11 +87,11 @@ struct StoredSearch: SearchService {
         _ films: [(film: Film, hit: TitleHit)], query: SearchQuery, catalogue: Database?
     ) throws -> [Film.ID: SearchMatch] {
         var matches: [Film.ID: SearchMatch] = [:]
-        var missing: [Film.ID: WantedWords] = [:]
-        var wordsByQuery: [String: WantedWords] = [:]
+        var missing: [Film.ID: QueryWords] = [:]
+        var wordsByQuery: [String: QueryWords] = [:]
         for (film, hit) in films {
             let text = hit.correctedQuery ?? query.folded
-            let words = wordsByQuery[text] ?? WantedWords(text, spellings: OtherSpellings.of)
+            let words = wordsByQuery[text] ?? QueryWords(text, spellings: OtherSpellings.of)
             wordsByQuery[text] = words
             let match = SearchMatch(MatchedText(hit.name, matches: hit.matchedRanges), of: film, words: words)
             matches[film.id] = match

@@ -71,7 +71,7 @@ struct ImportCommand: PersonalCommand {
             if !options.json {
                 show(reading, plan: plan)
                 show(preview)
-                PutRight.show(preview, in: options.strings)
+                ImportCorrections.show(preview, in: options.strings)
             }
             if isOnlyShown, !options.json {
                 print(options.strings.count(ImportCommandText.wouldChange, outcome.changedCount) + ".")
@@ -82,7 +82,7 @@ struct ImportCommand: PersonalCommand {
             if outcome.change != nil {
                 try await keep(parts, answers: answers, outcome: outcome, from: services, of: person)
             }
-            try report(outcome, reading: reading, plan: plan, putRight: PutRight(preview))
+            try report(outcome, reading: reading, plan: plan, putRight: ImportCorrections(preview))
         }
     }
 
@@ -233,7 +233,7 @@ struct ImportCommand: PersonalCommand {
     }
 
     private func report(
-        _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: PutRight
+        _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: ImportCorrections
     ) throws {
         if options.json { return try Output.json(Report(outcome, reading: reading, plan: plan, putRight: putRight)) }
         guard !dryRun, outcome.change != nil || yes else { return }
@@ -272,7 +272,7 @@ struct ImportCommand: PersonalCommand {
         let newLists: Int
         let longerLists: Int
         /// The data that an earlier version of Filmz lost or misunderstood in these files.
-        let putRight: PutRight
+        let putRight: ImportCorrections
 
         /// The counts of a file's rows: `rows` are those that were `read`, and those that were left out for each
         /// reason.
@@ -297,7 +297,7 @@ struct ImportCommand: PersonalCommand {
         }
 
         init(
-            _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: PutRight
+            _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: ImportCorrections
         ) {
             self.putRight = putRight
             change = outcome.change

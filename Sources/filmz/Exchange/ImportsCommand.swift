@@ -51,7 +51,7 @@ struct ImportsCommand: PersonalCommand {
         let outcome = try await plan.carryOut(known.answers.rule, isTrial: dryRun, with: services, for: person)
         if !dryRun { try await note(outcome, of: known, at: now, from: services, for: person) }
         if options.json { return try Output.json(RereadReport(outcome, preview: preview)) }
-        PutRight.show(preview, in: options.strings)
+        ImportCorrections.show(preview, in: options.strings)
         let strings = options.strings
         if dryRun { return print(strings.count(ImportsCommandText.wouldChange, outcome.changedCount)) }
         guard outcome.change != nil else { return print(strings[ImportCommandText.takenNothing]) }
@@ -77,12 +77,12 @@ struct ImportsCommand: PersonalCommand {
     private struct RereadReport: Encodable {
         let change: Change.ID?
         let changed: Int
-        let putRight: PutRight
+        let putRight: ImportCorrections
 
         init(_ outcome: ImportPlan.Outcome, preview: ImportPreview) {
             change = outcome.change
             changed = outcome.changedCount
-            putRight = PutRight(preview)
+            putRight = ImportCorrections(preview)
         }
     }
 

@@ -92,7 +92,9 @@ struct MatchedReceived: Encodable {
         let heads: [ReceivedCommandText] = [.numberHead, .filmHead, .verdictHead, .idHead, .titleHead]
         Output.table(heads.map { strings[$0] }, in: strings) { strings in
             matches.flatMap { match -> [[String]] in
-                let asked = match.asked.year.map { "\(match.asked.title) (\($0))" } ?? match.asked.title
+                let asked =
+                    match.recommendedFilm.year.map { "\(match.recommendedFilm.title) (\($0))" }
+                    ?? match.recommendedFilm.title
                 let verdict = strings[match.word]
                 let head = [String(match.number + 1), asked, verdict]
                 guard !match.films.isEmpty else { return [head + ["", ""]] }

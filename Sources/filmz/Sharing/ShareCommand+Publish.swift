@@ -72,7 +72,7 @@ extension ShareCommand {
                     if let files = try await publisher.files(of: share, at: address) {
                         try target.write(files, of: share.id, to: name)
                         report.published.append(
-                            PublishResult.Thing(id: share.id, name: share.name, address: address ?? name + "/"))
+                            PublishResult.Item(id: share.id, name: share.name, address: address ?? name + "/"))
                     } else if let thing = present.first(where: { $0.name == name }) {
                         try target.remove(thing)
                         report.removed.append(share.name)
@@ -104,14 +104,14 @@ extension ShareCommand {
 
 /// The content of a folder of static pages after a run.
 struct PublishResult: Encodable {
-    struct Thing: Encodable {
+    struct Item: Encodable {
         let id: Share.ID
         let name: String
         /// The whole address, or the path in the folder when its address is not known.
         let address: String
     }
 
-    var published: [Thing] = []
+    var published: [Item] = []
     /// The names of things that are there no longer.
     var removed: [String] = []
     /// The names of things that plain files cannot protect, because they ask for a pass-phrase.

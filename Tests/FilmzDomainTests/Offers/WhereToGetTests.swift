@@ -20,7 +20,7 @@ struct WhereToGetTests {
         let kept = CachedOffers(
             offers: offers.map { StreamingOffer(kind: $0, service: $1, seenAt: now) }, page: page, fetchedAt: now)
         return WhereToGet(
-            film: film, offers: FilmOffers(country: country, kept: kept), mine: MyServices(services: services),
+            film: film, offers: FilmOffers(country: country, cached: kept), mine: MyServices(services: services),
             shops: shops, shopCountry: try #require(shopCountry))
     }
 
@@ -90,7 +90,7 @@ struct WhereToGetTests {
     @Test func notOfferedIsToldApartFromNotAsked() throws {
         let country = try #require(Self.austria)
         func state(_ kept: CachedOffers?, _ failure: ProviderFailure? = nil) -> FilmOffers.State {
-            FilmOffers(country: country, kept: kept, failure: failure).state
+            FilmOffers(country: country, cached: kept, failure: failure).state
         }
         #expect(state(nil) == .notAsked)
         #expect(state(nil, ProviderFailure(.unreachable)) == .failed)

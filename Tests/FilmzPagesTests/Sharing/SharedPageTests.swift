@@ -18,7 +18,7 @@ struct SharedPageTests {
             id: Samples.shareID(1), person: .owner, subject: .list(Samples.listID(2)), name: name, words: words,
             madeAt: Samples.clock.now())
         let films = films ?? [SharedFilm(film: film), SharedFilm(film: Film(id: Self.other, title: "Second"))]
-        let thing = SharedThing(
+        let thing = SharedContent(
             share: share, name: name, isRanked: true, films: Page(items: films, total: films.count), firstNumber: number
         )
         return SharedPage(

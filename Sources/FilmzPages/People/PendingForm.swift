@@ -2,7 +2,7 @@ import FilmzText
 
 /// A form that was sent after the session had ended. The sign-in page carries its fields, and the page after it
 /// offers to send it again, so that nothing typed is lost.
-public struct HeldForm: Sendable {
+public struct PendingForm: Sendable {
     /// The path that the form was sent to.
     public let path: String
     let fields: [Field]
@@ -48,12 +48,12 @@ public struct HeldForm: Sendable {
 }
 
 /// A page that offers to send a form again that was not saved because the session had ended.
-public struct HeldFormPage: WebPage {
-    let form: HeldForm
+public struct PendingFormPage: WebPage {
+    let form: PendingForm
     /// The path to go to without sending the form.
     let next: String
 
-    public init(_ form: HeldForm, next: String) {
+    public init(_ form: PendingForm, next: String) {
         self.form = form
         self.next = next
     }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-struct EpisodeKeepingTests {
+struct EpisodeReconciliationTests {
     private static func episode(
         _ number: String?, _ title: String? = nil, aired: String? = nil, tmdb: Int? = nil, imdb: Int? = nil
     ) -> Episode {
@@ -14,7 +14,7 @@ struct EpisodeKeepingTests {
     }
 
     @Test func anIDInAnotherDatabaseDecides() {
-        let decisions = EpisodeKeeping.decisions(
+        let decisions = EpisodeReconciliation.decisions(
             kept: [Self.episode("s01e01", "Fog", tmdb: 5)],
             listed: [Self.episode("s01e01", "Fog", tmdb: 6), Self.episode("s02e09", "Rope", tmdb: 5)])
         #expect(decisions == [.update(Self.episode("s02e09", "Rope", tmdb: 5))])
@@ -37,7 +37,7 @@ struct EpisodeKeepingTests {
 
     @Test(arguments: sameNumber)
     func aNumberCountsUnlessSomethingSpeaksAgainstIt(_ pair: (kept: Episode, listed: Episode, isSame: Bool)) {
-        let decisions = EpisodeKeeping.decisions(kept: [pair.kept], listed: [pair.listed])
+        let decisions = EpisodeReconciliation.decisions(kept: [pair.kept], listed: [pair.listed])
         guard case .update(let updated)? = decisions.first else {
             #expect(decisions == [.displace(pair.kept.id)])
             #expect(!pair.isSame)
@@ -69,13 +69,13 @@ struct EpisodeKeepingTests {
     func theNumberOfASpecialSaysLittleWhereItIsOnlyItsPlace(
         _ pair: (kept: Episode, listed: Episode, isSame: Bool)
     ) {
-        let decisions = EpisodeKeeping.decisions(kept: [pair.kept], listed: [pair.listed])
+        let decisions = EpisodeReconciliation.decisions(kept: [pair.kept], listed: [pair.listed])
         let isKept = !decisions.contains(.displace(pair.kept.id))
         #expect(isKept == pair.isSame)
     }
 
     @Test func aTitleThatTheListHasElsewhereMovesItsEpisode() {
-        let decisions = EpisodeKeeping.decisions(
+        let decisions = EpisodeReconciliation.decisions(
             kept: [Self.episode("s01e01", "Fog")],
             listed: [Self.episode("s01e01", "Rope", tmdb: 1), Self.episode("s01e02", "Fog", tmdb: 2)])
         guard case .update(let moved)? = decisions.first else {
@@ -87,7 +87,7 @@ struct EpisodeKeepingTests {
     }
 
     @Test func oneCommonIDIsEnough() {
-        let decisions = EpisodeKeeping.decisions(
+        let decisions = EpisodeReconciliation.decisions(
             kept: [Self.episode("s01e01", "Fog", tmdb: 5, imdb: 1)],
             listed: [Self.episode("s01e01", "Fog", tmdb: 6, imdb: 2), Self.episode("s01e02", "Fog", tmdb: 5, imdb: 3)])
         guard case .update(let moved)? = decisions.first else {
@@ -98,7 +98,7 @@ struct EpisodeKeepingTests {
     }
 
     @Test func aUniqueDayOrTitleFindsAnEpisodeWithAnotherNumber() {
-        let byDay = EpisodeKeeping.decisions(
+        let byDay = EpisodeReconciliation.decisions(
             kept: [Self.episode("s03e01", aired: "1990-09-03")],
             listed: [
                 Self.episode("s04e01", "Fog", aired: "1990-09-03", tmdb: 1), Self.episode("s04e02", "Rope", tmdb: 2),
@@ -106,7 +106,7 @@ struct EpisodeKeepingTests {
         #expect(byDay.count == 1)
         guard case .update(let moved)? = byDay.first else { return }
         #expect(moved.number == EpisodeNumber("s04e01"))
-        let twice = EpisodeKeeping.decisions(
+        let twice = EpisodeReconciliation.decisions(
             kept: [Self.episode("s03e01", "Pilot", imdb: 1)],
             listed: [Self.episode("s04e01", "Pilot", tmdb: 1), Self.episode("s05e01", "Pilot", tmdb: 2)])
         #expect(twice.isEmpty, "A title that two have proves nothing, and nobody else has the number.")
@@ -114,6 +114,6 @@ struct EpisodeKeepingTests {
 
     @Test func nothingHappensWhenNothingIsNew() {
         let episodes = (1...9).map { (part: Int) in Self.episode("s01e0\(part)", "Part \(part)", tmdb: part) }
-        #expect(EpisodeKeeping.decisions(kept: episodes, listed: episodes).isEmpty)
+        #expect(EpisodeReconciliation.decisions(kept: episodes, listed: episodes).isEmpty)
     }
 }

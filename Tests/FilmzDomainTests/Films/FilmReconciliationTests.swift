@@ -2,7 +2,7 @@ import FilmzContracts
 import FilmzDomain
 import Testing
 
-@Suite struct FilmKeepingTests {
+@Suite struct FilmReconciliationTests {
     private static let alien = Film.sample("Alien", imdb: 1, tmdb: 11, year: 1979)
     private static let typed = Film.sample("Our Holiday", year: 1987)
     private static let imdb = IMDbID(number: 7)
@@ -108,14 +108,14 @@ import Testing
         let one = Film.sample("One", tmdb: 1)
         let other = Film.sample("Other", imdb: 2)
         func areOnlyFound(_ id: ExternalID, _ twin: FilmLookup.Located?) -> Bool {
-            FilmKeeping.areOnlyFound(.init(one, place: .found), learning: id, twin: twin)
+            FilmReconciliation.areOnlyFound(.init(one, place: .found), learning: id, twin: twin)
         }
         #expect(areOnlyFound(.amc(5), nil) == true)
         #expect(areOnlyFound(.amc(5), .init(other, place: .found)) == true)
         #expect(areOnlyFound(.amc(5), .init(other, place: .personal)) == false)
         #expect(areOnlyFound(.tmdb(2), nil) == false, "It has another TMDb ID.")
         #expect(areOnlyFound(.amc(5), .init(.sample("Other", tmdb: 3), place: .found)) == false)
-        #expect(FilmKeeping.areOnlyFound(.init(one, place: .catalogue), learning: .amc(5), twin: nil) == false)
+        #expect(FilmReconciliation.areOnlyFound(.init(one, place: .catalogue), learning: .amc(5), twin: nil) == false)
     }
 
     @Test func filmsAreKeptOnceUnderTheIDsTheyHaveNow() throws {
@@ -157,9 +157,10 @@ import Testing
         var expected = Self.alien
         expected.externalIDs.amc = 5
         #expect(
-            FilmKeeping.refresh(kept, from: catalogued, isTyped: false) == .keep(expected, isInCatalogue: true))
+            FilmReconciliation.refresh(kept, from: catalogued, isTyped: false) == .keep(expected, isInCatalogue: true))
         expected.plot = "Typed."
-        #expect(FilmKeeping.refresh(kept, from: catalogued, isTyped: true) == .keep(expected, isInCatalogue: true))
-        #expect(FilmKeeping.refresh(kept, from: nil, isTyped: true) == .keep(kept, isInCatalogue: false))
+        #expect(
+            FilmReconciliation.refresh(kept, from: catalogued, isTyped: true) == .keep(expected, isInCatalogue: true))
+        #expect(FilmReconciliation.refresh(kept, from: nil, isTyped: true) == .keep(kept, isInCatalogue: false))
     }
 }

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// A new secret address of a calendar, shown once, to subscribe to or to copy.
-public struct MadeCalendarPage: WebPage {
+public struct NewCalendarAddressPage: WebPage {
     let report: NewCalendarFeed
     /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
     let homeAddress: String?

@@ -2,9 +2,9 @@ public import FilmzDomain
 import FilmzText
 
 /// The new address of a share, shown once: to copy, to send, and as a QR code.
-public struct MadeLinkPage: WebPage {
+public struct NewShareLinkPage: WebPage {
     let share: Share
-    let thing: PassOnThing
+    let thing: ShareableItem
     /// The whole address.
     let address: String
     /// The address as a QR code: rows from the top; true is dark.
@@ -15,14 +15,14 @@ public struct MadeLinkPage: WebPage {
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
         _ share: Share, at address: String, code: [[Bool]], homeAddress: String?, from services: Services
-    ) async throws -> MadeLinkPage {
-        let subject: PassOnThing.Subject =
+    ) async throws -> NewShareLinkPage {
+        let subject: ShareableItem.Subject =
             switch share.subject {
             case .film(let film): .film(film)
             case .list(let list), .sentList(let list): .list(list)
             }
-        return MadeLinkPage(
-            share: share, thing: try await PassOnThing.load(subject, from: services, for: share.person),
+        return NewShareLinkPage(
+            share: share, thing: try await ShareableItem.load(subject, from: services, for: share.person),
             address: address, code: code, homeAddress: homeAddress)
     }
 

@@ -2,8 +2,8 @@ import FilmzDomain
 import Foundation
 
 /// The data in an archive other than films and lists.
-struct ArchivedRest: Hashable, Sendable {
-    var meanings: [ArchivedMeaning] = []
+struct ArchivedOtherData: Hashable, Sendable {
+    var meanings: [ArchivedTitleMatch] = []
     var choices: [ArchivedChoice] = []
     var theatres: [ArchivedTheatre] = []
     var visits: [ArchivedVisit] = []
@@ -19,21 +19,21 @@ struct ArchivedRest: Hashable, Sendable {
         meanings.compactMap(\.film) + choices.compactMap(\.film) + visits.compactMap(\.showing.showtime.film)
     }
 
-    func limited(to topics: Set<ArchiveTopic>) -> ArchivedRest {
-        var result = if topics.contains(.rest) { self } else { ArchivedRest() }
+    func limited(to topics: Set<ArchiveTopic>) -> ArchivedOtherData {
+        var result = if topics.contains(.rest) { self } else { ArchivedOtherData() }
         result.notSeen = if topics.contains(.seen) { notSeen } else { [:] }
         return result
     }
 }
 
 /// A line of `not-seen.jsonl`.
-struct ArchivedNotSeen: Hashable, Decodable {
+struct ArchivedNotSeenMark: Hashable, Decodable {
     let film: Film.ID
     let at: Timestamp
 }
 
 /// A line of `meanings.jsonl`.
-struct ArchivedMeaning: Hashable, Decodable {
+struct ArchivedTitleMatch: Hashable, Decodable {
     let title: String
     /// The film's ID in the archive; nil when the title stands for no film.
     let film: Film.ID?
@@ -73,12 +73,12 @@ struct ArchivedTheatre: Hashable, Decodable {
 
 /// A line of `visits.jsonl`.
 struct ArchivedVisit: Hashable, Decodable {
-    struct Showing: Hashable, Decodable {
+    struct ArchivedShowtime: Hashable, Decodable {
         var theatre: ArchivedTheatre
         var showtime: Showtime
     }
 
-    let showing: Showing
+    let showing: ArchivedShowtime
     let companions: String?
 }
 

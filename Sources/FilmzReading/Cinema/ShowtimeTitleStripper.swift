@@ -1,9 +1,9 @@
 import FilmzDomain
 
 /// Strips a cinema's title from its edges, one layer at a time, and stores what remains after each.
-struct ShowtimePeeling {
-    private(set) var readings: [ShowtimeTitle.Reading]
-    private var now: ShowtimeTitle.Reading
+struct ShowtimeTitleStripper {
+    private(set) var interpretations: [ShowtimeTitle.Interpretation]
+    private var now: ShowtimeTitle.Interpretation
 
     /// The maximum number of layers of a title.
     private static let layerLimit = 10
@@ -12,29 +12,32 @@ struct ShowtimePeeling {
 
     /// - Parameter text: ``ShowtimeTitle/text``
     init(_ text: String) {
-        now = ShowtimeTitle.Reading(title: text)
-        readings = [now]
+        now = ShowtimeTitle.Interpretation(title: text)
+        interpretations = [now]
     }
 
     /// Strips only the words for version and format.
-    mutating func peelVersions() {
+    mutating func stripVersions() {
         for _ in 0..<Self.layerLimit {
-            guard peelBrackets() || peelSegment() || peelLastWords() else { return }
-            readings.append(now)
+            guard stripBrackets() || stripSegment() || stripLastWords() else { return }
+            interpretations.append(now)
         }
     }
 
-    mutating func peelAll() {
+    mutating func stripAll() {
         for _ in 0..<Self.layerLimit {
             guard
-                peelBrackets() || peelSegment() || peelTalk() || peelFirstWords() || peelLastWords() || peelOtherTitle()
+                stripBrackets() || stripSegment() || stripTalk() || stripFirstWords() || stripLastWords()
+                    || stripOtherTitle()
             else { break }
-            readings.append(now)
+            interpretations.append(now)
         }
         addSeveral()
         addSeries()
-        // The parts of the full title, before anything was stripped, are further readings.
-        if readings.count < ShowtimeTitle.readingLimit, let first = readings.first, now.title != first.title {
+        // The parts of the full title, before anything was stripped, are further interpretations.
+        if interpretations.count < ShowtimeTitle.interpretationLimit, let first = interpretations.first,
+            now.title != first.title
+        {
             now = first
             addSeveral()
         }
@@ -43,7 +46,7 @@ struct ShowtimePeeling {
     // MARK: - Layers
 
     /// Strips brackets: `Heat (OmU)`, `Heat [35mm]`, `(4DX 3D) Heat`, `Heat (1995)`.
-    private mutating func peelBrackets() -> Bool {
+    private mutating func stripBrackets() -> Bool {
         if let (before, content) = Self.lastBrackets(now.title) {
             if now.year == nil, let year = FilmYear(content)?.year, content.utf8.count == 4 {
                 now.year = year
@@ -63,7 +66,7 @@ struct ShowtimePeeling {
 
     /// Strips a separated segment: `Heat – OmU`, `Heat | 3D`, `Heat: Director's Cut`, `Vorpremiere: Heat`, `Heat
     /// OmU`.
-    private mutating func peelSegment() -> Bool {
+    private mutating func stripSegment() -> Bool {
         for separator in Self.separators {
             if let range = now.title.ranges(of: separator).last {
                 let last = now.title[range.upperBound...]
@@ -94,7 +97,7 @@ struct ShowtimePeeling {
     }
 
     /// Strips a talk: `Heat + Q&A with Michael Mann`, `Heat mit Gast Anna Muster`, `Heat, en présence de …`.
-    private mutating func peelTalk() -> Bool {
+    private mutating func stripTalk() -> Bool {
         let whole = ShowtimeWords(now.title).folded
         guard (Self.talks + Self.talkEndings + ["en presence"]).contains(where: whole.contains) else { return false }
         for separator in [
@@ -129,7 +132,7 @@ struct ShowtimePeeling {
     private static let music = ["live score", "live music", "live musik"]
 
     /// Strips first words: `Sing-Along Grease`, `Sing-A-Long-A Grease`, `OmU Heat`, `SOLD OUT Heat`.
-    private mutating func peelFirstWords() -> Bool {
+    private mutating func stripFirstWords() -> Bool {
         let whole = ShowtimeWords(now.title).folded
         for (words, special) in [
             ("sing a long a", ShowtimeMarks.Special.singAlong), ("sing along", .singAlong), ("quote along", .singAlong),
@@ -145,7 +148,7 @@ struct ShowtimePeeling {
     }
 
     /// Strips last words: `Heat OmU`, `Heat in 70mm`, `Amadeus in Concert`, `Heat 50th Anniversary`, `Heat E/d`.
-    private mutating func peelLastWords() -> Bool {
+    private mutating func stripLastWords() -> Bool {
         let words = now.title.split(separator: " ")
         for count in stride(from: min(4, words.count - 1), to: 0, by: -1) {
             guard let first = words.suffix(count).first else { continue }
@@ -175,7 +178,7 @@ struct ShowtimePeeling {
     }
 
     /// Strips another title: `Woman of... (Kobieta z...)`, `I Am Cuba [Soy Cuba]`, `A aka B`.
-    private mutating func peelOtherTitle() -> Bool {
+    private mutating func stripOtherTitle() -> Bool {
         guard now.secondTitle == nil else { return false }
         if let (before, content) = Self.lastBrackets(now.title), Self.hasLetters(content) {
             now.secondTitle = content
@@ -196,7 +199,7 @@ struct ShowtimePeeling {
         let title = String(Substring(rest).trimming { $0.isWhitespace || "–-|·•*/:,+&".contains($0) })
         guard !ShowtimeWords(title).folded.isEmpty else {
             // The title has only marks: then they are the title.
-            now = readings.last ?? now
+            now = interpretations.last ?? now
             return false
         }
         now.title = title
@@ -205,7 +208,7 @@ struct ShowtimePeeling {
 
     // MARK: - Parts
 
-    /// Adds readings of several films, `A + B`, and of several films or one with two titles, `A / B`.
+    /// Adds interpretations of several films, `A + B`, and of several films or one with two titles, `A / B`.
     private mutating func addSeveral() {
         for separator in [" + ", " / ", " & "] {
             let parts = now.title.split(separator: separator).map { String($0).trimmingWhitespace() }
@@ -213,20 +216,20 @@ struct ShowtimePeeling {
                 !parts.contains(where: { ShowtimePhrases.marks(of: $0) != nil })
             else { continue }
             if separator == " & ", !now.marks.specials.contains(.marathon) { continue }
-            var reading = now
+            var interpretation = now
             if separator == " / ", parts.count == 2 {
-                reading.title = parts[0]
-                reading.secondTitle = parts[1]
-                readings.append(reading)
-                reading.secondTitle = now.secondTitle
+                interpretation.title = parts[0]
+                interpretation.secondTitle = parts[1]
+                interpretations.append(interpretation)
+                interpretation.secondTitle = now.secondTitle
             }
-            reading.title = parts[0]
-            reading.furtherTitles = Array(parts.dropFirst())
-            readings.append(reading)
+            interpretation.title = parts[0]
+            interpretation.furtherTitles = Array(parts.dropFirst())
+            interpretations.append(interpretation)
         }
     }
 
-    /// Adds readings without a series: `Film Africa: Title`, `Club Y presents: Title`, `Title – CLUB ROSEBUD`.
+    /// Adds interpretations without a series: `Film Africa: Title`, `Club Y presents: Title`, `Title – CLUB ROSEBUD`.
     private mutating func addSeries() {
         for (separator, isBothWays) in [
             (": ", false), (" presents ", false), (" präsentiert ", false), (" – ", true), (" - ", true), (" | ", true),
@@ -242,10 +245,10 @@ struct ShowtimePeeling {
 
     private mutating func addPart(_ part: Substring, series: Substring) {
         guard Self.hasLetters(part) || part.contains(where: \.isNumber), Self.hasLetters(series) else { return }
-        var reading = now
-        reading.title = String(part).trimmingWhitespace()
-        reading.marks.series = String(series).trimmingWhitespace()
-        readings.append(reading)
+        var interpretation = now
+        interpretation.title = String(part).trimmingWhitespace()
+        interpretation.marks.series = String(series).trimmingWhitespace()
+        interpretations.append(interpretation)
     }
 
     // MARK: - Text

@@ -1,5 +1,5 @@
 /// The state of a list whose films can be ticked, to change several at once.
-public enum Selecting: String, Sendable {
+public enum SelectionMode: String, Sendable {
     case begun = "1"
     /// The form was sent with no film ticked.
     case withoutFilms = "none"
@@ -12,7 +12,7 @@ public enum Selecting: String, Sendable {
 
 extension SiteAddress {
     /// The same list, with films to tick.
-    public func selecting(_ selecting: Selecting = .begun) -> SiteAddress {
+    public func selecting(_ selecting: SelectionMode = .begun) -> SiteAddress {
         with(.select, value: selecting.rawValue)
     }
 }

@@ -1,5 +1,5 @@
 /// Sorts files by product as they are added, and then has each product's reader read its own.
-struct PartSorting {
+struct PartSorter {
     private let mappings: [String: ColumnMapping]
     private let rowLimit: Int
     private var rowCount = 0

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 
 /// A short list of the person's share links to a film, with whether they were opened and a link to all shares.
-struct PassedOnLine {
+struct ShareLinksLine {
     let film: Film.ID
     let shares: [Share]
 

@@ -1,7 +1,7 @@
 import FilmzTextFolding
 
 /// The words of a query that are searched for in the texts of films, to mark the matches.
-public struct WantedWords: Sendable {
+public struct QueryWords: Sendable {
     private var words: [String]
     private let spellings: [String: Set<String>]
     /// The word that may be a prefix; nil when it is found.
@@ -19,7 +19,7 @@ public struct WantedWords: Sendable {
     public var isEmpty: Bool { words.isEmpty }
 
     /// The words that are in none of the texts of a match.
-    public func missing(in match: SearchMatch) -> WantedWords {
+    public func missing(in match: SearchMatch) -> QueryWords {
         var missing = self
         for text in [match.name] + match.people where !missing.isEmpty {
             let telling = TextFolding.words(text.text)

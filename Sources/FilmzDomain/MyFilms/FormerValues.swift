@@ -1,6 +1,6 @@
 /// Earlier readers' interpretations of a file's facts about a film, where the current readers interpret them
 /// differently.
-public struct FormerTelling: Hashable, Sendable {
+public struct FormerValues: Hashable, Sendable {
     /// The earlier viewings, by the current IDs of the viewings.
     public var viewings: [Viewing.ID: [FormerViewing]] = [:]
     /// The film's ratings.
@@ -21,5 +21,5 @@ public struct FormerTelling: Hashable, Sendable {
 
     public init() {}
 
-    public var isEmpty: Bool { self == FormerTelling() }
+    public var isEmpty: Bool { self == FormerValues() }
 }

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// A film or a list to share.
-public struct PassOnThing: Sendable {
+public struct ShareableItem: Sendable {
     public enum Subject: Hashable, Sendable {
         case film(Film.ID)
         case list(FilmList.ID)
@@ -18,16 +18,16 @@ public struct PassOnThing: Sendable {
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
         _ subject: Subject, from services: Services, for person: Person.ID
-    ) async throws -> PassOnThing {
+    ) async throws -> ShareableItem {
         switch subject {
         case .film(let id):
             let film = try await services.knownFilm(id, permission: nil, for: person)
-            return PassOnThing(
+            return ShareableItem(
                 film: film, myFilm: try await services.myFilms.myFilm(film.id, of: person), list: nil)
         case .list(let id):
             let listed = try await services.lists.list(
                 FilmListQuery(list: id), of: person, page: PageRequest(size: 1))
-            return PassOnThing(film: nil, myFilm: nil, list: listed.list)
+            return ShareableItem(film: nil, myFilm: nil, list: listed.list)
         }
     }
 

@@ -6,7 +6,7 @@ import FilmzDomain
 /// If a reader learns to read one of these differently, the former reading is described here, so that an existing
 /// viewing is found by the ID it got then and is not logged again. `EarlierImportTests` fail when IDs change without
 /// that.
-struct FormerReading: Hashable, Sendable {
+struct FormerInterpretation: Hashable, Sendable {
     /// Whether films had the names of November 2026: an episode in one cell was a film, and TV Time's shows with the
     /// same name were one show.
     var usesFormerNames = false
@@ -17,13 +17,15 @@ struct FormerReading: Hashable, Sendable {
     var losesLaterDays = false
 
     /// All former readings.
-    static let all: [FormerReading] = [false, true].flatMap { usesFormerNames in
+    static let all: [FormerInterpretation] = [false, true].flatMap { usesFormerNames in
         let datedReadings = DateOrder.allCases.flatMap { order in
             [false, true].map {
-                FormerReading(usesFormerNames: usesFormerNames, order: order, losesLaterDays: $0)
+                FormerInterpretation(usesFormerNames: usesFormerNames, order: order, losesLaterDays: $0)
             }
         }
-        return if usesFormerNames { [FormerReading(usesFormerNames: true)] + datedReadings } else { datedReadings }
+        return if usesFormerNames { [FormerInterpretation(usesFormerNames: true)] + datedReadings } else {
+            datedReadings
+        }
     }
 
     /// The facts as this reading found them; nil when they are the same.
@@ -125,8 +127,8 @@ extension ImportedFilm {
     /// Adds the film's rating and the days of its rating, watchlist and favourite mark, as a former reading found
     /// them.
     fileprivate mutating func recordMarks(_ former: MyFilm) {
-        let verdict = FormerTelling.Verdict(former.rating, at: former.ratedAt)
-        let isSame = verdict == FormerTelling.Verdict(mine.rating, at: mine.ratedAt)
+        let verdict = FormerValues.Verdict(former.rating, at: former.ratedAt)
+        let isSame = verdict == FormerValues.Verdict(mine.rating, at: mine.ratedAt)
         if !isSame, former.rating != nil, !formerValues.verdicts.contains(verdict) {
             formerValues.verdicts.append(verdict)
         }

@@ -3,7 +3,7 @@ import FilmzExchange
 import FilmzText
 
 /// The corrections that importing files makes to what an earlier version of Filmz imported from them.
-struct PutRight: Encodable {
+struct ImportCorrections: Encodable {
     let days: [Day]
     /// The number of viewings that move to the show that they are of.
     let moved: Int

@@ -3,14 +3,14 @@ import FilmzJSON
 import Foundation
 
 /// A reader of an archive's lines. Invalid lines are left out and reported; all others are read.
-struct ArchiveReading {
+struct ArchiveLineReader {
     private let contents: [String: [UInt8]]
     private let limit: Int
     private(set) var films: [ImportedFilm] = []
     /// The films that the person added by hand.
     private(set) var filmsAddedByHand: Set<Film.ID> = []
     private(set) var lists: [ArchivedList] = []
-    private(set) var rest = ArchivedRest()
+    private(set) var rest = ArchivedOtherData()
     private(set) var problems = ExchangeProblems()
     private(set) var rowCount = 0
 
@@ -47,7 +47,7 @@ struct ArchiveReading {
     }
 
     private mutating func readRest() throws(ExchangeError) {
-        try each(.meanings) { (reading, line: ArchivedMeaning) in
+        try each(.meanings) { (reading, line: ArchivedTitleMatch) in
             try reading.check(line.film)
             reading.rest.meanings.append(line)
         }
@@ -56,7 +56,7 @@ struct ArchiveReading {
             try reading.check(line.film)
             reading.rest.choices.append(line)
         }
-        try each(.notSeen) { (reading, line: ArchivedNotSeen) in
+        try each(.notSeen) { (reading, line: ArchivedNotSeenMark) in
             try reading.check(line.film)
             reading.rest.notSeen[line.film] = line.at
         }
@@ -81,7 +81,7 @@ struct ArchiveReading {
     private struct Refused: Error {}
 
     private mutating func each<Line: Decodable>(
-        _ member: ArchiveFormat.Member, add: (inout ArchiveReading, Line) throws -> Void
+        _ member: ArchiveFormat.Member, add: (inout ArchiveLineReader, Line) throws -> Void
     ) throws(ExchangeError) {
         guard let bytes = contents[member.file] else { return }
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {

@@ -2,11 +2,11 @@ import FilmzDomain
 import GRDB
 
 /// The catalogue's films that a sentence without words and people asks for, as SQL.
-struct AskedSelection {
-    private let query: AskedFilms
+struct SentenceSelection {
+    private let query: SentenceCondition
     private let left: [Int64]
 
-    init(_ query: AskedFilms, excludedIDs: Set<Film.ID>) {
+    init(_ query: SentenceCondition, excludedIDs: Set<Film.ID>) {
         self.query = query
         left = query.excludedIDs.union(excludedIDs).union(query.mine.without).map(\.rawValue).sorted()
     }

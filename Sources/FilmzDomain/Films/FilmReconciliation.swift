@@ -1,6 +1,6 @@
 /// Decides what to store when a new fact about a film's identity is known: which of two records of one film survives,
 /// which facts are filled in, and which ID leads where. See `docs/decisions/0003-film-identity.md`.
-public struct FilmKeeping {
+public struct FilmReconciliation {
     /// A film after the execution of the decisions.
     public struct Outcome: Hashable, Sendable {
         public var film: Film

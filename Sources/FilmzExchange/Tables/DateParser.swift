@@ -10,12 +10,12 @@ struct FormerDay: Hashable, Sendable {
 }
 
 /// A parser of dates in the formats of products and spreadsheets.
-struct DateReading: Hashable, Sendable {
+struct DateParser: Hashable, Sendable {
     /// Nil when the order in the file is unknown.
     var order: DateOrder?
     /// Whether times without a time zone are in UTC; otherwise they are in the person's own.
     var isUTC = false
-    /// Whether it reads as Filmz did until November 2026: see ``FormerReading``.
+    /// Whether it reads as Filmz did until November 2026: see ``FormerInterpretation``.
     private var isFormer = false
 
     init(order: DateOrder? = nil, isUTC: Bool = false) {

@@ -1,7 +1,7 @@
 import FilmzDomain
 
 /// The films that a sentence asks for.
-struct AskedFilms {
+struct SentenceCondition {
     let sentence: SearchSentence
     let mine: MyFilmSets
     /// The films that are shown before these.

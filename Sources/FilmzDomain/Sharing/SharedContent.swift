@@ -1,5 +1,5 @@
 /// The content of a share for visitors. It contains nothing personal except what the person shares.
-public struct SharedThing: Equatable, Sendable {
+public struct SharedContent: Equatable, Sendable {
     public var share: Share
     /// The film's title or the list's name.
     public var name: String

@@ -1,13 +1,13 @@
 extension ExportLosses {
     /// The amounts of a person's data that a file contains.
-    public struct Held: Hashable, Sendable, Codable {
+    public struct Amounts: Hashable, Sendable, Codable {
         public var films = Share()
         public var viewings = Share()
         public var lists = Share()
 
         public init() {}
 
-        mutating func add(_ other: Held) {
+        mutating func add(_ other: Amounts) {
             films.add(other.films)
             viewings.add(other.viewings)
             lists.add(other.lists)

@@ -30,7 +30,7 @@ struct ViewingOrigin: Hashable, Sendable {
 }
 
 /// Groups the facts of a file by film.
-struct Gathering {
+struct FactsByFilm {
     /// The key by which two references are the same film.
     private struct Key: Hashable {
         var title: String
@@ -225,7 +225,7 @@ extension ImportedFilm {
     }
 
     /// Gives viewings the same IDs whenever the files are read, so that a viewing that the person has moved to
-    /// another day is recognised. When changing the input of the hash, add a ``FormerReading``.
+    /// another day is recognised. When changing the input of the hash, add a ``FormerInterpretation``.
     /// - Parameter isNamesake: whether an earlier film in the file is distinguished from this one only by its IDs
     fileprivate mutating func identifyViewings(_ source: ExchangeFile.Source, isNamesake: Bool) {
         var counts: [String: Int] = [:]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilmzExchange
 
-struct DateReadingTests {
+struct DateParserTests {
     @Test(arguments: [
         ("2013", "2013"), ("2013-02", "2013-02"), ("2013-02-15", "2013-02-15"), ("02/2013", "2013-02"),
         ("2/15/2013", "2013-02-15"), ("15/2/2013", "2013-02-15"), ("2/5/2013", "2013-02-05"),
@@ -21,7 +21,7 @@ struct DateReadingTests {
         ("2013-02-15T00:00:00+00:00", "2013-02-15"),
     ])
     func readsDatesOfCalendars(_ text: String, _ date: String) {
-        #expect(DateReading().date(text) == .written(date))
+        #expect(DateParser().date(text) == .written(date))
     }
 
     @Test(arguments: [
@@ -32,14 +32,14 @@ struct DateReadingTests {
         ("1709582400123", "2024-03-04T20:00:00.123Z"),
     ])
     func readsInstants(_ text: String, _ instant: String) throws {
-        #expect(DateReading().date(text) == .at(try #require(Timestamp(instant))))
+        #expect(DateParser().date(text) == .at(try #require(Timestamp(instant))))
     }
 
     @Test(arguments: [
         "", " ", "unknown", "1970-01-01", "1970-01-01T00:00:00.000Z", "1969-12-31", "0000-00-00 00:00:00",
     ])
     func knowsWhatIsNoDate(_ text: String) {
-        #expect(DateReading(isUTC: true).date(text) == .unknown)
+        #expect(DateParser(isUTC: true).date(text) == .unknown)
     }
 
     @Test(arguments: [
@@ -47,18 +47,18 @@ struct DateReadingTests {
         "45355.x", "年月日",
     ])
     func refusesOtherTexts(_ text: String) {
-        #expect(DateReading().date(text) == nil)
+        #expect(DateParser().date(text) == nil)
     }
 
     @Test func takesTheOrderOfItsFile() {
-        #expect(DateReading(order: .dayFirst).date("4/5/2020") == .written("2020-05-04"))
-        #expect(DateReading().date("4/5/2020") == .written("2020-04-05"))
+        #expect(DateParser(order: .dayFirst).date("4/5/2020") == .written("2020-05-04"))
+        #expect(DateParser().date("4/5/2020") == .written("2020-04-05"))
     }
 
     @Test func aTimeWithoutZoneIsUTCWhereItsProductSaysSo() throws {
         let instant = try #require(Timestamp("2019-03-01T21:15:00.000Z"))
-        #expect(DateReading(isUTC: true).date("2019-03-01 21:15:00") == .at(instant))
-        #expect(DateReading(isUTC: true).date("2019-03-01 21:15") == .at(instant))
+        #expect(DateParser(isUTC: true).date("2019-03-01 21:15:00") == .at(instant))
+        #expect(DateParser(isUTC: true).date("2019-03-01 21:15") == .at(instant))
     }
 
     /// West of Greenwich it was still the evening before.

@@ -6,7 +6,7 @@ import FilmzTextFolding
 /// IDs decide first. An episode keeps its number unless its day, its ID or a title that the list has elsewhere
 /// contradicts it: titles are reworded and translated all the time, and an imported file may have no more than a title.
 /// An episode that is not in the list keeps everything, except a number that another episode has now.
-public enum EpisodeKeeping {
+public enum EpisodeReconciliation {
     /// A change to a stored episode.
     public enum Decision: Hashable, Sendable {
         /// Replaces the facts of a stored episode.
