@@ -11,7 +11,7 @@ extension MyFilm {
         result.referrals = []
         for referral in referrals {
             let others = result.referrals
-            result.referrals = try others.telling(by: referral.by, message: referral.message, at: referral.at)
+            result.referrals = try others.adding(from: referral.by, message: referral.message, at: referral.at)
         }
         if let showStatus {
             let reason = try showStatus.reason.checked(.stopReason, limit: ShowStatus.reasonLimit)

@@ -146,7 +146,7 @@ extension MyFilm {
         case .tags, .tag, .replaceTag:
             try result.changeTags(edit)
         case .told(let name, let message):
-            result.referrals = try referrals.telling(by: name, message: message, at: now)
+            result.referrals = try referrals.adding(from: name, message: message, at: now)
         case .notTold(let name):
             result.referrals.removeAll { $0.by == name }
         case .log(let draft, let id, let audience):
@@ -297,7 +297,7 @@ extension MyFilm {
             audience: audience.union(other.audience),
             tags: tags.adding(other.tags),
             referrals: referrals + other.referrals.filter { theirs in !referrals.contains { $0.by == theirs.by } },
-            showStatus: showStatus ??  other.showStatus,
+            showStatus: showStatus ?? other.showStatus,
             startedOverAt: [startedOverAt, other.startedOverAt].compactMap(\.self).max(),
             leftovers: leftovers.adding(other.leftovers),
             viewings: Array(viewings.values))

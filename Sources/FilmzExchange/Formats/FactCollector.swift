@@ -144,8 +144,8 @@ struct FactCollector {
 
     // MARK: - Cells
 
-    mutating func date(_ text: String, reading: DateParser = DateParser()) -> FactDate {
-        if let date = reading.date(text) { return date }
+    mutating func date(_ text: String, parser: DateParser = DateParser()) -> FactDate {
+        if let date = parser.date(text) { return date }
         report(.date, text: text)
         addLeftover("date", value: text)
         return .unknown

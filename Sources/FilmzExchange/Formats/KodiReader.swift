@@ -94,7 +94,7 @@ struct KodiReader {
 
     /// Reads the number of plays, of which only the last one has a day.
     private mutating func readPlays(_ record: MarkupElement, of film: FilmReference) {
-        let last = facts.date(record["lastplayed"], reading: dates)
+        let last = facts.date(record["lastplayed"], parser: dates)
         let plays = facts.number(record["playcount"]) ?? 0
         let times = if plays == 0 && FactCollector.isYes(record["watched"]) { 1 } else { plays }
         switch (times, last) {

@@ -53,11 +53,11 @@ struct NetflixReader {
                 continue
             }
             guard kind == .ratings else {
-                facts.add(film, claim: .watchlist(since: facts.date(cell("utctitleadddate"), reading: dates), note: ""))
+                facts.add(film, claim: .watchlist(since: facts.date(cell("utctitleadddate"), parser: dates), note: ""))
                 continue
             }
             if let rating = facts.rating(cell("starvalue"), scale: .five) {
-                facts.add(film, claim: .verdict(rating, on: facts.date(cell("eventutcts"), reading: dates)))
+                facts.add(film, claim: .verdict(rating, on: facts.date(cell("eventutcts"), parser: dates)))
             }
             // Thumbs have no defined number of stars.
             let thumbs = cell("thumbsvalue")
@@ -107,7 +107,7 @@ struct NetflixReader {
             switch meanings[row.line] {
             case .more?: facts.leaveOut(.repeated)
             case .tooShort?: facts.leaveOut(.tooShort)
-            case .viewing?, nil: facts.add(film, seenOn: facts.date(cell("starttime"), reading: dates))
+            case .viewing?, nil: facts.add(film, seenOn: facts.date(cell("starttime"), parser: dates))
             }
         }
     }

@@ -63,7 +63,7 @@ struct SimklReader: ElementReader {
         return isAnySeen
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func film(_ element: JSONElement) -> FilmReference? {
         let isShow = element["show"].isObject && element["anime_type"].text != "movie"

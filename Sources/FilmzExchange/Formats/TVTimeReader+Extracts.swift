@@ -70,7 +70,7 @@ extension TVTimeReader {
         facts.add(film, seenOn: date(element["watched_at"]), times: max(repeatCount, 0) + 1)
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference {
         var film = FilmReference(

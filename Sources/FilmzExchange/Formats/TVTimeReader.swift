@@ -108,7 +108,7 @@ struct TVTimeReader {
         }
     }
 
-    private mutating func date(_ cells: Cells) -> FactDate { facts.date(cells["createdat"], reading: dates) }
+    private mutating func date(_ cells: Cells) -> FactDate { facts.date(cells["createdat"], parser: dates) }
 
     private mutating func readViewing(_ cells: Cells, isRewatch: Bool) {
         let film = film(cells)
@@ -183,7 +183,7 @@ struct TVTimeReader {
         let show = cells[TVTimeTable.show]
         guard show.isEmpty else { return self.show(cells) }
         var film = FilmReference(title: facts.title(cells["moviename"]))
-        if case .on(let day) = facts.date(cells["releasedate"], reading: DateParser()) { film.year = day.year }
+        if case .on(let day) = facts.date(cells["releasedate"], parser: DateParser()) { film.year = day.year }
         film.kind = .film
         for id in [cells["movieid"], cells["uuid"]] where !id.isEmpty && !film.title.isEmpty { names[id] = film }
         return film

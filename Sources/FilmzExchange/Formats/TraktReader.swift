@@ -94,7 +94,7 @@ struct TraktReader {
         if lists[number] == nil { lists[number] = facts.add(list) }
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func read(_ element: JSONElement, table: TraktTable, list: Int?) {
         guard let film = film(element) else { return facts.leaveOut(.nameless) }

@@ -69,7 +69,7 @@ struct WatcharrReader: ElementReader {
         }
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func film(_ content: JSONElement) -> FilmReference? {
         let isShow = content["type"].text == "tv"

@@ -119,7 +119,7 @@ struct YamtrackReader {
     /// The first date in these columns.
     private mutating func date(_ keys: String...) -> FactDate {
         let texts = keys.map { cell($0) }
-        return facts.date(texts.first { !$0.isEmpty } ?? "", reading: dates)
+        return facts.date(texts.first { !$0.isEmpty } ?? "", parser: dates)
     }
 
     // MARK: - Lists

@@ -51,10 +51,10 @@ struct DateParser: Hashable, Sendable {
         let now = date(text)
         var former: [DateOrder: FactDate] = [:]
         for order in DateOrder.allCases {
-            var reading = self
-            reading.order = order
-            reading.isFormer = true
-            former[order] = reading.date(text) ?? .unknown
+            var parser = self
+            parser.order = order
+            parser.isFormer = true
+            former[order] = parser.date(text) ?? .unknown
         }
         return former.values.allSatisfy { $0 == now ?? .unknown } ? [:] : former
     }

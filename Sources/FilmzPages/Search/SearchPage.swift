@@ -152,9 +152,9 @@ public struct SearchPage: ResultsPage {
         case .invalid: invalid(strings)
         case .address(let id): known(id, in: strings)
         case .notHere(let query): SearchEmpty(query: query).notHere(strings)
-        case .found(let here, let elsewhere) where here.total.count == 0 && elsewhere?.isNothing != false:
+        case .found(let here, let elsewhere) where here.total.count == 0 && elsewhere?.isEmpty != false:
             SearchEmpty(query: here.query, chips: SentenceChips(here.results)).nothing(elsewhere, in: strings)
-        case .found(let here, let elsewhere): found(here, onProviders: elsewhere, in: context)
+        case .found(let here, let elsewhere): found(here, providerResults: elsewhere, in: context)
         }
     }
 
@@ -167,7 +167,9 @@ public struct SearchPage: ResultsPage {
         """
     }
 
-    private func found(_ here: LocalResults, onProviders elsewhere: ProviderResults?, in context: PageContext) -> HTML {
+    private func found(_ here: LocalResults, providerResults elsewhere: ProviderResults?, in context: PageContext)
+        -> HTML
+    {
         let strings = context.strings
         if let selecting {
             return "<section id=\"results\">\n\(here.selection(selecting, in: context))\n</section>\n"
