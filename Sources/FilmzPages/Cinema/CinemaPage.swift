@@ -74,7 +74,7 @@ public struct CinemaPage: ResultsPage {
             \(days(context))
             \(problems(strings))
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, entries: $0.1, row: row, in: context) })
-            \(shown.mine.isEmpty && shown.others.isEmpty ? nothing(context) : nil)
+            \(shown.mine.isEmpty && shown.others.isEmpty ? emptyState(context) : nil)
             \(programmeAge(context))
             \(CalendarSettings.link(strings))
 
@@ -108,7 +108,7 @@ public struct CinemaPage: ResultsPage {
         """
     }
 
-    private func nothing(_ context: PageContext) -> HTML {
+    private func emptyState(_ context: PageContext) -> HTML {
         let strings = context.strings
         let isKnown = shown.programmeStates.values.contains { $0.fetchedAt != nil }
         let next = shown.days.first { $0 > shown.day } ?? shown.days.first { $0 != shown.day }

@@ -68,7 +68,7 @@ public struct ExportedPage: Sendable {
     public mutating func viewing(_ entry: DiaryEntry, of film: Film) -> HTML {
         let viewing = entry.viewing
         let heading = strings.month(of: viewing.watchedOn)
-        let begun: HTML? = if heading == month { nil } else { "<h3>\(heading)</h3>\n" }
+        let monthHeading: HTML? = if heading == month { nil } else { "<h3>\(heading)</h3>\n" }
         month = heading
         let facts = strings.facts([
             entry.episode.map { strings.facts([$0.number?.description, $0.title]) },
@@ -78,7 +78,7 @@ public struct ExportedPage: Sendable {
             viewing.tags.all.map { "#" + $0.text }.joined(separator: " "),
         ])
         return """
-            \(begun)<article><p><time>\(strings.watchedOn(viewing.watchedOn))</time></p>
+            \(monthHeading)<article><p><time>\(strings.watchedOn(viewing.watchedOn))</time></p>
             <h4 dir="auto">\(Self.name(film))</h4>\(stars(viewing.rating))
             \(paragraph(facts))\(note(viewing.note))</article>
 

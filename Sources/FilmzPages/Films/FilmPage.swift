@@ -176,8 +176,8 @@ public struct FilmPage: WebPage {
     }
 
     private func title(_ context: PageContext) -> String {
-        let known = context.titles.titled(dossier.film)
-        return known.year.map { "\(known.title) (\($0))" } ?? known.title
+        let film = context.titles.titled(dossier.film)
+        return film.year.map { "\(film.title) (\($0))" } ?? film.title
     }
 
     private func picture(_ context: PageContext) -> HTML {

@@ -49,12 +49,12 @@ public struct FilmListPage: ResultsPage {
         return """
             <section id="results">
             \(listed.totals.filmCount > 0 && selecting == nil ? FilmListFilter(query: query, listed: listed, tags: tags).html(strings) : nil)
-            \(entries.isEmpty ? nothing(strings) : shown(context))
+            \(entries.isEmpty ? emptyState(strings) : shown(context))
             </section>
             """
     }
 
-    private func nothing(_ strings: Strings) -> HTML {
+    private func emptyState(_ strings: Strings) -> HTML {
         let isEmpty = listed.totals.filmCount == 0
         let note = listed.sentence.flatMap { OffersNote($0.filters, missing: listed.missing, isNothing: isEmpty) }
         let hint: HTML = "<p>\(strings[isEmpty ? FilmListText.emptyHint : .nothingFitsHint])</p>"

@@ -143,10 +143,10 @@ struct WhereToGetSection {
                 ]]
         }
         let failure = offers.failure.map { strings.sentence($0, of: FilmOffers.provider, now: context.now) }
-        let trouble: String? = if offers.cached == nil { nil } else { failure }
+        let refreshFailure: String? = if offers.cached == nil { nil } else { failure }
         let provider: KeyValuePairs = ["provider": strings.name(FilmOffers.provider)]
-        let late: String? = if isLate { strings[ProviderListText.late, provider] } else { nil }
-        let words = [strings.sentence(about: offers, now: context.now), age, trouble, late]
+        let slowAnswer: String? = if isLate { strings[ProviderListText.late, provider] } else { nil }
+        let words = [strings.sentence(about: offers, now: context.now), age, refreshFailure, slowAnswer]
         return "<p class=\"count from\">\(words.compactMap(\.self).joined(separator: " "))\(wayToNews(strings))</p>"
     }
 

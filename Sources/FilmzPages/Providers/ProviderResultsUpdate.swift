@@ -58,7 +58,7 @@ public struct ProviderResultsUpdate: Sendable {
     /// The elements around the rows, each with its `id`; the whole empty state if nothing was found at the end.
     public func frame(in context: PageContext) -> HTML {
         let strings = context.strings
-        if found.isEmpty { return SearchEmpty(query: found.query, chips: chips).nothing(found, in: strings) }
+        if found.isEmpty { return SearchEmpty(query: found.query, chips: chips).html(found, in: strings) }
         return found.status(strings) + found.moreLink(strings)
     }
 }

@@ -24,7 +24,7 @@ public struct FilmographyPage: ResultsPage {
         from services: Services, for person: Person.ID
     ) async throws -> FilmographyPage? {
         let all = try await services.filmographies(of: name, for: person)
-        guard let known = all.first?.name else { return nil }
+        guard let spelledName = all.first?.name else { return nil }
         func isMeant(_ filmography: Filmography<FilmEntry>) -> Bool {
             filmography.films.contains { $0.film.id == film }
         }
@@ -34,7 +34,7 @@ public struct FilmographyPage: ResultsPage {
             filmography.with(filmography.films.filter { kind?.holds($0.film.kind) ?? true })
         }
         return FilmographyPage(
-            name: known, filmographies: shown.filter { !$0.films.isEmpty }, film: film, kind: kind,
+            name: spelledName, filmographies: shown.filter { !$0.films.isEmpty }, film: film, kind: kind,
             hasBoth: kinds.count > 1, selecting: selecting)
     }
 

@@ -23,8 +23,9 @@ struct FilterSelect {
     init(
         _ field: FormField<some Sendable>, label: String, options: [Option], chosen: String?, any: String
     ) {
-        let asked = chosen.map { chosen in options.contains { $0.value == chosen } ? [] : [(chosen, chosen)] } ?? []
-        self.init(field, label: label, options: [("", any)] + options + asked, chosen: chosen ?? "")
+        let missingChoice =
+            chosen.map { chosen in options.contains { $0.value == chosen } ? [] : [(chosen, chosen)] } ?? []
+        self.init(field, label: label, options: [("", any)] + options + missingChoice, chosen: chosen ?? "")
     }
 
     /// The choice of films, shows or both.

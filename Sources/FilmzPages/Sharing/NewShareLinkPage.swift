@@ -4,7 +4,7 @@ import FilmzText
 /// The new address of a share, shown once: to copy, to send, and as a QR code.
 public struct NewShareLinkPage: WebPage {
     let share: Share
-    let thing: ShareableItem
+    let item: ShareableItem
     /// The whole address.
     let address: String
     /// The address as a QR code: rows from the top; true is dark.
@@ -22,15 +22,15 @@ public struct NewShareLinkPage: WebPage {
             case .list(let list), .sentList(let list): .list(list)
             }
         return NewShareLinkPage(
-            share: share, thing: try await ShareableItem.load(subject, from: services, for: share.person),
+            share: share, item: try await ShareableItem.load(subject, from: services, for: share.person),
             address: address, code: code, homeAddress: homeAddress)
     }
 
-    public var films: [Film.ID] { thing.film.map { [$0.id] } ?? [] }
+    public var films: [Film.ID] { item.film.map { [$0.id] } ?? [] }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[PassOnText.made], back: thing.path, kind: "page narrow").document(
+        return Layout(title: strings[PassOnText.made], back: item.path, kind: "page narrow").document(
             context,
             content: """
                 <h1>\(strings[PassOnText.made])</h1>
@@ -43,7 +43,7 @@ public struct NewShareLinkPage: WebPage {
                 \(code.isEmpty ? nil : codeDrawing(strings))
                 \(card(context))
                 \(forFilmz(strings))
-                <p class="buttons"><a class="button" href="\(thing.path)">\(strings[SharedText.back])</a>
+                <p class="buttons"><a class="button" href="\(item.path)">\(strings[SharedText.back])</a>
                 <a class="button" href="\(SitePath.shares)">\(strings[PassOnText.toLinks])</a></p>
                 """)
     }
@@ -58,11 +58,11 @@ public struct NewShareLinkPage: WebPage {
     private func card(_ context: PageContext) -> HTML {
         let strings = context.strings
         let words = share.words
-        let address = thing.card(message: words.message, sender: words.sender, rating: words.rating)
+        let address = item.card(message: words.message, sender: words.sender, rating: words.rating)
         return """
             <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>
             <img id="card-look" src="\(address.with(.cardFormat, value: CardFormat.preview.rawValue))" \
-            alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
+            alt="\(strings[PassOnText.cardOf, ["title": item.title(context)]])" width="1200" height="630">
             <p class="buttons">\(CardDownloads.html(address, in: strings))</p></section>
             """
     }
@@ -85,8 +85,8 @@ public struct NewShareLinkPage: WebPage {
     }
 
     private func title(_ context: PageContext) -> String {
-        let year = thing.film?.year.map { " (\($0))" } ?? ""
-        return thing.title(context) + year
+        let year = item.film?.year.map { " (\($0))" } ?? ""
+        return item.title(context) + year
     }
 
     /// The text to send: the message, the title and the link.

@@ -88,11 +88,11 @@ struct NewThisWeek {
     /// The line below the episodes: the date of the lists, how many shows have one, and whether there is nothing new.
     private func listState(_ strings: Strings) -> String {
         guard let asOf else { return new.episodes.isEmpty ? strings[ShowText.newUnknown] : "" }
-        let known = strings[new.episodes.isEmpty ? ShowText.newNone : .asOf, ["day": strings.day(asOf)]]
-        guard new.listedCount < new.showCount else { return known }
+        let text = strings[new.episodes.isEmpty ? ShowText.newNone : .asOf, ["day": strings.day(asOf)]]
+        guard new.listedCount < new.showCount else { return text }
         let values: KeyValuePairs = [
             "listed": strings.number(new.listedCount), "count": strings.number(new.showCount),
         ]
-        return strings.facts([known, strings[ShowText.listedOf, values]])
+        return strings.facts([text, strings[ShowText.listedOf, values]])
     }
 }

@@ -64,11 +64,11 @@ struct WhereCommand: PersonalCommand {
         if options.json { return try Output.json(found) }
         let strings = options.strings
         if let sentence = strings.sentence(about: found.offers, now: Timestamp(Date())) { Output.warn(sentence) }
-        if let kept = found.offers.cached {
-            let age = strings.age(of: kept.fetchedAt, now: Timestamp(Date()))
-            let asked = strings[
+        if let cached = found.offers.cached {
+            let age = strings.age(of: cached.fetchedAt, now: Timestamp(Date()))
+            let askedText = strings[
                 OfferText.asked, ["country": strings.name(found.offers.country), "time": age]]
-            Output.warn("\(asked) \(strings.offerCredit).")
+            Output.warn("\(askedText) \(strings.offerCredit).")
         }
         let heads: [WhereCommandText] = [.kindHead, .serviceHead, .detailHead]
         Output.table(heads.map { strings[$0] }, in: strings) { strings in

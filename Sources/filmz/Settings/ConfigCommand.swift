@@ -123,11 +123,11 @@ struct EffectiveSettings {
         settings = try Setting.all.map { setting in
             let value: String?
             let origin: EffectiveSetting.Origin?
-            if let told = try environment.told(setting) {
-                value = told
+            if let text = try environment.writtenValue(of: setting) {
+                value = text
                 origin = .environment
-            } else if let told = try file.told(setting) {
-                value = told
+            } else if let text = try file.writtenValue(of: setting) {
+                value = text
                 origin = .file
             } else {
                 value = setting.usual
@@ -165,7 +165,7 @@ struct EffectiveSettings {
 extension ConfigReader {
     /// The value as a person would write it; nil when nothing sets it here.
     /// - Throws: ``CommandError/refused(_:)`` when it has a wrong form
-    fileprivate func told(_ setting: Setting) throws -> String? {
+    fileprivate func writtenValue(of setting: Setting) throws -> String? {
         switch setting.form {
         case .text: try text(setting)
         case .number: try number(setting).map(String.init)

@@ -115,9 +115,9 @@ struct PublishedFolder: ~Copyable {
     }
 
     /// Removes a thing: the files that Filmz wrote, and the folder if nothing else is in it.
-    func remove(_ thing: Item) throws {
-        let folder = path + "/" + thing.name
-        guard let record = record(thing.name) else { return }
+    func remove(_ item: Item) throws {
+        let folder = path + "/" + item.name
+        guard let record = record(item.name) else { return }
         // If a folder was replaced by a link, the files behind it are not Filmz's.
         let folders = Self.folders(of: record.files)
         let links = folders.filter { Self.kind(folder + "/" + $0) != .folder }

@@ -344,8 +344,8 @@ enum EveryPage {
             (
                 "time-zone",
                 TimeZonePage(
-                    known: PersonTimeZone(named: "Asia/Tokyo", isChosen: true), server: .gmt,
-                    offered: ["America/New_York", "Asia/Tokyo"])
+                    current: PersonTimeZone(named: "Asia/Tokyo", isChosen: true), server: .gmt,
+                    choices: ["America/New_York", "Asia/Tokyo"])
             ),
             ("settings-imdb", try await page(ofIMDb(sample), isReachable: false)),
         ]
