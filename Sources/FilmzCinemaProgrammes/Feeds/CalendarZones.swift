@@ -14,7 +14,7 @@ struct CalendarZones {
     private let descriptions: [String: Description]
     private let cinema: TimeZone?
     private let now: Date
-    private var known: [String: TimeZone?] = [:]
+    private var cache: [String: TimeZone?] = [:]
 
     /// The maximum number of names to look up, which is more than any calendar has.
     private static let nameLimit = 100
@@ -28,10 +28,10 @@ struct CalendarZones {
     /// The time zone with a name: an IANA name in any case, a Windows name, or one that the calendar describes. Nil
     /// when it is unknown.
     mutating func zone(_ name: String) -> TimeZone? {
-        if let zone = known[name] { return zone }
-        guard known.count < Self.nameLimit else { return nil }
+        if let zone = cache[name] { return zone }
+        guard cache.count < Self.nameLimit else { return nil }
         let zone = find(name)
-        known[name] = .some(zone)
+        cache[name] = .some(zone)
         return zone
     }
 
@@ -41,14 +41,14 @@ struct CalendarZones {
         if let zone = description.location.flatMap(Self.named) { return zone }
         guard let standard = description.standard ?? description.daylight else { return nil }
         let daylight = description.daylight ?? standard
-        if let cinema, fits(cinema, standard: standard, daylight: daylight) { return cinema }
+        if let cinema, matches(cinema, standard: standard, daylight: daylight) { return cinema }
         if standard == daylight { return TimeZone(secondsFromGMT: standard) }
-        return WindowsZones.common.lazy.compactMap { TimeZone(identifier: $0) }.first {
-            fits($0, standard: standard, daylight: daylight)
+        return TimeZoneAliases.common.lazy.compactMap { TimeZone(identifier: $0) }.first {
+            matches($0, standard: standard, daylight: daylight)
         }
     }
 
-    private func fits(_ zone: TimeZone, standard: Int, daylight: Int) -> Bool {
+    private func matches(_ zone: TimeZone, standard: Int, daylight: Int) -> Bool {
         let offsets = [0.0, 182].map { zone.secondsFromGMT(for: now.addingTimeInterval($0 * 86_400)) }
         return Set(offsets) == [standard, daylight]
     }
@@ -58,7 +58,7 @@ struct CalendarZones {
     static func named(_ name: String) -> TimeZone? {
         guard name.utf8.count <= 120 else { return nil }
         let name = name.lowercased()
-        if let zone = WindowsZones.names[name] { return TimeZone(identifier: zone) }
+        if let zone = TimeZoneAliases.windowsNames[name] { return TimeZone(identifier: zone) }
         let parts = name.split(separator: "/")
         for count in [parts.count, 3, 2] where count > 0 && count <= parts.count {
             let identifier = parts.suffix(count).joined(separator: "/")
@@ -71,7 +71,7 @@ struct CalendarZones {
     private static let identifiers: [String: String] = {
         var identifiers = ["utc": "UTC", "gmt": "GMT", "etc/utc": "UTC", "etc/gmt": "GMT", "zulu": "UTC"]
         for name in TimeZone.knownTimeZoneIdentifiers { identifiers[name.lowercased()] = name }
-        for (old, name) in WindowsZones.oldNames where TimeZone(identifier: name) != nil { identifiers[old] = name }
+        for (old, name) in TimeZoneAliases.oldNames where TimeZone(identifier: name) != nil { identifiers[old] = name }
         return identifiers
     }()
 }

@@ -25,11 +25,11 @@ struct RecurrenceRule: Hashable, Sendable {
     init?(_ text: String) {
         var parts: [String: String] = [:]
         for part in text.uppercased().prefix(1_000).split(separator: ";") {
-            let sides = part.split(separator: "=", maxSplits: 1)
-            if sides.count == 2 { parts[sides[0].trimming(\.isWhitespace)] = sides[1].trimming(\.isWhitespace) }
+            let pair = part.split(separator: "=", maxSplits: 1)
+            if pair.count == 2 { parts[pair[0].trimming(\.isWhitespace)] = pair[1].trimming(\.isWhitespace) }
         }
-        let known: Set = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "BYDAY", "BYMONTHDAY", "WKST"]
-        guard let frequency = parts["FREQ"].flatMap(Frequency.init), known.isSuperset(of: parts.keys) else {
+        let supportedParts: Set = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "BYDAY", "BYMONTHDAY", "WKST"]
+        guard let frequency = parts["FREQ"].flatMap(Frequency.init), supportedParts.isSuperset(of: parts.keys) else {
             return nil
         }
         self.frequency = frequency
@@ -64,20 +64,20 @@ struct RecurrenceRule: Hashable, Sendable {
     /// - Parameters:
     ///   - first: the first day of the event
     ///   - window: the days to return
-    ///   - steps: the number of periods that may be examined; afterwards the remaining number
-    func days(from first: ProgrammeTime, in window: ClosedRange<Int>, steps: inout Int) -> [Int] {
+    ///   - periodsLeft: the number of periods that may be examined; afterwards the remaining number
+    func days(from first: ProgrammeTime, in window: ClosedRange<Int>, periodsLeft: inout Int) -> [Int] {
         let start = first.dayNumber
         var days: [Int] = if window.contains(start) { [start] } else { [] }
-        var counted = 1
+        var occurrenceCount = 1
         // Only a rule with a count has to be followed from the beginning.
         var period = if count == nil { max(0, (window.lowerBound - start) / longestPeriod - 1) } else { 0 }
-        while steps > 0, counted < count ?? .max, days.count < Self.limit {
-            steps -= 1
+        while periodsLeft > 0, occurrenceCount < count ?? .max, days.count < Self.limit {
+            periodsLeft -= 1
             let candidates = candidates(first, start: start, period: period)
             period += 1
             guard candidates.earliest <= window.upperBound else { break }
-            for day in candidates.days where day > start && counted < count ?? .max {
-                counted += 1
+            for day in candidates.days where day > start && occurrenceCount < count ?? .max {
+                occurrenceCount += 1
                 if window.contains(day), days.count < Self.limit { days.append(day) }
             }
         }
@@ -100,8 +100,8 @@ struct RecurrenceRule: Hashable, Sendable {
         switch frequency {
         case .daily:
             let day = start + period * interval
-            let fits = weekdays.isEmpty || weekdays.contains { $0.day == Self.weekday(of: day) }
-            return (fits ? [day] : [], day)
+            let matches = weekdays.isEmpty || weekdays.contains { $0.day == Self.weekday(of: day) }
+            return (matches ? [day] : [], day)
         case .weekly:
             let monday = start - Self.weekday(of: start) + 7 * period * interval
             let days = if weekdays.isEmpty { [Self.weekday(of: start)] } else { weekdays.map(\.day) }
@@ -120,12 +120,12 @@ struct RecurrenceRule: Hashable, Sendable {
         let length = ProgrammeTime.length(of: month.month, year: month.year)
         if !weekdays.isEmpty {
             return weekdays.flatMap { weekday in
-                let all = stride(from: (weekday.day - Self.weekday(of: start) + 7) % 7, to: length, by: 7).map {
+                let daysOfMonth = stride(from: (weekday.day - Self.weekday(of: start) + 7) % 7, to: length, by: 7).map {
                     start + $0
                 }
-                guard let number = weekday.number else { return all }
-                let place = if number > 0 { number - 1 } else { all.count + number }
-                return if all.indices.contains(place) { [all[place]] } else { [] }
+                guard let number = weekday.number else { return daysOfMonth }
+                let index = if number > 0 { number - 1 } else { daysOfMonth.count + number }
+                return if daysOfMonth.indices.contains(index) { [daysOfMonth[index]] } else { [] }
             }
         }
         let days = if monthDays.isEmpty { [day] } else { monthDays.map { $0 < 0 ? length + 1 + $0 : $0 } }
@@ -138,8 +138,8 @@ struct RecurrenceRule: Hashable, Sendable {
 
 extension Substring {
     fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> String {
-        var rest = drop(while: isTrimmed)
-        while let last = rest.last, isTrimmed(last) { rest.removeLast() }
-        return String(rest)
+        var trimmed = drop(while: isTrimmed)
+        while let last = trimmed.last, isTrimmed(last) { trimmed.removeLast() }
+        return String(trimmed)
     }
 }

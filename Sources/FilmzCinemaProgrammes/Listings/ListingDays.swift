@@ -3,9 +3,9 @@
 /// A day belongs to the time next to it or, as a heading, to the times after it. The result is unclear if the page is
 /// ambiguous.
 struct ListingDays {
-    enum Answer: Equatable {
+    enum Assignment: Equatable {
         case day(ProgrammeTime)
-        case unclear
+        case ambiguous
         /// The page has no day for the time.
         case none
     }
@@ -24,63 +24,66 @@ struct ListingDays {
     init(_ page: ListingPage) {
         self.page = page
         days = page.items.indices.filter { page.day($0) != nil }.map { ($0, page.path(page.items[$0].node)) }
-        timeCounts = Self.sums(page.items.indices.map(page.isTime))
-        dayCounts = Self.sums(page.items.indices.map { page.day($0) != nil })
+        timeCounts = Self.prefixSums(page.items.indices.map(page.isTime))
+        dayCounts = Self.prefixSums(page.items.indices.map { page.day($0) != nil })
         headingCounts = (0...6).map { level in
-            Self.sums(page.items.indices.map { page.heading($0) != nil && page.items[$0].headingLevel ?? 6 <= level })
+            Self.prefixSums(
+                page.items.indices.map { page.heading($0) != nil && page.items[$0].headingLevel ?? 6 <= level })
         }
     }
 
-    private static func sums(_ flags: [Bool]) -> [Int] {
+    private static func prefixSums(_ flags: [Bool]) -> [Int] {
         flags.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 ? 1 : 0)) }
     }
 
     private func timeCount(_ node: Int) -> Int { Self.count(timeCounts, range: page.nodes[node].items) }
     private func dayCount(_ node: Int) -> Int { Self.count(dayCounts, range: page.nodes[node].items) }
 
-    private static func count(_ sums: [Int], range: Range<Int>) -> Int {
-        sums[min(range.upperBound, sums.count - 1)] - sums[min(range.lowerBound, sums.count - 1)]
+    private static func count(_ prefixSums: [Int], range: Range<Int>) -> Int {
+        prefixSums[min(range.upperBound, prefixSums.count - 1)]
+            - prefixSums[min(range.lowerBound, prefixSums.count - 1)]
     }
 
     /// - Parameter path: the path to the time's node
-    func day(of time: Int, path: [Int]) -> Answer {
-        let near = near(time, path: path)
+    func day(of time: Int, path: [Int]) -> Assignment {
+        let nearbyDay = nearbyDay(time, path: path)
         // The date of an element applies to everything in it, unless a day is nearer.
         guard let depth = path.lastIndex(where: { page.nodes[$0].date != nil }),
             case .some(let date) = page.nodes[path[depth]].date
-        else { return near?.answer ?? .none }
-        if let near, near.depth > depth { return near.answer }
-        return date.map(Answer.day) ?? .unclear
+        else { return nearbyDay?.assignment ?? .none }
+        if let nearbyDay, nearbyDay.depth > depth { return nearbyDay.assignment }
+        return date.map(Assignment.day) ?? .ambiguous
     }
 
-    private struct Near {
-        var answer: Answer
+    private struct NearbyDay {
+        var assignment: Assignment
         /// The depth of the innermost element that contains both the time and the day.
         var depth: Int
     }
 
     /// The day according to the texts around a time; nil when there is none.
-    private func near(_ time: Int, path: [Int]) -> Near? {
+    private func nearbyDay(_ time: Int, path: [Int]) -> NearbyDay? {
         if let depth = path.lastIndex(where: { page.nodes[$0].column != nil }),
             let column = page.nodes[path[depth]].column,
-            let above = page.columns[column.table], dayCount(path[depth]) == 0
+            let above = page.columnDays[column.table], dayCount(path[depth]) == 0
         {
-            guard !page.spanning.contains(column.table), let day = above[column.index] else {
-                return Near(answer: .unclear, depth: depth)
+            guard !page.tablesWithSpans.contains(column.table), let day = above[column.index] else {
+                return NearbyDay(assignment: .ambiguous, depth: depth)
             }
-            return Near(answer: .day(day), depth: depth)
+            return NearbyDay(assignment: .day(day), depth: depth)
         }
-        let next = firstDay(after: time)
-        let before = next - 1
-        let depthBefore = if before >= 0 { Self.common(days[before].path, path) } else { -1 }
-        let depthAfter = if next < days.count { Self.common(days[next].path, path) } else { -1 }
+        let nextDay = firstDay(after: time)
+        let previousDay = nextDay - 1
+        let depthBefore = if previousDay >= 0 { Self.commonDepth(days[previousDay].path, path) } else { -1 }
+        let depthAfter = if nextDay < days.count { Self.commonDepth(days[nextDay].path, path) } else { -1 }
         if depthAfter > depthBefore {
-            let isOnly = dayCount(path[depthAfter]) == 1 && isBeside(next, time: time)
-            return Near(answer: isOnly ? answer(next) : .unclear, depth: depthAfter)
+            let isOnly = dayCount(path[depthAfter]) == 1 && isAdjacent(nextDay, time: time)
+            return NearbyDay(assignment: isOnly ? assignment(nextDay) : .ambiguous, depth: depthAfter)
         }
         guard depthBefore >= 0 else { return nil }
-        return Near(
-            answer: heads(before, time: time, path: path, depth: depthBefore) ? answer(before) : .unclear,
+        return NearbyDay(
+            assignment: isHeading(previousDay, time: time, path: path, depth: depthBefore)
+                ? assignment(previousDay) : .ambiguous,
             depth: depthBefore)
     }
 
@@ -95,27 +98,27 @@ struct ListingDays {
         return low
     }
 
-    private func answer(_ day: Int) -> Answer {
-        guard case .some(.some(let time)) = page.day(days[day].item) else { return .unclear }
+    private func assignment(_ day: Int) -> Assignment {
+        guard case .some(.some(let time)) = page.day(days[day].item) else { return .ambiguous }
         return .day(time)
     }
 
     /// The depth of the innermost node that two paths have in common.
-    private static func common(_ one: [Int], _ other: [Int]) -> Int {
+    private static func commonDepth(_ one: [Int], _ other: [Int]) -> Int {
         var depth = 0
         while depth < min(one.count, other.count), one[depth] == other[depth] { depth += 1 }
         return depth - 1
     }
 
     /// Whether a day and a time are in one text, or next to each other without other words between them.
-    private func isBeside(_ day: Int, time: Int) -> Bool {
+    private func isAdjacent(_ day: Int, time: Int) -> Bool {
         let first = min(days[day].item, time)
         let last = max(days[day].item, time)
         return page.letterCount(between: first, and: last) <= Self.headingLetters
     }
 
     /// Whether a day is the heading of a later time.
-    private func heads(_ day: Int, time: Int, path: [Int], depth: Int) -> Bool {
+    private func isHeading(_ day: Int, time: Int, path: [Int], depth: Int) -> Bool {
         let item = days[day].item
         if page.items[item].run == page.items[time].run {
             // `20:00 Sat, 18:00 Sun`: the days come after their times.
@@ -133,8 +136,8 @@ struct ListingDays {
         let previous = days[day - 1]
         guard Self.count(timeCounts, range: previous.item..<item) == 0 else { return true }
         // Two days in a row without anything between them are a choice of days, not headings.
-        let together = Self.common(previous.path, days[day].path)
-        if together != depth { return together < depth }
+        let depthOfPrevious = Self.commonDepth(previous.path, days[day].path)
+        if depthOfPrevious != depth { return depthOfPrevious < depth }
         return page.items[item].isInHeading || page.letterCount(between: previous.item, and: item) > 3
     }
 }

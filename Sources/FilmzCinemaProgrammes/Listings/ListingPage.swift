@@ -24,16 +24,16 @@ struct ListingPage {
     }
 
     struct Time {
-        enum Reading {
-            case clock(ListingText.ClockText.Reading)
+        enum Value {
+            case clock(ListingText.ClockText.Value)
             /// A time with its day.
             case moment(WrittenTime)
         }
 
-        var reading: Reading
+        var value: Value
         var note = ""
         /// Whether the time is struck through, and the screening therefore cancelled.
-        var isStruck = false
+        var isStruckThrough = false
         /// The address of the link that contains the time; nil outside links.
         var link: String?
     }
@@ -68,11 +68,11 @@ struct ListingPage {
     var runs: [Run] = []
     var style = ListingText.Style()
     /// The days in the header rows of tables, by table and column.
-    var columns: [Int: [Int: ProgrammeTime]] = [:]
+    var columnDays: [Int: [Int: ProgrammeTime]] = [:]
     /// The addresses of links with generic words, by the words in folded form.
-    var linked: [String: Set<String>] = [:]
+    var linkAddresses: [String: Set<String>] = [:]
     /// Tables with cells that span several columns or rows, for which it is not known what is above what.
-    var spanning: Set<Int> = []
+    var tablesWithSpans: Set<Int> = []
 
     /// The path from the root to a node.
     func path(_ node: Int) -> [Int] {
@@ -89,7 +89,7 @@ struct ListingPage {
     func time(_ item: Int) -> Time? {
         guard case .time(let time) = items[item].kind else { return nil }
         // If times have colons, numbers with points are prices.
-        if case .clock(.dotted) = time.reading, style.hasColons { return nil }
+        if case .clock(.dotted) = time.value, style.hasColons { return nil }
         return time
     }
 
@@ -99,7 +99,7 @@ struct ListingPage {
     /// to several films, such as `Tickets`, certainly is not.
     func isDoubtful(_ item: Int) -> Bool {
         guard case .link(let link) = items[item].kind else { return false }
-        return linked[ProgrammeText.folded(link.text)]?.count ?? 0 < 2
+        return linkAddresses[ProgrammeText.folded(link.text)]?.count ?? 0 < 2
     }
 
     func heading(_ item: Int) -> String? {

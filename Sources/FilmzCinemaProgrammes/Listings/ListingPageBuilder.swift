@@ -24,13 +24,13 @@ struct ListingPageBuilder {
     private let clock: CinemaClock
     private let today: ProgrammeTime?
     private var page = ListingPage()
-    private var open: [Element] = []
+    private var openElements: [Element] = []
     private var openCounts: [String: Int] = [:]
-    private var pieces: [UInt8] = []
+    private var pendingText: [UInt8] = []
     private var letters = 0
     /// The word before a text in the same block, which may change its meaning.
-    private var before = ""
-    private var isJoined = false
+    private var precedingWord = ""
+    private var followsConnector = false
     /// The number of open elements whose content is skipped.
     private var skippedCount = 0
 
@@ -50,8 +50,8 @@ struct ListingPageBuilder {
     fileprivate static func page(_ text: [UInt8], address: URL, clock: CinemaClock) -> ListingPage? {
         var builder = ListingPageBuilder(address: address, clock: clock)
         builder.push("html", attributes: [:])
-        var reader = HTMLReader(text)
-        while let token = reader.next() {
+        var tokenizer = HTMLTokenizer(text)
+        while let token = tokenizer.next() {
             switch token {
             case .start(let name, let attributes): builder.start(name, attributes: attributes)
             case .end(let name): builder.end(name)
@@ -59,49 +59,52 @@ struct ListingPageBuilder {
             case .raw: break
             }
             guard builder.page.nodes.count < nodeLimit, builder.page.items.count < itemLimit,
-                builder.open.count < depthLimit
+                builder.openElements.count < depthLimit
             else { return nil }
         }
         builder.close(downTo: 0)
         return builder.page
     }
 
-    private static let inline: Set = [
+    private static let inlineElements: Set = [
         "span", "b", "strong", "em", "i", "u", "small", "sup", "sub", "abbr", "font", "mark", "label", "bdi", "cite",
         "q",
         "code", "ins", "data", "wbr", "img", "meta", "link", "input",
     ]
-    private static let headings: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
-    private static let skipped: Set = ["nav", "footer", "aside", "template", "select", "noscript", "svg"]
-    private static let struck: Set = ["del", "s", "strike"]
+    private static let headingElements: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
+    private static let skippedElements: Set = ["nav", "footer", "aside", "template", "select", "noscript", "svg"]
+    private static let strikethroughElements: Set = ["del", "s", "strike"]
 
     // MARK: - Elements
 
     private mutating func start(_ name: String, attributes: [String: String]) {
         // The content of a `time` element is its text.
         if let time = openTime {
-            if HTMLNesting.isVoid(name) || Self.inline.contains(name) { return }
+            if HTMLNesting.isVoid(name) || Self.inlineElements.contains(name) { return }
             close(downTo: time)
         }
-        if let place = HTMLNesting.ended(by: name, openCount: open.count, name: { open[$0].name }) {
-            close(downTo: place)
+        if let index = HTMLNesting.indexOfElement(
+            closedBy: name, openCount: openElements.count, name: { openElements[$0].name })
+        {
+            close(downTo: index)
         }
         if name == "br" || name == "hr" { return breakLine() }
-        if !Self.inline.contains(name) { flush() }
+        if !Self.inlineElements.contains(name) { flush() }
         if !HTMLNesting.isVoid(name) { push(name, attributes: attributes) }
     }
 
     private mutating func push(_ name: String, attributes: [String: String]) {
-        let parent = open.last?.line ?? -1
+        let parent = openElements.last?.line ?? -1
         var node = ListingPage.Node(parent: parent, items: page.items.count..<page.items.count)
         let number = page.nodes.count
-        if ["td", "th"].contains(name), let row = open.lastIndex(where: { $0.name == "tr" || $0.name == "table" }),
-            open[row].name == "tr", let table = open[..<row].last(where: { $0.name == "table" })?.node
+        if ["td", "th"].contains(name),
+            let row = openElements.lastIndex(where: { $0.name == "tr" || $0.name == "table" }),
+            openElements[row].name == "tr", let table = openElements[..<row].last(where: { $0.name == "table" })?.node
         {
-            node.column = (table, open[row].cells.count)
-            open[row].cells.append(number)
+            node.column = (table, openElements[row].cells.count)
+            openElements[row].cells.append(number)
             if attributes["colspan"] ?? "1" != "1" || attributes["rowspan"] ?? "1" != "1" {
-                page.spanning.insert(table)
+                page.tablesWithSpans.insert(table)
             }
         }
         var element = Element(name: name, node: number, line: number, firstItem: page.items.count, letters: letters)
@@ -110,40 +113,42 @@ struct ListingPageBuilder {
         let date = attributes["data-date"].map { WrittenTime($0)?.time.dayOnly }
         node.date = date
         page.nodes.append(node)
-        open.append(element)
+        openElements.append(element)
         openCounts[name, default: 0] += 1
-        if Self.skipped.contains(name) { skippedCount += 1 }
+        if Self.skippedElements.contains(name) { skippedCount += 1 }
         if let date { add(.day(date), at: number) }
     }
 
     private var openTime: Int? {
-        if openCounts["time", default: 0] > 0 { open.lastIndex { $0.name == "time" } } else { nil }
+        if openCounts["time", default: 0] > 0 { openElements.lastIndex { $0.name == "time" } } else { nil }
     }
 
     private mutating func end(_ name: String) {
-        if openTime != nil, Self.inline.contains(name) { return }
-        guard openCounts[name, default: 0] > 0, let place = open.lastIndex(where: { $0.name == name }) else { return }
-        close(downTo: place)
+        if openTime != nil, Self.inlineElements.contains(name) { return }
+        guard openCounts[name, default: 0] > 0, let index = openElements.lastIndex(where: { $0.name == name }) else {
+            return
+        }
+        close(downTo: index)
     }
 
     private mutating func close(downTo count: Int) {
-        while open.count > count {
-            guard let last = open.last else { return }
+        while openElements.count > count {
+            guard let last = openElements.last else { return }
             if last.name == "time" {
                 endTime(last)
-            } else if !Self.inline.contains(last.name) || last.name == "a" {
+            } else if !Self.inlineElements.contains(last.name) || last.name == "a" {
                 flush()
             }
             if last.name == "a" { endLink(last) }
-            if Self.headings.contains(last.name) { endHeading(last) }
+            if Self.headingElements.contains(last.name) { endHeading(last) }
             closeLast()
         }
     }
 
     private mutating func closeLast() {
-        let last = open.removeLast()
+        let last = openElements.removeLast()
         openCounts[last.name, default: 1] -= 1
-        if Self.skipped.contains(last.name) { skippedCount -= 1 }
+        if Self.skippedElements.contains(last.name) { skippedCount -= 1 }
         if last.line != last.node {
             closeNode(
                 last.line, firstItem: page.nodes[last.line].items.lowerBound,
@@ -151,9 +156,11 @@ struct ListingPageBuilder {
         }
         closeNode(last.node, firstItem: last.firstItem, firstLetters: last.letters)
         if last.name == "tr" { endRow(last) }
-        if !Self.inline.contains(last.name), last.name != "a", !Self.struck.contains(last.name), last.name != "time" {
-            before = ""
-            isJoined = false
+        if !Self.inlineElements.contains(last.name), last.name != "a", !Self.strikethroughElements.contains(last.name),
+            last.name != "time"
+        {
+            precedingWord = ""
+            followsConnector = false
         }
     }
 
@@ -165,23 +172,23 @@ struct ListingPageBuilder {
     /// Begins a new line. Items on one line belong together, so each line has a node of its own.
     private mutating func breakLine() {
         flush()
-        before = ""
-        isJoined = false
-        guard let last = open.indices.last else { return }
-        let node = open[last].node
-        let line = open[last].line
+        precedingWord = ""
+        followsConnector = false
+        guard let last = openElements.indices.last else { return }
+        let node = openElements[last].node
+        let line = openElements[last].line
         if line == node {
             let first = page.nodes.count
             page.nodes.append(ListingPage.Node(parent: node, items: 0..<0))
             for child in (node + 1)..<first where page.nodes[child].parent == node { page.nodes[child].parent = first }
-            for item in open[last].firstItem..<page.items.count where page.items[item].node == node {
+            for item in openElements[last].firstItem..<page.items.count where page.items[item].node == node {
                 page.items[item].node = first
             }
-            closeNode(first, firstItem: open[last].firstItem, firstLetters: open[last].letters)
+            closeNode(first, firstItem: openElements[last].firstItem, firstLetters: openElements[last].letters)
         } else {
             closeNode(line, firstItem: page.nodes[line].items.lowerBound, firstLetters: page.nodes[line].letters)
         }
-        open[last].line = page.nodes.count
+        openElements[last].line = page.nodes.count
         var next = ListingPage.Node(parent: node, items: page.items.count..<page.items.count)
         // Holds the start of the count until the line ends.
         next.letters = letters
@@ -190,7 +197,7 @@ struct ListingPageBuilder {
 
     /// Ends a table row, which may be the header row with the days of the columns.
     private mutating func endRow(_ row: Element) {
-        guard let first = row.cells.first, let table = page.nodes[first].column?.table, page.columns[table] == nil
+        guard let first = row.cells.first, let table = page.nodes[first].column?.table, page.columnDays[table] == nil
         else {
             return
         }
@@ -203,57 +210,65 @@ struct ListingPageBuilder {
                 days[column.index] = day
             }
         }
-        if Set(days.values).count >= 2 { page.columns[table] = days }
+        if Set(days.values).count >= 2 { page.columnDays[table] = days }
     }
 
     // MARK: - Texts
 
     private mutating func add(_ text: ArraySlice<UInt8>) {
         guard skippedCount == 0 else { return }
-        for place in open.indices.reversed()
-        where open[place].link != nil || Self.headings.contains(open[place].name) || open[place].name == "time" {
-            if open[place].text.count < Self.textLimit { open[place].text += text.prefix(Self.textLimit) }
+        for index in openElements.indices.reversed()
+        where openElements[index].link != nil || Self.headingElements.contains(openElements[index].name)
+            || openElements[index].name == "time"
+        {
+            if openElements[index].text.count < Self.textLimit {
+                openElements[index].text += text.prefix(Self.textLimit)
+            }
         }
-        guard openCounts["time", default: 0] == 0, pieces.count < Self.runLimit else { return }
-        pieces += text.prefix(Self.runLimit)
-        pieces.append(0x20)
+        guard openCounts["time", default: 0] == 0, pendingText.count < Self.runLimit else { return }
+        pendingText += text.prefix(Self.runLimit)
+        pendingText.append(0x20)
     }
 
     private mutating func flush() {
-        guard !pieces.isEmpty else { return }
-        let text = CharacterReferences.decoded(String(decoding: pieces, as: UTF8.self))
-        pieces.removeAll(keepingCapacity: true)
+        guard !pendingText.isEmpty else { return }
+        let text = CharacterReferences.decoded(String(decoding: pendingText, as: UTF8.self))
+        pendingText.removeAll(keepingCapacity: true)
         guard text.contains(where: { !$0.isWhitespace }) else { return }
-        read(text)
+        parse(text)
     }
 
-    private mutating func read(_ text: String) {
-        let read = ListingText(text, before: before, isJoined: isJoined, today: today)
-        page.style.add(read.style)
-        page.runs.append(ListingPage.Run(letters: letters..<(letters + read.letterCount)))
-        letters += read.letterCount
-        isJoined = read.isJoining && page.items.indices.last.map(page.isTime) == true
-        before = read.lastWord
-        for found in read.found {
-            switch found {
+    private mutating func parse(_ text: String) {
+        let listingText = ListingText(
+            text, precedingWord: precedingWord, followsConnector: followsConnector, today: today)
+        page.style.add(listingText.style)
+        page.runs.append(ListingPage.Run(letters: letters..<(letters + listingText.letterCount)))
+        letters += listingText.letterCount
+        followsConnector = listingText.isConnector && page.items.indices.last.map(page.isTime) == true
+        precedingWord = listingText.lastWord
+        for expression in listingText.expressions {
+            switch expression {
             case .day(let day): add(.day(day))
-            case .clock(let clock): add(.time(time(.clock(clock.reading), note: clock.note)))
+            case .clock(let clock): add(.time(time(.clock(clock.value), note: clock.note)))
             }
         }
     }
 
-    private func time(_ reading: ListingPage.Time.Reading, note: String = "") -> ListingPage.Time {
+    private func time(_ value: ListingPage.Time.Value, note: String = "") -> ListingPage.Time {
         ListingPage.Time(
-            reading: reading, note: note, isStruck: open.contains { Self.struck.contains($0.name) },
-            link: open.last { $0.link != nil }?.link)
+            value: value, note: note,
+            isStruckThrough: openElements.contains { Self.strikethroughElements.contains($0.name) },
+            link: openElements.last { $0.link != nil }?.link)
     }
 
     private mutating func add(_ kind: ListingPage.Item.Kind, at node: Int? = nil) {
-        guard skippedCount == 0, let last = open.last else { return }
+        guard skippedCount == 0, let last = openElements.last else { return }
         page.items.append(
             ListingPage.Item(
                 kind: kind, node: node ?? last.line, run: page.runs.count - 1,
-                headingLevel: open.last { Self.headings.contains($0.name) }.flatMap { Int($0.name.dropFirst()) }))
+                headingLevel: openElements.last { Self.headingElements.contains($0.name) }.flatMap {
+                    Int($0.name.dropFirst())
+                }))
     }
 
     // MARK: - Links, headings, times
@@ -267,8 +282,10 @@ struct ListingPageBuilder {
 
     private mutating func endHeading(_ heading: Element) {
         guard skippedCount == 0, let text = line(heading.text) else { return }
-        if let place = open.lastIndex(where: { $0.link != nil }), let address = open[place].link {
-            if !open[place].hasTitle { open[place].hasTitle = addTitle(text, at: address, since: heading.firstItem) }
+        if let index = openElements.lastIndex(where: { $0.link != nil }), let address = openElements[index].link {
+            if !openElements[index].hasTitle {
+                openElements[index].hasTitle = addTitle(text, at: address, since: heading.firstItem)
+            }
         } else if page.items.count == heading.firstItem, !ListingWords.isLabel(CalendarWords.folded(text)) {
             add(.heading(text))
         }
@@ -291,27 +308,27 @@ struct ListingPageBuilder {
         // title.
         let hadTimes = page.items.count > first
         page.items.removeSubrange(first...)
-        let bare = address.prefix { $0 != "#" }
-        add(.title(ListingPage.Title(text: text, address: String(bare))))
-        if hadTimes { add(.time(time(.clock(.unclear)))) }
+        let addressWithoutFragment = address.prefix { $0 != "#" }
+        add(.title(ListingPage.Title(text: text, address: String(addressWithoutFragment))))
+        if hadTimes { add(.time(time(.clock(.ambiguous)))) }
         return true
     }
 
     private mutating func addLink(_ text: String, to address: String, since first: Int) {
         guard page.items.count == first, text.contains(where: \.isLetter) else { return }
-        page.linked[ProgrammeText.folded(text), default: []].insert(address)
+        page.linkAddresses[ProgrammeText.folded(text), default: []].insert(address)
         add(.link(ListingPage.Title(text: text, address: address)))
     }
 
     /// Whether a text may be the title of a film, because it has more than times, days and generic words.
     private func isName(_ text: String) -> Bool {
         guard text.utf8.count <= 400 else { return false }
-        let read = ListingText(text, today: today)
-        if read.found.isEmpty {
+        let listingText = ListingText(text, today: today)
+        if listingText.expressions.isEmpty {
             let words = CalendarWords.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
             return words.contains { !ListingWords.isGeneric($0) }
         }
-        return read.letterCount > 3
+        return listingText.letterCount > 3
     }
 
     private func isSameHost(_ link: String) -> Bool { PageLinks.isSameHost(URL(string: link), and: address) }
@@ -320,39 +337,39 @@ struct ListingPageBuilder {
     private mutating func endTime(_ element: Element) {
         guard skippedCount == 0 else { return }
         let text = CharacterReferences.decoded(String(decoding: element.text, as: UTF8.self))
-        let read = ListingText(text, today: today)
-        let isUnclear = ListingWords.makesUnclear(before) || isJoined
+        let listingText = ListingText(text, today: today)
+        let isAmbiguous = ListingWords.makesAmbiguous(precedingWord) || followsConnector
         defer {
-            before = ""
-            isJoined = false
+            precedingWord = ""
+            followsConnector = false
         }
-        let clocks = read.found.compactMap { found -> ListingText.ClockText? in
-            if case .clock(let clock) = found { return clock }
+        let clocks = listingText.expressions.compactMap { expression -> ListingText.ClockText? in
+            if case .clock(let clock) = expression { return clock }
             return nil
         }
-        page.style.add(read.style)
+        page.style.add(listingText.style)
         guard let value = element.datetime, let written = WrittenTime(value) else {
-            guard let minute = element.datetime.flatMap(Self.minute), clocks.count <= 1 else { return self.read(text) }
-            let isSeen = !isUnclear && clocks.allSatisfy { Self.agrees($0, minute: minute) }
-            add(.time(time(.clock(isSeen ? .minute(minute) : .unclear))))
+            guard let minute = element.datetime.flatMap(Self.minute), clocks.count <= 1 else { return parse(text) }
+            let isVisible = !isAmbiguous && clocks.allSatisfy { Self.agrees($0, minute: minute) }
+            add(.time(time(.clock(isVisible ? .minute(minute) : .ambiguous))))
             return
         }
         guard written.time.minuteOfDay != nil, !clocks.isEmpty else {
-            add(.day(isUnclear ? nil : written.time.dayOnly))
-            for clock in clocks { add(.time(time(.clock(clock.reading), note: clock.note))) }
+            add(.day(isAmbiguous ? nil : written.time.dayOnly))
+            for clock in clocks { add(.time(time(.clock(clock.value), note: clock.note))) }
             return
         }
-        let readings = [
-            CinemaClock.Reading(time: written.time), clock.reading(written, utcMarks: .utc),
-            clock.reading(written, utcMarks: .localTime),
+        let localTimes = [
+            CinemaClock.LocalTime(time: written.time), clock.localTime(of: written, utcMarks: .utc),
+            clock.localTime(of: written, utcMarks: .localTime),
         ]
         // The visible time is in the cinema's time zone.
-        if !isUnclear, clocks.count == 1,
-            let seen = readings.first(where: { Self.agrees(clocks[0], minute: $0.time.minuteOfDay ?? -1) })
+        if !isAmbiguous, clocks.count == 1,
+            let visible = localTimes.first(where: { Self.agrees(clocks[0], minute: $0.time.minuteOfDay ?? -1) })
         {
-            add(.time(time(.moment(WrittenTime(seen.time, mark: .none)), note: clocks[0].note)))
+            add(.time(time(.moment(WrittenTime(visible.time, mark: .none)), note: clocks[0].note)))
         } else {
-            add(.time(time(.clock(.unclear))))
+            add(.time(time(.clock(.ambiguous))))
         }
     }
 
@@ -362,10 +379,10 @@ struct ListingPageBuilder {
     }
 
     private static func agrees(_ clock: ListingText.ClockText, minute: Int) -> Bool {
-        switch clock.reading {
-        case .minute(let seen), .dotted(let seen): seen == minute
-        case .perhaps(let seen): seen % 720 == minute % 720
-        case .unclear: false
+        switch clock.value {
+        case .minute(let visible), .dotted(let visible): visible == minute
+        case .possiblyTwelveHour(let visible): visible % 720 == minute % 720
+        case .ambiguous: false
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A short text of a page, with the days and times in it.
 struct ListingText {
-    enum Found: Hashable {
+    enum Expression: Hashable {
         /// A day; nil when it is ambiguous: one of several, without a year or a day of the week, or contradictory.
         case day(ProgrammeTime?)
         case clock(ClockText)
@@ -10,18 +10,18 @@ struct ListingText {
 
     /// A time of day as written.
     struct ClockText: Hashable {
-        enum Reading: Hashable {
+        enum Value: Hashable {
             /// The minutes since midnight.
             case minute(Int)
             /// The minutes since midnight on a 24-hour clock. On a page without other such times, it may be a 12-hour
             /// clock.
-            case perhaps(Int)
+            case possiblyTwelveHour(Int)
             /// The minutes since midnight of a time with a point, which may be a price or a date.
             case dotted(Int)
-            case unclear
+            case ambiguous
         }
 
-        var reading: Reading
+        var value: Value
         /// The text after it, up to the next time.
         var note = ""
     }
@@ -30,23 +30,23 @@ struct ListingText {
     struct Style: Hashable {
         var hasColons = false
         /// Whether there are times such as `8 pm`.
-        var hasHalves = false
+        var hasTwelveHourTimes = false
         /// Whether there are times such as `20:00`.
-        var hasLateHours = false
+        var hasTwentyFourHourTimes = false
 
         mutating func add(_ other: Style) {
             hasColons = hasColons || other.hasColons
-            hasHalves = hasHalves || other.hasHalves
-            hasLateHours = hasLateHours || other.hasLateHours
+            hasTwelveHourTimes = hasTwelveHourTimes || other.hasTwelveHourTimes
+            hasTwentyFourHourTimes = hasTwentyFourHourTimes || other.hasTwentyFourHourTimes
         }
     }
 
-    private(set) var found: [Found] = []
+    private(set) var expressions: [Expression] = []
     var style = Style()
     /// The number of letters in words other than days, times, and words that are common next to times.
     private(set) var letterCount = 0
     /// Whether the text is only a sign or word that makes a span of what is before and after it.
-    private(set) var isJoining = false
+    private(set) var isConnector = false
     /// The last word, which may make the following text ambiguous.
     private(set) var lastWord = ""
 
@@ -59,24 +59,26 @@ struct ListingText {
     let today: ProgrammeTime?
     var tokens: [Token] = []
     /// Whether there is a space before each token.
-    var spaced: [Bool] = []
-    var place = 0
+    var hasSpaceBefore: [Bool] = []
+    var position = 0
 
     private static let lengthLimit = 2_000
 
     /// - Parameters:
-    ///   - before: the word before the text in the same block
+    ///   - precedingWord: the word before the text in the same block
     ///   - today: the current day in the cinema's time zone
-    init(_ text: String, before: String = "", isJoined: Bool = false, today: ProgrammeTime?) {
+    init(_ text: String, precedingWord: String = "", followsConnector: Bool = false, today: ProgrammeTime?) {
         self.today = today
-        lastWord = before
-        divide(text)
-        if tokens.allSatisfy({ Self.isDash($0) }) && !tokens.isEmpty { isJoining = true }
-        if case .word(let word)? = tokens.first, tokens.count == 1, ListingWords.joins(word) { isJoining = true }
-        read(isJoined: isJoined)
+        lastWord = precedingWord
+        tokenize(text)
+        if tokens.allSatisfy({ Self.isDash($0) }) && !tokens.isEmpty { isConnector = true }
+        if case .word(let word)? = tokens.first, tokens.count == 1, ListingWords.isConnector(word) {
+            isConnector = true
+        }
+        read(followsConnector: followsConnector)
     }
 
-    private mutating func divide(_ text: String) {
+    private mutating func tokenize(_ text: String) {
         var isSpaced = true
         for character in String(decoding: text.utf8.prefix(Self.lengthLimit), as: UTF8.self) {
             if character.isWhitespace {
@@ -99,42 +101,42 @@ struct ListingText {
             } else {
                 tokens.append(.sign(character))
             }
-            spaced.append(isSpaced)
+            hasSpaceBefore.append(isSpaced)
         }
     }
 
-    private mutating func read(isJoined: Bool) {
-        var isJoined = isJoined
-        while place < tokens.count {
-            let start = place
-            let isUnclear = ListingWords.makesUnclear(lastWord)
-            if let day = takeDay() {
-                found.append(.day(isUnclear || endsSpan(start) ? nil : day.day))
+    private mutating func read(followsConnector: Bool) {
+        var followsConnector = followsConnector
+        while position < tokens.count {
+            let start = position
+            let isAmbiguous = ListingWords.makesAmbiguous(lastWord)
+            if let day = parseDay() {
+                expressions.append(.day(isAmbiguous || endsSpan(start) ? nil : day.day))
                 lastWord = ""
-            } else if var clock = takeClock(after: start) {
+            } else if var clock = parseClock(after: start) {
                 // The second time of a span may be its end, or another screening.
-                if isUnclear || isJoined || start > 0 && Self.isDash(tokens[start - 1]) && endsClock {
-                    clock = .unclear
+                if isAmbiguous || followsConnector || start > 0 && Self.isDash(tokens[start - 1]) && isAfterClock {
+                    clock = .ambiguous
                 }
-                found.append(.clock(ClockText(reading: clock)))
+                expressions.append(.clock(ClockText(value: clock)))
                 lastWord = ""
             } else {
-                place = start + 1
-                note(tokens[start])
+                position = start + 1
+                recordOther(tokens[start])
             }
-            isJoined = false
+            followsConnector = false
         }
-        for index in found.indices {
-            if case .clock(var clock) = found[index] {
+        for index in expressions.indices {
+            if case .clock(var clock) = expressions[index] {
                 clock.note = clock.note.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
-                found[index] = .clock(clock)
+                expressions[index] = .clock(clock)
             }
         }
     }
 
     /// Whether a day is joined to a possible day before it: `Sat 12 – Fri 18 Sep`.
     private func endsSpan(_ start: Int) -> Bool {
-        guard start > 1, isSign(start - 1, signs: "-–—/&+~") || joins(start - 1) else { return false }
+        guard start > 1, isSign(start - 1, signs: "-–—/&+~") || isConnector(at: start - 1) else { return false }
         switch tokens[start - 2] {
         case .number: return true
         case .word(let word): return CalendarWords.weekday(word) != nil || CalendarWords.month(word) != nil
@@ -143,15 +145,15 @@ struct ListingText {
     }
 
     /// Whether the last thing found was a time.
-    private var endsClock: Bool {
-        if case .clock? = found.last { return true }
+    private var isAfterClock: Bool {
+        if case .clock? = expressions.last { return true }
         return false
     }
 
     private static let noteLimit = 40
 
     /// Records a token that is not part of a day or a time.
-    private mutating func note(_ token: Token) {
+    private mutating func recordOther(_ token: Token) {
         let text: String
         switch token {
         case .word(let word):
@@ -165,10 +167,10 @@ struct ListingText {
             if !".,:-–'’".contains(sign) { lastWord = "" }
             text = if sign == "/" || sign == "." { String(sign) } else { " " }
         }
-        guard case .clock(var clock)? = found.last, clock.note.utf8.count < Self.noteLimit else { return }
+        guard case .clock(var clock)? = expressions.last, clock.note.utf8.count < Self.noteLimit else { return }
         guard text != " " else { return }
         if clock.note.isEmpty || text == "." { clock.note += text } else { clock.note += " " + text }
-        found[found.count - 1] = .clock(clock)
+        expressions[expressions.count - 1] = .clock(clock)
     }
 
     static func isDash(_ token: Token) -> Bool {
@@ -178,20 +180,21 @@ struct ListingText {
 
     // MARK: - Tokens
 
-    func number(_ place: Int, digits: ClosedRange<Int>) -> Int? {
-        guard tokens.indices ~= place, case .number(let value, let length) = tokens[place], digits ~= length else {
+    func number(_ position: Int, digits: ClosedRange<Int>) -> Int? {
+        guard tokens.indices ~= position, case .number(let value, let length) = tokens[position], digits ~= length
+        else {
             return nil
         }
         return value
     }
 
-    func word(_ place: Int) -> String? {
-        guard tokens.indices ~= place, case .word(let word) = tokens[place] else { return nil }
+    func word(_ position: Int) -> String? {
+        guard tokens.indices ~= position, case .word(let word) = tokens[position] else { return nil }
         return word
     }
 
-    func isSign(_ place: Int, signs: String) -> Bool {
-        guard tokens.indices ~= place, case .sign(let sign) = tokens[place] else { return false }
+    func isSign(_ position: Int, signs: String) -> Bool {
+        guard tokens.indices ~= position, case .sign(let sign) = tokens[position] else { return false }
         return signs.contains(sign)
     }
 }

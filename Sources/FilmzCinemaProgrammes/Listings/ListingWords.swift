@@ -14,12 +14,12 @@ enum ListingWords {
     ]
 
     /// Whether a word before a time or a day means that it is not the start of a screening, or not on this day alone.
-    static func makesUnclear(_ word: String) -> Bool { unclear.contains(word) }
+    static func makesAmbiguous(_ word: String) -> Bool { ambiguous.contains(word) }
 
     /// Whether a word between two days or times makes them a span.
-    static func joins(_ word: String) -> Bool { joining.contains(word) }
+    static func isConnector(_ word: String) -> Bool { connectors.contains(word) }
 
-    private static let unclear: Set = [
+    private static let ambiguous: Set = [
         "ab", "from", "until", "till", "til", "bis", "seit", "since", "fino", "hasta", "desde", "dal", "dalle",
         "depuis",
         "jusqu", "jusqua", "vanaf", "tot", "fra", "through", "starts", "starting", "open", "opens", "opening", "doors",
@@ -29,7 +29,7 @@ enum ListingWords {
         "aktualisiert", "posted", "published", "uge", "before", "vor", "after", "nach", "taglich", "daily", "weekly",
     ]
 
-    private static let joining: Set = [
+    private static let connectors: Set = [
         "bis", "to", "till", "until", "and", "und", "u", "et", "og", "och", "e", "y", "en",
     ]
 

@@ -4,11 +4,11 @@ enum CharacterReferences {
     static func decoded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var decoded = String.UnicodeScalarView()
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            if scalar == "&", let (found, length) = reference(rest) {
-                decoded.append(found)
-                rest.removeFirst(length)
+        var remaining = text.unicodeScalars[...]
+        while let scalar = remaining.popFirst() {
+            if scalar == "&", let (character, length) = reference(remaining) {
+                decoded.append(character)
+                remaining.removeFirst(length)
             } else {
                 decoded.append(scalar)
             }
@@ -17,18 +17,18 @@ enum CharacterReferences {
     }
 
     /// The text with references decoded; twice if a reference was itself escaped.
-    static func decodedWhole(_ text: String) -> String {
+    static func fullyDecoded(_ text: String) -> String {
         let once = decoded(text)
         return if text.contains("&amp;#") { decoded(once) } else { once }
     }
 
     /// - Returns: the character and the length of its reference without `&`; nil when there is no valid one
-    private static func reference(_ rest: Substring.UnicodeScalarView) -> (Unicode.Scalar, Int)? {
+    private static func reference(_ remaining: Substring.UnicodeScalarView) -> (Unicode.Scalar, Int)? {
         var name = ""
-        for scalar in rest.prefix(lengthLimit) {
+        for scalar in remaining.prefix(lengthLimit) {
             if scalar == ";" {
-                guard let found = character(name) else { return nil }
-                return (found, name.unicodeScalars.count + 1)
+                guard let scalar = character(name) else { return nil }
+                return (scalar, name.unicodeScalars.count + 1)
             }
             guard scalar.isASCII,
                 scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "#"

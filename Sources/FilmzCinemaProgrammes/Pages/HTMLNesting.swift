@@ -11,17 +11,17 @@ enum HTMLNesting {
     /// - Parameters:
     ///   - name: the name of the element that begins
     ///   - at: returns the name of an open element by its index; the innermost is last
-    static func ended(by name: String, openCount: Int, name at: (Int) -> String) -> Int? {
-        guard let (closed, border) = implied[name] else { return nil }
-        for place in (max(0, openCount - depth)..<openCount).reversed() {
-            let open = at(place)
-            if border.contains(open) { return nil }
-            if closed.contains(open) { return place }
+    static func indexOfElement(closedBy name: String, openCount: Int, name at: (Int) -> String) -> Int? {
+        guard let (closedElements, scope) = impliedEndTags[name] else { return nil }
+        for index in (max(0, openCount - depth)..<openCount).reversed() {
+            let open = at(index)
+            if scope.contains(open) { return nil }
+            if closedElements.contains(open) { return index }
         }
         return nil
     }
 
-    private static let implied: [String: (closed: Set<String>, border: Set<String>)] = [
+    private static let impliedEndTags: [String: (closedElements: Set<String>, scope: Set<String>)] = [
         "li": (["li"], ["ul", "ol", "menu"]), "td": (["td", "th"], ["tr", "table"]),
         "th": (["td", "th"], ["tr", "table"]), "tr": (["tr"], ["table", "tbody", "thead", "tfoot"]),
         "tbody": (["tbody", "thead", "tr"], ["table"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),

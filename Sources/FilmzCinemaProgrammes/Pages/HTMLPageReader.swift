@@ -12,47 +12,49 @@ struct HTMLPageReader {
 
     /// The draft with the events of the page; nil when the text is neither a page nor JSON.
     func events() -> SchemaEvents? {
-        var allowance = Self.valueLimit
+        var remainingValues = Self.valueLimit
         if let first = text.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-            guard let values = JSONReader.values(text[...], allowance: &allowance) else { return nil }
+            guard let values = LenientJSONParser.values(text[...], remainingValues: &remainingValues) else {
+                return nil
+            }
             var events = SchemaEvents(values, draft: draft)
             events.read()
             return events
         }
-        var page = HTMLReader(text)
+        var tokenizer = HTMLTokenizer(text)
         var hasTags = false
-        var hasItems = false
+        var hasMicrodata = false
         var values: [JSONValue] = []
-        var unreadable = 0
-        while let token = page.next() {
+        var unreadableCount = 0
+        while let token = tokenizer.next() {
             switch token {
             case .start(_, let attributes):
                 hasTags = true
-                if attributes["itemscope"] != nil { hasItems = true }
-            case .raw("script", let attributes, let script) where Self.holdsData(attributes):
+                if attributes["itemscope"] != nil { hasMicrodata = true }
+            case .raw("script", let attributes, let script) where Self.isJSONLD(attributes):
                 hasTags = true
-                if let found = JSONReader.values(script, allowance: &allowance) {
-                    values += found
+                if let blockValues = LenientJSONParser.values(script, remainingValues: &remainingValues) {
+                    values += blockValues
                 } else if script.contains(where: { $0 > 0x20 }) {
-                    unreadable += 1
+                    unreadableCount += 1
                 }
             default: break
             }
         }
         guard hasTags else { return nil }
         var events = SchemaEvents(values, draft: draft)
-        events.draft.omissions.unreadableBlocks += unreadable
+        events.draft.omissions.unreadableBlocks += unreadableCount
         events.read()
-        if events.count == 0, hasItems {
+        if events.count == 0, hasMicrodata {
             // A page with both formats states the same events twice.
-            var items = SchemaEvents(Microdata.things(text), draft: events.draft)
-            items.read()
-            if items.count > 0 { events = items }
+            var microdataEvents = SchemaEvents(Microdata.items(text), draft: events.draft)
+            microdataEvents.read()
+            if microdataEvents.count > 0 { events = microdataEvents }
         }
         return events
     }
 
-    private static func holdsData(_ attributes: [String: String]) -> Bool {
+    private static func isJSONLD(_ attributes: [String: String]) -> Bool {
         let type = attributes["type"]?.prefix { $0 != ";" }.lowercased().trimmingPrefix { $0.isWhitespace }
         return type?.hasPrefix("application/ld+json") ?? false
     }

@@ -16,50 +16,52 @@ struct Microdata {
     private struct Item {
         var members: [String: [JSONValue]] = [:]
         /// Whether something in it is struck through.
-        var isStruck = false
+        var isStruckThrough = false
         var start = 0
     }
 
-    private var open: [Element] = []
+    private var openElements: [Element] = []
     /// The number of open elements with each name.
     private var openCounts: [String: Int] = [:]
-    /// The indices in `open` at which items begin.
-    private var items: [Int] = []
+    /// The indices in `openElements` at which items begin.
+    private var openItems: [Int] = []
     private var text: [UInt8] = []
-    private var found: [JSONValue] = []
+    private var topLevelItems: [JSONValue] = []
 
     private static let depthLimit = 500
     private static let itemDepthLimit = 30
     private static let textLimit = 2_000
 
-    static func things(_ page: [UInt8]) -> [JSONValue] {
+    static func items(_ page: [UInt8]) -> [JSONValue] {
         var microdata = Microdata()
-        var reader = HTMLReader(page)
-        while let token = reader.next() {
+        var tokenizer = HTMLTokenizer(page)
+        while let token = tokenizer.next() {
             switch token {
             case .start(let name, let attributes): microdata.start(name, attributes: attributes)
             case .end(let name): microdata.end(name)
-            case .text(let text): if !microdata.items.isEmpty { microdata.text += text }
+            case .text(let text): if !microdata.openItems.isEmpty { microdata.text += text }
             case .raw: break
             }
         }
         microdata.close(downTo: 0)
-        return microdata.found
+        return microdata.topLevelItems
     }
 
     // MARK: - Elements
 
     private mutating func start(_ name: String, attributes: [String: String]) {
         closeImplied(by: name)
-        if ["del", "s", "strike"].contains(name), let item = items.last { open[item].item?.isStruck = true }
+        if ["del", "s", "strike"].contains(name), let item = openItems.last {
+            openElements[item].item?.isStruckThrough = true
+        }
         if name == "br" || name == "p" || name == "td" { text.append(0x20) }
         var element = Element(name: name, start: text.count)
-        if !items.isEmpty {
+        if !openItems.isEmpty {
             element.properties = (attributes["itemprop"] ?? "").split(whereSeparator: \.isWhitespace).prefix(8).map {
                 $0.split(separator: "/").last.map(String.init) ?? ""
             }
         }
-        if attributes["itemscope"] != nil, items.count < Self.itemDepthLimit {
+        if attributes["itemscope"] != nil, openItems.count < Self.itemDepthLimit {
             var item = Item(start: text.count)
             let types = (attributes["itemtype"] ?? "").split(whereSeparator: \.isWhitespace).prefix(8)
             item.members["@type"] = types.map { .string(String($0)) }
@@ -70,33 +72,37 @@ struct Microdata {
         }
         if HTMLNesting.isVoid(name) {
             finish(element)
-        } else if open.count < Self.depthLimit {
-            if element.item != nil { items.append(open.count) }
-            open.append(element)
+        } else if openElements.count < Self.depthLimit {
+            if element.item != nil { openItems.append(openElements.count) }
+            openElements.append(element)
             openCounts[name, default: 0] += 1
         }
     }
 
     private mutating func end(_ name: String) {
-        guard openCounts[name, default: 0] > 0, let place = open.lastIndex(where: { $0.name == name }) else { return }
-        close(downTo: place)
+        guard openCounts[name, default: 0] > 0, let index = openElements.lastIndex(where: { $0.name == name }) else {
+            return
+        }
+        close(downTo: index)
     }
 
     private mutating func close(downTo count: Int) {
-        while open.count > count { closeLast() }
+        while openElements.count > count { closeLast() }
     }
 
     private mutating func closeLast() {
-        let element = open.removeLast()
+        let element = openElements.removeLast()
         openCounts[element.name, default: 1] -= 1
-        if element.item != nil { items.removeLast() }
+        if element.item != nil { openItems.removeLast() }
         finish(element)
-        if items.isEmpty { text.removeAll(keepingCapacity: true) }
+        if openItems.isEmpty { text.removeAll(keepingCapacity: true) }
     }
 
     private mutating func closeImplied(by name: String) {
-        if let place = HTMLNesting.ended(by: name, openCount: open.count, name: { open[$0].name }) {
-            close(downTo: place)
+        if let index = HTMLNesting.indexOfElement(
+            closedBy: name, openCount: openElements.count, name: { openElements[$0].name })
+        {
+            close(downTo: index)
         }
     }
 
@@ -120,25 +126,27 @@ struct Microdata {
     private mutating func finish(_ element: Element) {
         let value: JSONValue
         if var item = element.item {
-            if item.isStruck, item.members["eventStatus"] == nil, CancelledTitle.contains(in: read(from: item.start)) {
+            if item.isStruckThrough, item.members["eventStatus"] == nil,
+                CancellationWords.contains(in: text(from: item.start))
+            {
                 item.members["eventStatus"] = [.string("EventCancelled")]
             }
             value = .object(item.members.mapValues { $0.count == 1 ? $0[0] : .array($0) })
-            if element.properties.isEmpty || items.isEmpty { found.append(value) }
+            if element.properties.isEmpty || openItems.isEmpty { topLevelItems.append(value) }
         } else if !element.properties.isEmpty {
-            value = .string(element.value ?? read(from: element.start))
+            value = .string(element.value ?? text(from: element.start))
         } else {
             return
         }
-        guard let around = items.last else { return }
+        guard let enclosing = openItems.last else { return }
         // An item with several properties would be found once for each path to it, so it gets only one.
         let properties = if element.item == nil { element.properties } else { Array(element.properties.prefix(1)) }
-        for property in properties where open[around].item?.members[property]?.count ?? 0 < 200 {
-            open[around].item?.members[property, default: []].append(value)
+        for property in properties where openElements[enclosing].item?.members[property]?.count ?? 0 < 200 {
+            openElements[enclosing].item?.members[property, default: []].append(value)
         }
     }
 
-    private func read(from start: Int) -> String {
+    private func text(from start: Int) -> String {
         let slice = text[min(start, text.count)...].prefix(Self.textLimit)
         return CharacterReferences.decoded(String(decoding: slice, as: UTF8.self))
     }

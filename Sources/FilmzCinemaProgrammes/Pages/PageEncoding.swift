@@ -6,33 +6,33 @@ enum PageEncoding {
     /// Valid UTF-8 is read as such even if a Western encoding is declared, because text in other encodings is hardly
     /// ever valid UTF-8.
     static func text(_ bytes: [UInt8], contentType: String?) -> [UInt8] {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return valid(Array(bytes.dropFirst(3))) }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return repaired(Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFF, 0xFE]) { return decoded(Array(bytes.dropFirst(2)), encoding: .utf16LittleEndian) }
         if bytes.starts(with: [0xFE, 0xFF]) { return decoded(Array(bytes.dropFirst(2)), encoding: .utf16BigEndian) }
-        let named = contentType.flatMap(charset) ?? declared(bytes)
+        let charset = contentType.flatMap(Self.charset) ?? declaredCharset(bytes)
         let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
-        guard let named else { return isUTF8 ? bytes : windows1252(bytes) }
-        switch named {
-        case "utf-8", "utf8": return if isUTF8 { bytes } else { valid(bytes) }
-        case _ where western.contains(named): return if isUTF8 { bytes } else { windows1252(bytes) }
+        guard let charset else { return isUTF8 ? bytes : windows1252(bytes) }
+        switch charset {
+        case "utf-8", "utf8": return if isUTF8 { bytes } else { repaired(bytes) }
+        case _ where western.contains(charset): return if isUTF8 { bytes } else { windows1252(bytes) }
         default:
-            guard let encoding = encodings[named] else { return isUTF8 ? bytes : windows1252(bytes) }
+            guard let encoding = encodings[charset] else { return isUTF8 ? bytes : windows1252(bytes) }
             return decoded(bytes, encoding: encoding)
         }
     }
 
-    private static func valid(_ bytes: [UInt8]) -> [UInt8] { Array(String(decoding: bytes, as: UTF8.self).utf8) }
+    private static func repaired(_ bytes: [UInt8]) -> [UInt8] { Array(String(decoding: bytes, as: UTF8.self).utf8) }
 
     private static func decoded(_ bytes: [UInt8], encoding: String.Encoding) -> [UInt8] {
-        guard let text = String(bytes: bytes, encoding: encoding) else { return valid(bytes) }
+        guard let text = String(bytes: bytes, encoding: encoding) else { return repaired(bytes) }
         return Array(text.utf8)
     }
 
     /// The value of `charset` in a header field, in lower case; nil when there is none.
     static func charset(_ contentType: String) -> String? {
         let text = contentType.prefix(1_000).lowercased()
-        guard let place = text.range(of: "charset") else { return nil }
-        let rest = text[place.upperBound...].drop { $0 == " " }
+        guard let match = text.range(of: "charset") else { return nil }
+        let rest = text[match.upperBound...].drop { $0 == " " }
         guard rest.first == "=" else { return nil }
         let value = rest.dropFirst().drop { " \"'".contains($0) }
         let name = value.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_:".contains($0)) }
@@ -41,9 +41,9 @@ enum PageEncoding {
     }
 
     /// The encoding that a page declares within its first bytes; nil when there is none.
-    private static func declared(_ bytes: [UInt8]) -> String? {
-        var tags = HTMLReader(Array(bytes.prefix(4_096)))
-        while let token = tags.next() {
+    private static func declaredCharset(_ bytes: [UInt8]) -> String? {
+        var tokenizer = HTMLTokenizer(Array(bytes.prefix(4_096)))
+        while let token = tokenizer.next() {
             guard case .start("meta", let attributes) = token else { continue }
             if let name = attributes["charset"]?.lowercased() { return name.trimmingCharacters(in: .whitespaces) }
             guard attributes["http-equiv"]?.lowercased() == "content-type", let content = attributes["content"] else {

@@ -8,7 +8,7 @@ struct PageLinks {
         /// The folder and query keys, which are the same for pages of one kind.
         var folder: String
         /// The position on the page.
-        var place: Int
+        var position: Int
     }
 
     private static let linkLimit = 5_000
@@ -40,36 +40,36 @@ struct PageLinks {
     /// most likely ones first.
     /// - Parameter text: the page in UTF-8
     static func films(_ text: [UInt8], address: URL) -> [URL] {
-        var reader = HTMLReader(text)
-        var found: [Link] = []
-        var seen: Set<String> = [bare(address)?.absoluteString ?? ""]
+        var tokenizer = HTMLTokenizer(text)
+        var links: [Link] = []
+        var addresses: Set<String> = [withoutFragment(address)?.absoluteString ?? ""]
         var base = address
-        while let token = reader.next(), found.count < linkLimit {
+        while let token = tokenizer.next(), links.count < linkLimit {
             guard case .start(let name, let attributes) = token, let href = attributes["href"] else { continue }
-            if name == "base", let place = ProgrammeText.link(href, from: address).flatMap(URL.init(string:)) {
-                base = place
+            if name == "base", let address = ProgrammeText.link(href, from: address).flatMap(URL.init(string:)) {
+                base = address
             }
             guard name == "a", !href.hasPrefix("#"), let link = ProgrammeText.link(href, from: base),
-                let url = URL(string: link).flatMap(bare), isSameHost(url, and: address),
-                seen.insert(url.absoluteString).inserted,
-                let link = Self.link(url, place: found.count)
+                let url = URL(string: link).flatMap(withoutFragment), isSameHost(url, and: address),
+                addresses.insert(url.absoluteString).inserted,
+                let link = Self.link(url, position: links.count)
             else { continue }
-            found.append(link)
+            links.append(link)
         }
         // Usually many pages of one kind are those about films.
-        let counts = Dictionary(grouping: found, by: \.folder).mapValues(\.count)
-        let ranked = found.filter { $0.score > 0 || counts[$0.folder] ?? 0 >= 3 && $0.score >= 0 }
-        return ranked.sorted { one, other in
+        let counts = Dictionary(grouping: links, by: \.folder).mapValues(\.count)
+        let candidates = links.filter { $0.score > 0 || counts[$0.folder] ?? 0 >= 3 && $0.score >= 0 }
+        return candidates.sorted { one, other in
             let left = one.score
             let right = other.score
             if left != right { return left > right }
             let count = counts[one.folder] ?? 0
             let otherCount = counts[other.folder] ?? 0
-            return if count != otherCount { count > otherCount } else { one.place < other.place }
+            return if count != otherCount { count > otherCount } else { one.position < other.position }
         }.map(\.address)
     }
 
-    private static func link(_ url: URL, place: Int) -> Link? {
+    private static func link(_ url: URL, position: Int) -> Link? {
         let parts = url.path().split(separator: "/").map { $0.lowercased() }
         guard let last = parts.last else { return nil }
         if let dot = last.lastIndex(of: "."), otherEndings.contains(String(last[last.index(after: dot)...])) {
@@ -85,7 +85,7 @@ struct PageLinks {
             score = 2
         }
         // `?film=12`, `film-psycho.html`
-        if keys.contains(where: { filmWords.contains($0.trimmingSuffixID) }) { score = 2 }
+        if keys.contains(where: { filmWords.contains($0.withoutIDSuffix) }) { score = 2 }
         if score == 0, let first = last.split(whereSeparator: { !$0.isLetter }).first,
             filmWords.contains(String(first)),
             last.count > first.count + 2
@@ -96,12 +96,12 @@ struct PageLinks {
         if score == 0, folders.isEmpty, keys.isEmpty { score = Self.words(last).count >= 2 ? 0 : -1 }
         return Link(
             address: url, score: score,
-            folder: folders.joined(separator: "/") + "?" + keys.sorted().joined(separator: "&"), place: place)
+            folder: folders.joined(separator: "/") + "?" + keys.sorted().joined(separator: "&"), position: position)
     }
 
     private static func words(_ part: String) -> [String] { part.split { !$0.isLetter }.map(String.init) }
 
-    private static func bare(_ url: URL) -> URL? {
+    private static func withoutFragment(_ url: URL) -> URL? {
         guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
         parts.fragment = nil
         return parts.url
@@ -110,10 +110,10 @@ struct PageLinks {
     /// Whether an address is on the same host as another, ignoring `www.`.
     static func isSameHost(_ url: URL?, and other: URL) -> Bool {
         guard let url, let host = url.host(), let otherHost = other.host(), url.port == other.port else { return false }
-        return named(host) == named(otherHost)
+        return withoutWWW(host) == withoutWWW(otherHost)
     }
 
-    private static func named(_ host: String) -> Substring {
+    private static func withoutWWW(_ host: String) -> Substring {
         let host = host.lowercased()
         return if host.hasPrefix("www.") { host.dropFirst(4) } else { host[...] }
     }
@@ -121,7 +121,7 @@ struct PageLinks {
 
 extension String {
     /// `film` for `film_id` and `filmid`.
-    fileprivate var trimmingSuffixID: String {
+    fileprivate var withoutIDSuffix: String {
         for ending in ["_id", "-id", "id"] where hasSuffix(ending) && utf8.count > ending.utf8.count {
             return String(dropLast(ending.count))
         }

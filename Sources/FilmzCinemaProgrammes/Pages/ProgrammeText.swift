@@ -8,12 +8,12 @@ enum ProgrammeText {
     /// truncated to ``lengthLimit`` characters; nil when nothing is left.
     static func line(_ text: String) -> String? {
         var text = String(decoding: text.utf8.prefix(8 * lengthLimit), as: UTF8.self)
-        text = CharacterReferences.decodedWhole(text)
+        text = CharacterReferences.fullyDecoded(text)
         if text.contains("<") { text = withoutTags(text) }
         var line = String.UnicodeScalarView()
         var isAfterSpace = true
         for scalar in text.unicodeScalars {
-            if turnsAround(scalar) { continue }
+            if isInvisibleOrBidirectional(scalar) { continue }
             let isSpace = scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
             if isSpace, isAfterSpace { continue }
             line.append(isSpace ? " " : scalar)
@@ -27,7 +27,7 @@ enum ProgrammeText {
     }
 
     /// Whether a character is invisible or changes the direction of the text after it.
-    private static func turnsAround(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isInvisibleOrBidirectional(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF, 0xFFFD: true
         default: false
@@ -36,23 +36,23 @@ enum ProgrammeText {
 
     /// Removes tags: `Film <em>A</em>` becomes `Film A`; `a < b` stays.
     private static func withoutTags(_ text: String) -> String {
-        var bare = ""
+        var stripped = ""
         var rest = text[...]
         while let start = rest.firstIndex(of: "<") {
-            bare += rest[..<start]
+            stripped += rest[..<start]
             let inside = rest[rest.index(after: start)...]
             let isTag = inside.first.map { $0.isASCII && ($0.isLetter || $0 == "/") } ?? false
             guard isTag, let end = inside.firstIndex(of: ">") else {
-                bare += "<"
+                stripped += "<"
                 rest = inside
                 // An unfinished tag extends to the end of the text.
                 if isTag { break }
                 continue
             }
-            if inside.hasPrefix("br") { bare += " " }
+            if inside.hasPrefix("br") { stripped += " " }
             rest = inside[inside.index(after: end)...]
         }
-        return bare + rest
+        return stripped + rest
     }
 
     /// The form in which names and titles are compared here: letters and digits only, without case and accents.

@@ -9,7 +9,7 @@ struct SchemaEvents {
     private(set) var count = 0
 
     /// The objects around an event.
-    private struct Surroundings {
+    private struct Context {
         var theatre: SchemaThing?
         var film: SchemaThing?
         var event: SchemaThing?
@@ -22,27 +22,27 @@ struct SchemaEvents {
     }
 
     mutating func read() {
-        for value in values { walk(value, in: Surroundings()) }
+        for value in values { visit(value, in: Context()) }
     }
 
     /// Visits nested objects, but follows no references, so that it terminates.
-    private mutating func walk(_ value: JSONValue, in surroundings: Surroundings) {
+    private mutating func visit(_ value: JSONValue, in context: Context) {
         switch value {
         case .array(let values):
-            for value in values { walk(value, in: surroundings) }
+            for value in values { visit(value, in: context) }
         case .object(let members):
             guard let thing = SchemaThing(value, in: index), !Self.isReference(members) else { return }
             if let kind = SchemaType.event(thing) {
-                walkEvent(thing, kind: kind, in: surroundings)
+                visitEvent(thing, kind: kind, in: context)
                 return
             }
-            var surroundings = surroundings
+            var context = context
             if SchemaType.isTheatre(thing) {
-                surroundings.theatre = thing
+                context.theatre = thing
                 if let theatre = ProgrammeTheatre(thing, in: index, from: draft.address) { draft.add(theatre) }
             }
-            if SchemaType.isFilm(thing) { surroundings.film = thing }
-            for (_, member) in members.sorted(by: { $0.key < $1.key }) { walk(member, in: surroundings) }
+            if SchemaType.isFilm(thing) { context.film = thing }
+            for (_, member) in members.sorted(by: { $0.key < $1.key }) { visit(member, in: context) }
         default: break
         }
     }
@@ -51,11 +51,11 @@ struct SchemaEvents {
         members["@id"] != nil && members.keys.allSatisfy { ["@id", "@type", "@context"].contains($0) }
     }
 
-    private mutating func walkEvent(_ thing: SchemaThing, kind: SchemaType.Event, in surroundings: Surroundings) {
-        var inner = surroundings
+    private mutating func visitEvent(_ thing: SchemaThing, kind: SchemaType.Event, in context: Context) {
+        var inner = context
         inner.event = thing
         let parts = ["subEvent", "subEvents"].compactMap { thing[$0] }
-        for part in parts { walk(part, in: inner) }
+        for part in parts { visit(part, in: inner) }
         // A series only groups its parts.
         if !parts.flatMap(\.each).isEmpty { return }
         guard kind != .other else {
@@ -63,17 +63,17 @@ struct SchemaEvents {
             return
         }
         count += 1
-        add(thing, kind: kind, in: surroundings)
+        add(thing, kind: kind, in: context)
     }
 
-    private mutating func add(_ thing: SchemaThing, kind: SchemaType.Event, in surroundings: Surroundings) {
-        let series = thing.things("superEvent", in: index).first ?? surroundings.event
+    private mutating func add(_ thing: SchemaThing, kind: SchemaType.Event, in context: Context) {
+        let series = thing.things("superEvent", in: index).first ?? context.event
         let venue = SchemaVenue(
             thing,
-            around: surroundings.theatre
+            enclosingTheatre: context.theatre
                 ?? thing.id.flatMap { index.theatres[$0] }.flatMap {
                     SchemaThing($0, in: index)
-                }, or: series, in: index)
+                }, series: series, in: index)
         guard !venue.isOnline, !Self.states(thing).contains("eventmovedonline") else {
             draft.omissions.otherEvents += 1
             return
@@ -83,12 +83,12 @@ struct SchemaEvents {
         } else if let name = venue.theatreName {
             draft.add(ProgrammeTheatre(name: name))
         }
-        let films = SchemaFilms(thing, or: series, or: surroundings.film, in: index)
+        let films = SchemaFilms(thing, series: series, film: context.film, in: index)
         guard let name = thing.line("name") ?? films.title ?? series?.line("name") else {
             draft.omissions.withoutTitle += 1
             return
         }
-        guard let text = thing.written("startDate") else {
+        guard let text = thing.text("startDate") else {
             draft.omissions.withoutTime += 1
             return
         }
@@ -97,25 +97,25 @@ struct SchemaEvents {
             return
         }
         var screening = Screening(name: name, time: written.time)
-        films.tell(&screening)
+        films.fill(in: &screening)
         screening.theatre = venue.theatreName
         screening.hall = venue.hall
-        screening.mayBeNoFilm = kind == .maybe && films.title == nil
+        screening.mayBeOtherEvent = kind == .possibleScreening && films.title == nil
         screening.versions = thing.lines("videoFormat", in: index)
         screening.languages = thing.lines("inLanguage", in: index)
         let subtitles = thing.lines("subtitleLanguage", in: index)
         screening.subtitles = if subtitles.isEmpty { films.subtitles } else { subtitles }
-        if screening.runtime == nil { screening.runtime = SchemaFilms.minutes(thing.written("duration")) }
+        if screening.runtime == nil { screening.runtime = SchemaFilms.minutes(thing.text("duration")) }
         screening.state = Self.state(thing)
         let offers = SchemaOffers(thing, in: index)
         screening.availability = offers.availability
         screening.price = offers.price
         screening.link =
             offers.link(from: draft.address)
-            ?? thing.written("url").flatMap { ProgrammeText.link($0, from: draft.address) }
+            ?? thing.text("url").flatMap { ProgrammeText.link($0, from: draft.address) }
             ?? draft.address.absoluteString
-        let end = thing.written("endDate").flatMap(WrittenTime.init).map(ScreeningEnd.at)
-        draft.add(ProgrammeDraft.Event(screening: screening, written: written, end: end))
+        let end = thing.text("endDate").flatMap(WrittenTime.init).map(ScreeningEnd.at)
+        draft.add(ProgrammeDraft.Event(screening: screening, start: written, end: end))
     }
 
     private static func states(_ thing: SchemaThing) -> [String] {

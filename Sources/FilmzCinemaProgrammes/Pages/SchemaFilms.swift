@@ -13,7 +13,7 @@ struct SchemaFilms {
     /// - Parameters:
     ///   - series: the event that this one is a part of
     ///   - film: the film that the event is nested in
-    init(_ event: SchemaThing, or series: SchemaThing?, or film: SchemaThing?, in index: SchemaThing.Index) {
+    init(_ event: SchemaThing, series: SchemaThing?, film: SchemaThing?, in index: SchemaThing.Index) {
         var films: [SchemaThing] = []
         var names: [String] = []
         for thing in [event, series].compactMap(\.self) where names.isEmpty {
@@ -37,16 +37,16 @@ struct SchemaFilms {
 
     /// Fills in the films' values. Values are only used for a single film, because those of several cannot be
     /// separated.
-    func tell(_ screening: inout Screening) {
+    func fill(in screening: inout Screening) {
         screening.filmTitle = title
         guard films.count == 1, let film = films.first else { return }
         screening.otherTitle = film.line("alternateName") ?? film.line("alternativeHeadline")
-        let dates = ["copyrightYear", "dateCreated", "datePublished"].compactMap { film.written($0) }
+        let dates = ["copyrightYear", "dateCreated", "datePublished"].compactMap { film.text($0) }
         screening.year = dates.lazy.compactMap(Self.year).first
         if screening.year == nil, ![screening.name, title ?? ""].contains(where: Self.endsWithYear) {
             screening.dateYear = dates.lazy.compactMap(Self.yearOfDate).first
         }
-        screening.runtime = Self.minutes(film.written("duration") ?? film.written("timeRequired"))
+        screening.runtime = Self.minutes(film.text("duration") ?? film.text("timeRequired"))
         if !directors.isEmpty { screening.director = directors.prefix(3).joined(separator: ", ") }
     }
 
@@ -66,8 +66,8 @@ struct SchemaFilms {
 
     private static func endsWithYear(_ title: String) -> Bool {
         guard let last = title.last, last == ")" || last == "]" else { return false }
-        let inside = title.dropLast().suffix(4)
-        return inside.count == 4 && inside.allSatisfy { $0.isASCII && $0.isNumber }
+        let yearText = title.dropLast().suffix(4)
+        return yearText.count == 4 && yearText.allSatisfy { $0.isASCII && $0.isNumber }
     }
 
     /// The minutes of `PT1H49M`, `P0DT109M`, `109`, `109 min` and `01:49:00`; nil for anything else.

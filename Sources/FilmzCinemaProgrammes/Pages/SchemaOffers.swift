@@ -16,12 +16,12 @@ struct SchemaOffers {
         var states: Set<Screening.Availability> = []
         for offer in offers {
             for state in offer.lines("availability", in: index) { states.insert(Self.availability(state)) }
-            if let link = offer.written("url") { links.append(link) }
-            let specified = offer.things("priceSpecification", in: index)
-            for thing in [offer] + specified {
+            if let link = offer.text("url") { links.append(link) }
+            let specifications = offer.things("priceSpecification", in: index)
+            for thing in [offer] + specifications {
                 for text in ["price", "lowPrice", "highPrice", "minPrice", "maxPrice"].compactMap({ thing.line($0) }) {
                     texts.append(text)
-                    if PriceText.saysFree(text) { isFree = true }
+                    if PriceText.isFree(text) { isFree = true }
                     if let amount = PriceText.amount(text) { amounts.append((amount, text)) }
                     currency =
                         currency ?? thing.line("priceCurrency").flatMap(PriceText.code) ?? PriceText.currency(text)
@@ -99,7 +99,7 @@ enum PriceText {
 
     private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
-    static func saysFree(_ text: String) -> Bool {
+    static func isFree(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter }
         return words.contains {
             ["free", "gratis", "kostenlos", "gratuit", "gratuito", "ilmainen", "frei"].contains($0)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A schema.org object, merged with the object that has the same `@id` on the page.
 struct SchemaThing {
-    private let own: [String: JSONValue]
+    private let members: [String: JSONValue]
     /// The object with the same `@id`; nil when there is none.
-    private let elsewhere: [String: JSONValue]?
+    private let referencedMembers: [String: JSONValue]?
 
     /// All objects of a page with an `@id`, by it.
     struct Index {
@@ -39,28 +39,28 @@ struct SchemaThing {
     }
 
     fileprivate init(_ members: [String: JSONValue]) {
-        own = members
-        elsewhere = nil
+        self.members = members
+        referencedMembers = nil
     }
 
     /// Nil for a value that is not an object.
     init?(_ value: JSONValue, in index: Index) {
         guard case .object(let members) = value else { return nil }
-        own = members
+        self.members = members
         if case .string(let id)? = members["@id"] {
-            elsewhere = index.objects[id]
+            referencedMembers = index.objects[id]
         } else {
-            elsewhere = nil
+            referencedMembers = nil
         }
     }
 
     subscript(key: String) -> JSONValue? {
-        if let value = own[key], value != .null { return value }
-        return elsewhere?[key]
+        if let value = members[key], value != .null { return value }
+        return referencedMembers?[key]
     }
 
     var id: String? {
-        guard case .string(let id)? = own["@id"] else { return nil }
+        guard case .string(let id)? = members["@id"] else { return nil }
         return id
     }
 
@@ -70,23 +70,23 @@ struct SchemaThing {
     }
 
     /// The first non-empty text at a key, as written; nil when there is none.
-    func written(_ key: String) -> String? { self[key]?.each.lazy.compactMap(Self.written).first }
+    func text(_ key: String) -> String? { self[key]?.each.lazy.compactMap(Self.text).first }
 
     /// The first text at a key, on one line; nil when there is none.
-    func line(_ key: String) -> String? { written(key).flatMap(ProgrammeText.line) }
+    func line(_ key: String) -> String? { text(key).flatMap(ProgrammeText.line) }
 
     /// All texts, and the names of all objects, at a key, each on one line.
     func lines(_ key: String, in index: Index) -> [String] {
         (self[key]?.each ?? []).prefix(20).compactMap { value in
-            Self.written(value).flatMap(ProgrammeText.line) ?? SchemaThing(value, in: index)?.line("name")
+            Self.text(value).flatMap(ProgrammeText.line) ?? SchemaThing(value, in: index)?.line("name")
         }
     }
 
-    private static func written(_ value: JSONValue) -> String? {
+    private static func text(_ value: JSONValue) -> String? {
         switch value {
         case .string(let text): if text.allSatisfy(\.isWhitespace) { nil } else { text }
         case .number(let text): text
-        case .object(let members): members["@value"].flatMap(written)
+        case .object(let members): members["@value"].flatMap(text)
         default: nil
         }
     }
@@ -105,7 +105,7 @@ enum SchemaType {
     enum Event {
         case screening
         /// An event that may be a screening, on a page that a person named as a cinema's.
-        case maybe
+        case possibleScreening
         /// An event that is not a screening.
         case other
     }
@@ -113,7 +113,7 @@ enum SchemaType {
     static func event(_ thing: SchemaThing) -> Event? {
         let types = thing.types
         if types.contains("screeningevent") { return .screening }
-        if types.contains(where: maybes.contains) { return .maybe }
+        if types.contains(where: possibleScreeningTypes.contains) { return .possibleScreening }
         return types.contains { $0.hasSuffix("event") || $0 == "hackathon" } ? .other : nil
     }
 
@@ -123,7 +123,7 @@ enum SchemaType {
 
     static func isFilm(_ thing: SchemaThing) -> Bool { thing.types.contains { ["movie", "film"].contains($0) } }
 
-    private static let maybes: Set = [
+    private static let possibleScreeningTypes: Set = [
         "event", "theaterevent", "visualartsevent", "socialevent", "childrensevent", "festival", "eventseries",
     ]
 }

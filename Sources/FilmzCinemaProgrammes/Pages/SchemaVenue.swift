@@ -9,29 +9,29 @@ struct SchemaVenue {
     private(set) var isOnline = false
 
     /// - Parameters:
-    ///   - surrounding: the cinema that the event is nested in
+    ///   - enclosingTheatre: the cinema that the event is nested in
     ///   - series: the event that this one is a part of
-    init(_ event: SchemaThing, around surrounding: SchemaThing?, or series: SchemaThing?, in index: SchemaThing.Index) {
+    init(_ event: SchemaThing, enclosingTheatre: SchemaThing?, series: SchemaThing?, in index: SchemaThing.Index) {
         let places = event.things("location", in: index)
-        let real = places.filter { !$0.types.contains("virtuallocation") }
-        isOnline = !places.isEmpty && real.isEmpty
-        if let place = real.first ?? series?.things("location", in: index).first {
-            let around = ["containedInPlace", "containedIn"].lazy.flatMap { place.things($0, in: index) }.first
-            if let around, around.line("name") != nil {
-                theatre = around
+        let physicalPlaces = places.filter { !$0.types.contains("virtuallocation") }
+        isOnline = !places.isEmpty && physicalPlaces.isEmpty
+        if let place = physicalPlaces.first ?? series?.things("location", in: index).first {
+            let enclosingPlace = ["containedInPlace", "containedIn"].lazy.flatMap { place.things($0, in: index) }.first
+            if let enclosingPlace, enclosingPlace.line("name") != nil {
+                theatre = enclosingPlace
                 hall = place.line("name")
-            } else if place["address"] == nil, !SchemaType.isTheatre(place), HallName.isOne(place.line("name")) {
-                theatre = surrounding
+            } else if place["address"] == nil, !SchemaType.isTheatre(place), HallName.matches(place.line("name")) {
+                theatre = enclosingTheatre
                 hall = place.line("name")
             } else {
-                theatre = if place.line("name") == nil { surrounding ?? place } else { place }
+                theatre = if place.line("name") == nil { enclosingTheatre ?? place } else { place }
             }
         } else {
-            theatre = surrounding
+            theatre = enclosingTheatre
         }
         theatreName = theatre?.line("name")
         if theatreName == nil, let text = event.line("location"), places.isEmpty {
-            if HallName.isOne(text) { hall = text } else { theatreName = text }
+            if HallName.matches(text) { hall = text } else { theatreName = text }
         }
     }
 }
@@ -44,7 +44,7 @@ enum HallName {
     ]
 
     /// Whether a name consists of a word for a hall and a number: `Saal 2`, `SALON3`, `Screen 10`.
-    static func isOne(_ name: String?) -> Bool {
+    static func matches(_ name: String?) -> Bool {
         guard let name, name.utf8.count <= 30 else { return false }
         let word = name.prefix { $0.isLetter }.lowercased()
         let number = name.dropFirst(word.count).drop { " #-.".contains($0) }
@@ -68,9 +68,9 @@ extension ProgrammeTheatre {
             self.address = thing.line("address")
         }
         telephone = thing.line("telephone")
-        url = thing.written("url").flatMap { ProgrammeText.link($0, from: address) }
+        url = thing.text("url").flatMap { ProgrammeText.link($0, from: address) }
         let point = thing.things("geo", in: index).first ?? thing
-        place(point.written("latitude"), longitude: point.written("longitude"))
+        place(point.text("latitude"), longitude: point.text("longitude"))
     }
 
     /// Sets the coordinates if they are valid. 0, 0 is in the sea and stands for "unknown".

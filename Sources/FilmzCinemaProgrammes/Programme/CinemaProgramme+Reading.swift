@@ -26,8 +26,8 @@ extension CinemaProgramme {
         guard bytes.count <= byteLimit else { return failed(.tooLarge) }
         let text = PageEncoding.text([UInt8](bytes), contentType: contentType)
         let draft = ProgrammeDraft(address: address, clock: CinemaClock(zone: zone, now: now), utcMarks: utcMarks)
-        guard let reading = HTMLPageReader(text: text, draft: draft).read() else { return failed(.wrongContent) }
-        return reading
+        guard let programme = HTMLPageReader(text: text, draft: draft).read() else { return failed(.wrongContent) }
+        return programme
     }
 
     /// Reads the visible text of a web page: days, times and titles next to each other. Ambiguous ones are left out

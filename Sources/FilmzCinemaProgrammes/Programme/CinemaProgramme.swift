@@ -40,14 +40,14 @@ public struct CinemaProgramme: Hashable, Sendable {
         /// Online events, and events of kinds that no cinema uses for films, such as concerts and sports.
         public var otherEvents = 0
         /// Events with an unsupported recurrence rule, of which only the first time is included.
-        public var unreadRepeats = 0
+        public var unsupportedRecurrences = 0
         /// Screenings beyond ``CinemaProgramme/screeningLimit``.
         public var overLimit = 0
 
         public init() {}
 
         /// The number of events that should have become screenings.
-        var lost: Int { withoutTime + unreadableTimes + withoutTitle }
+        var unread: Int { withoutTime + unreadableTimes + withoutTitle }
     }
 
     /// A reason why a person should check a source.

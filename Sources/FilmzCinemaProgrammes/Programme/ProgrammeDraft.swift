@@ -5,7 +5,7 @@ struct ProgrammeDraft {
     /// A screening whose time has not been interpreted yet.
     struct Event {
         var screening: Screening
-        var written: WrittenTime
+        var start: WrittenTime
         var end: ScreeningEnd?
     }
 
@@ -14,7 +14,7 @@ struct ProgrammeDraft {
     let clock: CinemaClock
     let utcMarks: CinemaProgramme.UTCMarks?
     private(set) var theatres: [ProgrammeTheatre] = []
-    private var theatrePlaces: [String: Int] = [:]
+    private var theatreIndices: [String: Int] = [:]
     private var events: [Event] = []
     var omissions = CinemaProgramme.Omissions()
 
@@ -39,24 +39,24 @@ struct ProgrammeDraft {
     /// Adds a cinema, or merges it with one of the same name.
     mutating func add(_ theatre: ProgrammeTheatre) {
         let name = ProgrammeText.folded(theatre.name)
-        guard let place = theatrePlaces[name] else {
+        guard let index = theatreIndices[name] else {
             guard theatres.count < Self.theatreLimit else { return }
-            theatrePlaces[name] = theatres.count
+            theatreIndices[name] = theatres.count
             theatres.append(theatre)
             return
         }
-        theatres[place].fill(from: theatre)
+        theatres[index].fill(from: theatre)
     }
 
     func programme() -> CinemaProgramme {
         var programme = CinemaProgramme()
-        let times = SourceTimes(events.map(\.written), clock: clock, decided: utcMarks)
+        let times = SourceTimes(events.map(\.start), clock: clock, decision: utcMarks)
         programme.utcMarks = times.utcMarks
         programme.theatres = theatres
         programme.omissions = omissions
         var screenings: [Screening] = []
         for event in events {
-            let screening = understood(event, times: times)
+            let screening = screening(of: event, times: times)
             if screening.time.dayNumber < clock.today - 1 {
                 programme.omissions.past += 1
             } else {
@@ -73,25 +73,27 @@ struct ProgrammeDraft {
         return programme
     }
 
-    private func understood(_ event: Event, times: SourceTimes) -> Screening {
+    private func screening(of event: Event, times: SourceTimes) -> Screening {
         var screening = event.screening
-        let reading = times.reading(event.written)
-        screening.time = reading.time
-        screening.instant = reading.instant
+        let localTime = times.localTime(of: event.start)
+        screening.time = localTime.time
+        screening.instant = localTime.instant
         if screening.state == .postponed {
-            screening.time = reading.time.dayOnly
+            screening.time = localTime.time.dayOnly
             screening.instant = nil
         }
         if let end = event.end, screening.state != .postponed {
-            (screening.end, screening.endInstant) = times.end(end, of: event.written, lasting: screening.runtime)
+            (screening.end, screening.endInstant) = times.end(end, of: event.start, runtime: screening.runtime)
         }
-        let titles = TimelessTitle(times: [event.written.time, reading.time])
+        let titles = TimelessTitle(times: [event.start.time, localTime.time])
         screening.name = titles.title(screening.name)
         screening.filmTitle = screening.filmTitle.map(titles.title)
         screening.otherTitle = screening.otherTitle.map(titles.title)
         // An event on the page of a single cinema takes place there.
         if screening.theatre == nil, theatres.count == 1 { screening.theatre = theatres[0].name }
-        if screening.state == .scheduled, CancelledTitle.isOne(screening.name) { screening.state = .cancelled }
+        if screening.state == .scheduled, CancellationWords.areAtEdge(of: screening.name) {
+            screening.state = .cancelled
+        }
         screening.identity = Self.identity(screening)
         return screening
     }
@@ -103,13 +105,13 @@ struct ProgrammeDraft {
 
     /// The screenings in order of time, with duplicates merged.
     private static func unique(_ screenings: [Screening]) -> [Screening] {
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         var unique: [Screening] = []
         for screening in screenings {
-            if let place = places[screening.identity] {
-                unique[place].fill(from: screening)
+            if let index = indices[screening.identity] {
+                unique[index].fill(from: screening)
             } else {
-                places[screening.identity] = unique.count
+                indices[screening.identity] = unique.count
                 unique.append(screening)
             }
         }
@@ -118,21 +120,21 @@ struct ProgrammeDraft {
 
     private static func alarms(_ programme: CinemaProgramme) -> Set<CinemaProgramme.Alarm> {
         let omissions = programme.omissions
-        let kept = programme.screenings.count
+        let screeningCount = programme.screenings.count
         var alarms: Set<CinemaProgramme.Alarm> = []
-        if kept == 0 {
+        if screeningCount == 0 {
             if omissions.past > 0 {
                 alarms.insert(.allPast)
             } else if omissions.withoutTime + omissions.unreadableTimes > 0 {
                 alarms.insert(.noTimes)
             } else if omissions.unreadableBlocks > 0 {
                 alarms.insert(.mostlyUnread)
-            } else if omissions.lost == 0 {
+            } else if omissions.unread == 0 {
                 alarms.insert(.noEvents)
             }
         }
-        if omissions.lost > kept + omissions.past { alarms.insert(.mostlyUnread) }
-        if kept >= 5, Set(programme.screenings.map(\.time.dayOnly)).count == 1 { alarms.insert(.oneDay) }
+        if omissions.unread > screeningCount + omissions.past { alarms.insert(.mostlyUnread) }
+        if screeningCount >= 5, Set(programme.screenings.map(\.time.dayOnly)).count == 1 { alarms.insert(.oneDay) }
         return alarms
     }
 }
@@ -156,7 +158,7 @@ extension Screening {
         if subtitles.isEmpty { subtitles = other.subtitles }
         if availability == .unknown { availability = other.availability }
         if state == .scheduled { state = other.state }
-        mayBeNoFilm = mayBeNoFilm && other.mayBeNoFilm
+        mayBeOtherEvent = mayBeOtherEvent && other.mayBeOtherEvent
     }
 }
 

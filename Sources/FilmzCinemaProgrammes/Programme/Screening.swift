@@ -48,7 +48,7 @@ public struct Screening: Hashable, Sendable {
     public var note: String?
     /// Whether the event may be something other than a film, such as a quiz or a concert, because the source does not
     /// say.
-    public var mayBeNoFilm = false
+    public var mayBeOtherEvent = false
 
     public init(name: String, time: ProgrammeTime) {
         identity = ""

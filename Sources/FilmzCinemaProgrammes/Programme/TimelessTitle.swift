@@ -13,21 +13,21 @@ struct TimelessTitle {
     /// screening is removed, and only if there is nothing else beside it: `3:10 to Yuma` and `1917` stay.
     func title(_ title: String) -> String {
         guard title.contains(where: \.isNumber) else { return title }
-        let rest = withoutEnd(title) ?? withoutBeginning(title) ?? title
-        return rest.contains { $0.isLetter || $0.isNumber } ? rest : title
+        let remainder = withoutEnd(title) ?? withoutBeginning(title) ?? title
+        return remainder.contains { $0.isLetter || $0.isNumber } ? remainder : title
     }
 
     private func withoutEnd(_ title: String) -> String? {
-        let places = title.indices.suffix(Self.lengthLimit).dropFirst().filter { place in
-            let before = title[title.index(before: place)]
-            return Self.separators.contains(before) || before == " " && title[place].isNumber
+        let positions = title.indices.suffix(Self.lengthLimit).dropFirst().filter { position in
+            let before = title[title.index(before: position)]
+            return Self.separators.contains(before) || before == " " && title[position].isNumber
         }
-        return places.first { isTime(title[$0...]) }.map { Self.trimmed(title[..<$0]) }
+        return positions.first { isTime(title[$0...]) }.map { Self.trimmed(title[..<$0]) }
     }
 
     private func withoutBeginning(_ title: String) -> String? {
-        let places = title.indices.prefix(Self.lengthLimit).filter { Self.separators.contains(title[$0]) }
-        return places.last { isTime(title[..<$0]) }.map { Self.trimmed(title[$0...]) }
+        let positions = title.indices.prefix(Self.lengthLimit).filter { Self.separators.contains(title[$0]) }
+        return positions.last { isTime(title[..<$0]) }.map { Self.trimmed(title[$0...]) }
     }
 
     private static func trimmed(_ part: Substring) -> String {
@@ -39,66 +39,66 @@ struct TimelessTitle {
         return String(part)
     }
 
-    private func isTime(_ part: Substring) -> Bool { times.contains { Self.tells($0, in: part) } }
+    private func isTime(_ part: Substring) -> Bool { times.contains { Self.containsOnly($0, in: part) } }
 
     /// Whether a text contains the day or the time of this screening, and nothing else.
-    private static func tells(_ time: ProgrammeTime, in part: Substring) -> Bool {
+    private static func containsOnly(_ time: ProgrammeTime, in part: Substring) -> Bool {
         var numbers: [(value: Int, length: Int)] = []
         var hasMonth = false
-        var hasHalf = false
+        var hasHourMark = false
         for word in words(part) {
             if let value = Int(word) {
                 numbers.append((value, word.utf8.count))
             } else if let month = CalendarWords.month(word), month == time.month {
                 hasMonth = true
-            } else if halves.contains(word) {
-                hasHalf = true
+            } else if hourMarks.contains(word) {
+                hasHourMark = true
             } else if CalendarWords.weekday(word) == nil, !fillers.contains(word) {
                 return false
             }
         }
-        var known: Set = [time.day, time.month, time.year, time.year % 100]
+        var possibleNumbers: Set = [time.day, time.month, time.year, time.year % 100]
         var hours: Set<Int> = []
         if let hour = time.hour, let minute = time.minute {
             hours = [hour, hour % 12 == 0 ? 12 : hour % 12]
-            known.formUnion(hours)
-            known.insert(minute)
+            possibleNumbers.formUnion(hours)
+            possibleNumbers.insert(minute)
         }
-        guard numbers.allSatisfy({ known.contains($0.value) }) else { return false }
+        guard numbers.allSatisfy({ possibleNumbers.contains($0.value) }) else { return false }
         let pairs = zip(numbers, numbers.dropFirst())
-        let tellsTime =
+        let hasTime =
             pairs.contains { hours.contains($0.value) && $1.value == time.minute && $1.length == 2 }
-            || hasHalf && time.minute == 0 && numbers.contains { hours.contains($0.value) }
-        let tellsDay =
+            || hasHourMark && time.minute == 0 && numbers.contains { hours.contains($0.value) }
+        let hasDay =
             hasMonth && numbers.contains { $0.value == time.day }
             || pairs.contains { Set([$0.value, $1.value]) == Set([time.day, time.month]) }
-        return tellsTime || tellsDay
+        return hasTime || hasDay
     }
 
     /// The runs of letters and of digits, folded.
     private static func words(_ part: Substring) -> [String] {
         var words: [String] = []
         var isNumber = false
-        var isWithin = false
+        var isInRun = false
         for character in CalendarWords.folded(part) {
             let isDigit = character.isASCII && character.isNumber
             guard isDigit || character.isLetter else {
-                isWithin = false
+                isInRun = false
                 continue
             }
-            if isWithin, isDigit == isNumber {
+            if isInRun, isDigit == isNumber {
                 words[words.count - 1].append(character)
             } else {
                 words.append(String(character))
             }
             isNumber = isDigit
-            isWithin = true
+            isInRun = true
         }
         return words
     }
 
     /// Words that mark an hour without minutes as a time.
-    private static let halves: Set = ["am", "pm", "uhr", "h"]
+    private static let hourMarks: Set = ["am", "pm", "uhr", "h"]
     private static let fillers: Set = [
         "a", "p", "m", "at", "on", "of", "the", "um", "am", "den", "der", "de", "del", "le", "la", "il", "el", "ore",
         "alle", "kl", "klo", "st", "nd", "rd", "th", "o", "clock", "hrs", "hours",

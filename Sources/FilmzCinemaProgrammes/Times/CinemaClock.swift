@@ -18,29 +18,29 @@ struct CinemaClock: Sendable {
     }
 
     /// A time in the cinema's time zone and its instant, which is nil when it is uncertain.
-    struct Reading: Hashable, Sendable {
+    struct LocalTime: Hashable, Sendable {
         var time: ProgrammeTime
         var instant: Date?
     }
 
     /// The interpretation of a written time.
     /// - Parameter utcMarks: the interpretation of times marked as UTC
-    func reading(_ written: WrittenTime, utcMarks: CinemaProgramme.UTCMarks) -> Reading {
-        guard written.time.minuteOfDay != nil else { return Reading(time: written.time, instant: nil) }
+    func localTime(of written: WrittenTime, utcMarks: CinemaProgramme.UTCMarks) -> LocalTime {
+        guard written.time.minuteOfDay != nil else { return LocalTime(time: written.time, instant: nil) }
         switch written.mark {
-        case .none: return local(written.time)
+        case .none: return localTime(written.time)
         case .utc, .offset(0):
-            if utcMarks == .localTime { return local(written.time) }
-            if case .offset = written.mark, isStale(0, at: written.time) { return local(written.time) }
-            return at(Self.seconds(written.time, offset: 0), otherwise: written.time)
+            if utcMarks == .localTime { return localTime(written.time) }
+            if case .offset = written.mark, isStale(0, at: written.time) { return localTime(written.time) }
+            return localTime(at: Self.seconds(written.time, offset: 0), fallback: written.time)
         case .offset(let offset):
-            if isStale(offset, at: written.time) { return local(written.time) }
-            return at(Self.seconds(written.time, offset: offset), otherwise: written.time)
+            if isStale(offset, at: written.time) { return localTime(written.time) }
+            return localTime(at: Self.seconds(written.time, offset: offset), fallback: written.time)
         case .zone(let named):
             guard let instant = Self.instant(written.time, in: named) else {
-                return Reading(time: written.time, instant: nil)
+                return LocalTime(time: written.time, instant: nil)
             }
-            return at(instant.timeIntervalSince1970, otherwise: written.time)
+            return localTime(at: instant.timeIntervalSince1970, fallback: written.time)
         }
     }
 
@@ -54,14 +54,14 @@ struct CinemaClock: Sendable {
         return zone.secondsFromGMT(for: otherHalf) == offset
     }
 
-    private func local(_ time: ProgrammeTime) -> Reading {
-        Reading(time: time, instant: zone.flatMap { Self.instant(time, in: $0) })
+    private func localTime(_ time: ProgrammeTime) -> LocalTime {
+        LocalTime(time: time, instant: zone.flatMap { Self.instant(time, in: $0) })
     }
 
-    private func at(_ seconds: Double, otherwise digits: ProgrammeTime) -> Reading {
+    private func localTime(at seconds: Double, fallback digits: ProgrammeTime) -> LocalTime {
         let instant = Date(timeIntervalSince1970: seconds)
-        guard let zone else { return Reading(time: digits, instant: instant) }
-        return Reading(time: Self.time(instant, in: zone) ?? digits, instant: instant)
+        guard let zone else { return LocalTime(time: digits, instant: instant) }
+        return LocalTime(time: Self.time(instant, in: zone) ?? digits, instant: instant)
     }
 
     /// The time in a time zone; nil outside the years of ``ProgrammeTime``.

@@ -28,17 +28,19 @@ struct WrittenTime: Hashable, Sendable {
     /// with a space instead of `T`, with `Z` before the offset, `20261024T200000Z`, `T9:05`, `T19.45`, `T24:00` for
     /// the end of the day, and `24.10.2026, 20:00`. Nil for anything else.
     init?(_ text: String) {
-        var reader = DigitsReader(text)
-        guard let day = Self.isoDay(&reader) ?? Self.dottedDay(&reader, text: text) else { return nil }
-        if reader.isAtEnd {
+        var scanner = DigitScanner(text)
+        guard let day = Self.isoDay(&scanner) ?? Self.dottedDay(&scanner, text: text) else { return nil }
+        if scanner.isAtEnd {
             self.init(day, mark: .none)
             return
         }
-        guard reader.take("T") || reader.take("t") || reader.take(",") || reader.take(" ") else { return nil }
-        reader.skipSpaces()
-        guard let timeOfDay = Self.timeOfDay(&reader) else { return nil }
-        reader.skipSpaces()
-        guard let mark = Self.mark(&reader) else { return nil }
+        guard scanner.consume("T") || scanner.consume("t") || scanner.consume(",") || scanner.consume(" ") else {
+            return nil
+        }
+        scanner.skipSpaces()
+        guard let timeOfDay = Self.timeOfDay(&scanner) else { return nil }
+        scanner.skipSpaces()
+        guard let mark = Self.mark(&scanner) else { return nil }
         let isEndOfDay = timeOfDay.hour == 24 && timeOfDay.minute == 0
         guard
             let time =
@@ -55,90 +57,98 @@ struct WrittenTime: Hashable, Sendable {
     }
 
     /// `2026-10-24`, `20261024`.
-    private static func isoDay(_ reader: inout DigitsReader) -> ProgrammeTime? {
-        guard let year = reader.number(4) else { return nil }
-        let dash = reader.take("-")
-        guard let month = reader.number(2), reader.take("-") == dash, let day = reader.number(2) else { return nil }
+    private static func isoDay(_ scanner: inout DigitScanner) -> ProgrammeTime? {
+        guard let year = scanner.number(4) else { return nil }
+        let dash = scanner.consume("-")
+        guard let month = scanner.number(2), scanner.consume("-") == dash, let day = scanner.number(2) else {
+            return nil
+        }
         return ProgrammeTime(year: year, month: month, day: day)
     }
 
     /// `24.10.2026`, `1.9.2026`. In dates with points, the day is always first.
-    private static func dottedDay(_ reader: inout DigitsReader, text: String) -> ProgrammeTime? {
-        reader = DigitsReader(text)
-        guard let day = reader.number(min(2, reader.digitCount)), reader.take("."),
-            let month = reader.number(min(2, reader.digitCount)), reader.take("."),
-            let year = reader.number(4)
+    private static func dottedDay(_ scanner: inout DigitScanner, text: String) -> ProgrammeTime? {
+        scanner = DigitScanner(text)
+        guard let day = scanner.number(min(2, scanner.digitCount)), scanner.consume("."),
+            let month = scanner.number(min(2, scanner.digitCount)), scanner.consume("."),
+            let year = scanner.number(4)
         else { return nil }
         return ProgrammeTime(year: year, month: month, day: day)
     }
 
     /// `20:00:00.000`, `2000`, `9:05`, `19.45`.
-    private static func timeOfDay(_ reader: inout DigitsReader) -> (hour: Int, minute: Int)? {
-        let isShort = reader.digitCount == 1
-        guard let hour = reader.number(isShort ? 1 : 2) else { return nil }
-        let separator = [Unicode.Scalar(":"), "."].first { reader.take($0) }
+    private static func timeOfDay(_ scanner: inout DigitScanner) -> (hour: Int, minute: Int)? {
+        let isShort = scanner.digitCount == 1
+        guard let hour = scanner.number(isShort ? 1 : 2) else { return nil }
+        let separator = [Unicode.Scalar(":"), "."].first { scanner.consume($0) }
         // Without a separator, only two digits are certainly an hour.
-        guard separator != nil || !isShort, let minute = reader.number(2) else { return nil }
-        let hasSeconds = separator.map { reader.take($0) } ?? reader.hasDigit
+        guard separator != nil || !isShort, let minute = scanner.number(2) else { return nil }
+        let hasSeconds = separator.map { scanner.consume($0) } ?? scanner.hasDigit
         if hasSeconds {
             // A leap second is 60.
-            guard let second = reader.number(2), second <= 60 else { return nil }
-            if reader.take(".") || reader.take(",") { reader.skipDigits() }
+            guard let second = scanner.number(2), second <= 60 else { return nil }
+            if scanner.consume(".") || scanner.consume(",") { scanner.skipDigits() }
         }
         return (hour, minute)
     }
 
-    private static func mark(_ reader: inout DigitsReader) -> Mark? {
-        if reader.isAtEnd { return Mark.none }
-        let isUTC = reader.take("Z") || reader.take("z")
-        if isUTC, reader.isAtEnd { return .utc }
+    private static func mark(_ scanner: inout DigitScanner) -> Mark? {
+        if scanner.isAtEnd { return Mark.none }
+        let isUTC = scanner.consume("Z") || scanner.consume("z")
+        if isUTC, scanner.isAtEnd { return .utc }
         // If there is a `Z` before an offset, the `Z` is the mistake.
-        guard let offset = offset(&reader), reader.isAtEnd else { return nil }
+        guard let offset = offset(&scanner), scanner.isAtEnd else { return nil }
         return .offset(offset)
     }
 
     /// The offset in seconds at the beginning of a text such as `+02:00`, `-0500` or `+02`; nil for anything else.
     static func offset(_ text: String) -> Int? {
-        var reader = DigitsReader(text)
-        return offset(&reader)
+        var scanner = DigitScanner(text)
+        return offset(&scanner)
     }
 
-    private static func offset(_ reader: inout DigitsReader) -> Int? {
+    private static func offset(_ scanner: inout DigitScanner) -> Int? {
         let sign: Int
-        if reader.take("+") { sign = 1 } else if reader.take("-") || reader.take("−") { sign = -1 } else { return nil }
+        if scanner.consume("+") {
+            sign = 1
+        } else if scanner.consume("-") || scanner.consume("−") {
+            sign = -1
+        } else {
+            return nil
+        }
         // No time zone is further than 14 hours from UTC.
-        guard let hours = reader.number(2), hours <= 14 else { return nil }
-        _ = reader.take(":")
-        guard reader.hasDigit else { return sign * 3_600 * hours }
-        guard let minutes = reader.number(2), minutes <= 59 else { return nil }
+        guard let hours = scanner.number(2), hours <= 14 else { return nil }
+        _ = scanner.consume(":")
+        guard scanner.hasDigit else { return sign * 3_600 * hours }
+        guard let minutes = scanner.number(2), minutes <= 59 else { return nil }
         return sign * (3_600 * hours + 60 * minutes)
     }
 }
 
 /// Reads numbers of a fixed length and the characters between them. White space around the text is ignored.
-private struct DigitsReader {
+private struct DigitScanner {
     /// No time is longer. The rest of the text is not read.
     private static let lengthLimit = 64
 
-    private var rest: Substring.UnicodeScalarView
+    private var remaining: Substring.UnicodeScalarView
 
     init(_ text: String) {
-        rest = Substring(text.prefix(Self.lengthLimit)).unicodeScalars
+        remaining = Substring(text.prefix(Self.lengthLimit)).unicodeScalars
         skipSpaces()
-        while let last = rest.last, last.properties.isWhitespace { rest.removeLast() }
+        while let last = remaining.last, last.properties.isWhitespace { remaining.removeLast() }
     }
 
-    var isAtEnd: Bool { rest.isEmpty }
-    var hasDigit: Bool { rest.first.map { "0"..."9" ~= $0 } ?? false }
+    var isAtEnd: Bool { remaining.isEmpty }
+    var hasDigit: Bool { remaining.first.map { "0"..."9" ~= $0 } ?? false }
     /// The number of digits at the current position.
-    var digitCount: Int { rest.prefix { "0"..."9" ~= $0 }.count }
+    var digitCount: Int { remaining.prefix { "0"..."9" ~= $0 }.count }
 
     /// Reads a number of so many digits; nil when there are fewer.
     mutating func number(_ length: Int) -> Int? {
         let zero: Unicode.Scalar = "0"
         var number = 0
         for _ in 0..<length {
-            guard hasDigit, let digit = rest.popFirst() else { return nil }
+            guard hasDigit, let digit = remaining.popFirst() else { return nil }
             number = 10 * number + Int(digit.value - zero.value)
         }
         return number
@@ -146,17 +156,17 @@ private struct DigitsReader {
 
     /// Skips this character if it comes next.
     /// - Returns: whether it did
-    mutating func take(_ character: Unicode.Scalar) -> Bool {
-        guard rest.first == character else { return false }
-        rest.removeFirst()
+    mutating func consume(_ character: Unicode.Scalar) -> Bool {
+        guard remaining.first == character else { return false }
+        remaining.removeFirst()
         return true
     }
 
     mutating func skipDigits() {
-        while hasDigit { rest.removeFirst() }
+        while hasDigit { remaining.removeFirst() }
     }
 
     mutating func skipSpaces() {
-        while let first = rest.first, first.properties.isWhitespace { rest.removeFirst() }
+        while let first = remaining.first, first.properties.isWhitespace { remaining.removeFirst() }
     }
 }

@@ -83,7 +83,7 @@ public enum IsolationContract {
     private static var showDeeds: [Deed] {
         [
             edit("an episode logged") { _ in .logEpisodes([EpisodeLog(Episode(.first), draft: .watched("2003"))]) },
-            edit("a show stopped") { _ in .standing(.stopped, reason: "Too slow.") },
+            edit("a show stopped") { _ in .showStatus(.stopped, reason: "Too slow.") },
             edit("a show begun again") { _ in .startOver },
         ]
     }

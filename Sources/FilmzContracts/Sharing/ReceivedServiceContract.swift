@@ -338,7 +338,7 @@ public enum ReceivedServiceContract {
                     Film.samples.reversed().map { RecommendedFilm($0) } + [RecommendedFilm(title: "Nobody’s Film")]
                 let matches = try await RecommendationMatcher(subject.services).matches(of: list(films), for: .owner)
                 #expect(matches.map(\.number) == Array(films.indices))
-                #expect(matches.map(\.asked) == films)
+                #expect(matches.map(\.recommendedFilm) == films)
                 #expect(matches.dropLast().map { $0.film?.id } == Film.samples.reversed().map(\.id))
             },
         ]

@@ -273,7 +273,7 @@ public enum ShareServiceContract {
                 let second = try await subject.make(draft)
                 let visitor = IPAddress("192.0.2.1")
                 var shares: any ShareService { subject.services.shares }
-                var outcomes: [ShareUnlocking?] = []
+                var outcomes: [UnlockResult?] = []
                 for _ in 1...30 {
                     outcomes.append(try await shares.unlock(first, passPhrase: "Sesame, close", from: visitor))
                 }
@@ -334,7 +334,7 @@ extension Subject {
         return share
     }
 
-    fileprivate func thing(_ token: SecretToken) async throws -> SharedThing? {
+    fileprivate func thing(_ token: SecretToken) async throws -> SharedContent? {
         let share = try #require(try await opened(token))
         return try await services.shared(share, page: PageRequest())
     }

@@ -12,7 +12,7 @@ enum NewEpisodesContract {
                 var times: [Timestamp] = []
                 for show in shows.prefix(3) { times.append(try await learn(days, show, subject)) }
                 for show in shows[1...] { try await see("s01e01", of: show, subject) }
-                try await subject.apply(.standing(.paused), to: shows[2].id)
+                try await subject.apply(.showStatus(.paused), to: shows[2].id)
                 try await see("s01e03", of: shows[1], subject)
                 let new = try await week(subject)
                 #expect(new.episodes.map(\.show.id) == Array(repeating: shows[1].id, count: 5))
@@ -23,7 +23,7 @@ enum NewEpisodesContract {
                 #expect(new.showCount == 2)
                 #expect(new.listedCount == 1)
                 #expect(new.asOf == times[1])
-                try await subject.apply(.standing(nil), to: shows[2].id)
+                try await subject.apply(.showStatus(nil), to: shows[2].id)
                 #expect(try await week(subject).episodes.count == 10, "A show that is taken up again is there at once.")
             },
             ContractCase("knows the first episodes of seasons where no provider lists episodes") { subject in

@@ -264,19 +264,19 @@ public enum ShowServiceContract {
                 try await load(subject)
                 try await log(["s01e01"], subject)
                 for (edit, kind) in [
-                    (MyFilmEdit.standing(.paused), ShowStatus.Kind.paused),
-                    (.standing(.stopped, reason: "  Too slow. "), .stopped),
+                    (MyFilmEdit.showStatus(.paused), ShowStatus.Kind.paused),
+                    (.showStatus(.stopped, reason: "  Too slow. "), .stopped),
                 ] {
                     let change = try #require(try await subject.apply(edit, to: show.id))
-                    #expect(try await subject.myFilm(show.id).standing?.kind == kind)
+                    #expect(try await subject.myFilm(show.id).showStatus?.kind == kind)
                     #expect(try await list(subject).isEmpty)
                     _ = try await subject.services.undo.undo(change.id, of: .owner)
                     #expect(try await list(subject) == ["s01e02"])
                 }
-                try await subject.apply(.standing(.stopped, reason: " Too slow. "), to: show.id)
-                #expect(try await subject.myFilm(show.id).standing?.reason == "Too slow.")
+                try await subject.apply(.showStatus(.stopped, reason: " Too slow. "), to: show.id)
+                #expect(try await subject.myFilm(show.id).showStatus?.reason == "Too slow.")
                 try await log(["s01e02"], subject)
-                #expect(try await subject.myFilm(show.id).standing == nil, "Who sees an episode goes on.")
+                #expect(try await subject.myFilm(show.id).showStatus == nil, "Who sees an episode goes on.")
             },
             ContractCase("counts what is seen after beginning again apart, and loses nothing") { subject in
                 try await load(subject)

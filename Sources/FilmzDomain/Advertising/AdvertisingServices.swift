@@ -14,6 +14,6 @@ extension AdvertisingServices {
     /// The products for a film that a person sees. No requests are made.
     public func products(of film: Film, for person: Person.ID) async throws -> [ShopOffer] {
         guard try await wantsProducts(person) else { return [] }
-        return try await products.cached(film).kept?.products ?? []
+        return try await products.cached(film).cached?.products ?? []
     }
 }

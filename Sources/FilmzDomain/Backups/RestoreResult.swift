@@ -50,7 +50,7 @@ extension RestoreResult: Encodable {
         case films, viewings, lists, replaced, leftOut, setAside
     }
 
-    private struct LeftOut: Encodable {
+    private struct Omissions: Encodable {
         let signIns: Int
         let addresses: Int
     }
@@ -61,7 +61,7 @@ extension RestoreResult: Encodable {
         try members.encode(counts.taken.viewings, forKey: .viewings)
         try members.encode(counts.taken.lists, forKey: .lists)
         try members.encodeIfPresent(counts.replaced, forKey: .replaced)
-        try members.encode(LeftOut(signIns: counts.signIns, addresses: counts.addresses), forKey: .leftOut)
+        try members.encode(Omissions(signIns: counts.signIns, addresses: counts.addresses), forKey: .leftOut)
         try members.encodeIfPresent(setAside, forKey: .setAside)
     }
 }

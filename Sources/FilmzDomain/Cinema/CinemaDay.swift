@@ -30,7 +30,7 @@ public struct CinemaDay: Sendable {
     /// The current day at most of the theatres; the reader's when there is no theatre.
     public var today: CalendarDay
     public var theatres: [Theatre]
-    public var standings: [Theatre.Source: ProgrammeState]
+    public var programmeStates: [Theatre.Source: ProgrammeState]
     /// Films on the watchlist, the one that begins first at the top.
     public var mine: [Entry]
     /// All other films: recognised ones first, those with the most theatres and times at the top.
@@ -39,7 +39,7 @@ public struct CinemaDay: Sendable {
     public var days: [CalendarDay]
 
     /// The time of the oldest of the programmes; nil when there is none.
-    public var asOf: Timestamp? { standings.values.compactMap(\.fetchedAt).min() }
+    public var asOf: Timestamp? { programmeStates.values.compactMap(\.fetchedAt).min() }
 }
 
 /// A showing with its theatre.
@@ -97,7 +97,7 @@ extension CinemaServices {
         let entries = try await entries(showings, for: person)
         let days = Set(runs.values.joined().flatMap(\.days)).filter { $0 >= first }
         return CinemaDay(
-            day: day, today: today, theatres: theatres, standings: try await self.theatres.standings(of: sources),
+            day: day, today: today, theatres: theatres, programmeStates: try await self.theatres.programmeStates(of: sources),
             mine: entries.filter { $0.state?.isOnWatchlist == true }.sorted {
                 ($0.firstMinute, $0.title) < ($1.firstMinute, $1.title)
             },

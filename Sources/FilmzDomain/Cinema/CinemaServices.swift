@@ -15,8 +15,8 @@ extension CinemaServices {
     }
 
     /// The state of a theatre's programme.
-    public func standing(of theatre: Theatre) async throws -> ProgrammeState {
-        try await theatres.standings(of: [theatre.source])[theatre.source] ?? ProgrammeState()
+    public func programmeState(of theatre: Theatre) async throws -> ProgrammeState {
+        try await theatres.programmeStates(of: [theatre.source])[theatre.source] ?? ProgrammeState()
     }
 
     /// A showing at one of a person's theatres, with the film that the person assigned to its title.

@@ -15,7 +15,7 @@ public protocol TheatreService: Sendable {
     func unfollow(_ theatre: Theatre.ID, of person: Person.ID) async throws -> Bool
 
     /// The states of the programmes of these sources. One that was never read is missing.
-    func standings(of sources: [Theatre.Source]) async throws -> [Theatre.Source: ProgrammeState]
+    func programmeStates(of sources: [Theatre.Source]) async throws -> [Theatre.Source: ProgrammeState]
 
     /// The showings on these days by source, the earliest first.
     func showtimes(

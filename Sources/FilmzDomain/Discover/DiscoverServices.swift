@@ -8,7 +8,9 @@ extension DiscoverServices {
     public func discover(
         _ query: DiscoverQuery, page: PageRequest, for person: Person.ID
     ) async throws -> DiscoverShelf {
-        guard let availability = query.filter.offered?.way else { return try await discover.films(query, page: page) }
+        guard let availability = query.filter.offered?.availability else {
+            return try await discover.films(query, page: page)
+        }
         var query = query
         query.filter.offered = try await films(availability, for: person)
         var shelf = try await discover.films(query, page: page)

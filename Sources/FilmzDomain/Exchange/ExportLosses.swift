@@ -1,7 +1,7 @@
 /// The losses of a person's data in a format, and the amounts that it holds.
 public struct ExportLosses: Hashable, Sendable {
     /// The numbers of films, viewings and lists in the file. The others are among the losses.
-    public private(set) var held = Held()
+    public private(set) var held = Amounts()
     /// The number of each loss; a missing one is 0.
     public private(set) var counts: [Loss: Int] = [:]
 
@@ -34,7 +34,7 @@ public struct ExportLosses: Hashable, Sendable {
             held.add(exported, kept: nil)
         } else {
             let remaining = format.kept(of: exported)
-            add(exported, kept: remaining)
+            add(exported, remaining: remaining)
             addMoments(remaining.mine, viewings: Set(exported.mine.viewings.map(\.id)), format: format)
             held.add(exported, kept: remaining)
         }
@@ -61,7 +61,7 @@ public struct ExportLosses: Hashable, Sendable {
 
     // MARK: - Films
 
-    private mutating func add(_ exported: ExportedFilm, kept remaining: ExportedFilm) {
+    private mutating func add(_ exported: ExportedFilm, remaining: ExportedFilm) {
         let mine = exported.mine
         let left = remaining.mine
         if exported.isOwn, !remaining.isOwn { add(.ownFilms) }
@@ -75,14 +75,14 @@ public struct ExportLosses: Hashable, Sendable {
         if mine.audience != left.audience { add(.audiences) }
         add(.tags, count: mine.tags.removing(left.tags).all.count)
         if mine.referrals != left.referrals { add(.told, count: mine.referrals.count) }
-        if mine.standing != nil, left.standing == nil { add(.standings) }
-        if left.standing != nil, mine.standing?.reason != left.standing?.reason { add(.reasons) }
+        if mine.showStatus != nil, left.showStatus == nil { add(.standings) }
+        if left.showStatus != nil, mine.showStatus?.reason != left.showStatus?.reason { add(.reasons) }
         if mine.startedOverAt != left.startedOverAt { add(.beginnings) }
         add(.leftovers, count: mine.leftovers.count - left.leftovers.count)
         let viewings = Dictionary(left.viewings.map { ($0.id, $0) }) { first, _ in first }
         for viewing in mine.viewings {
             if let left = viewings[viewing.id] {
-                add(viewing, kept: left)
+                add(viewing, remaining: left)
             } else {
                 add(viewing.episode == nil ? .viewings : .episodes)
             }
@@ -95,11 +95,11 @@ public struct ExportLosses: Hashable, Sendable {
         guard format != .archive, format != .csv else { return }
         add(.moments, count: remaining.viewings.count { viewings.contains($0.id) })
         guard !format.hasMoments else { return }
-        let moments = [remaining.watchlistedAt, remaining.favouriteAt, remaining.ratedAt, remaining.standing?.since]
+        let moments = [remaining.watchlistedAt, remaining.favouriteAt, remaining.ratedAt, remaining.showStatus?.since]
         add(.moments, count: moments.count { $0 != nil } + remaining.referrals.count)
     }
 
-    private mutating func add(_ viewing: Viewing, kept remaining: Viewing) {
+    private mutating func add(_ viewing: Viewing, remaining: Viewing) {
         if viewing.watchedOn != remaining.watchedOn {
             if case .time = viewing.watchedOn { add(.times) } else { add(.vagueDates) }
         }

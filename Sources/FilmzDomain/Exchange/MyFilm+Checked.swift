@@ -11,11 +11,11 @@ extension MyFilm {
         result.referrals = []
         for referral in referrals {
             let others = result.referrals
-            result.referrals = try others.telling(by: referral.by, message: referral.message, at: referral.at)
+            result.referrals = try others.adding(from: referral.by, message: referral.message, at: referral.at)
         }
-        if let standing {
-            let reason = try standing.reason.checked(.stopReason, limit: ShowStatus.reasonLimit)
-            result.standing = ShowStatus(standing.kind, since: standing.since, reason: reason)
+        if let showStatus {
+            let reason = try showStatus.reason.checked(.stopReason, limit: ShowStatus.reasonLimit)
+            result.showStatus = ShowStatus(showStatus.kind, since: showStatus.since, reason: reason)
         }
         result.viewings = []
         for viewing in viewings { result.viewings.append(try viewing.checked(today: today)) }

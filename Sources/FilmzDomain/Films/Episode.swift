@@ -1,7 +1,7 @@
 /// One episode of a show.
 public struct Episode: Hashable, Sendable, Codable, Identifiable {
     public let id: ID
-    /// The season and the place in it; nil if unknown, or no longer known: see ``EpisodeKeeping``.
+    /// The season and the place in it; nil if unknown, or no longer known: see ``EpisodeReconciliation``.
     public var number: EpisodeNumber?
     /// The title; nil if unknown.
     public var title: String?

@@ -24,7 +24,7 @@ public struct FilmIdentities {
     /// - Parameters:
     ///   - otherIDs: the known films by their external IDs
     ///   - byHand: films added by hand
-    public init(aliases: FilmAliases, elsewhere otherIDs: [ExternalID: Film.ID], byHand: [Film]) {
+    public init(aliases: FilmAliases, otherIDs: [ExternalID: Film.ID], byHand: [Film]) {
         self.aliases = aliases
         self.otherIDs = otherIDs
         var byTitle: [String: [Film]] = [:]

@@ -8,7 +8,8 @@ extension FilmLookup {
             + personal.filmsOutsideCatalogue(titledLike: films, for: person).filter { !ids.contains($0.id) }
     }
 
-    /// For each film, the film of the catalogue or the stored one that it certainly is by title, year and people.
+    /// For each film, its twin: the film of the catalogue or the stored one that it certainly is by title, year and
+    /// people.
     func twins(of films: [Film], for person: Person.ID?) throws -> [Located?] {
         guard !films.isEmpty else { return [] }
         return try located(
@@ -27,26 +28,28 @@ extension FilmLookup {
     /// - Parameter person: the person whose own films are searched too
     public func known(found films: [Film], for person: Person.ID?) throws -> [Film?] {
         let byExternalID = try self.films(knownBy: Set(films.flatMap(\.externalIDs.all)))
-        let identified = films.map { film in
+        let matchesByID = films.map { film in
             let all = film.externalIDs.all.compactMap { byExternalID[$0] }
             return all.first { $0.place != .found } ?? all.first
         }
-        var known = identified.map { $0?.place == .found ? nil : $0?.film }
-        let new = films.indices.filter { identified[$0] == nil }
-        // A film that was found before, for any person, is not known for that. It may be one of this person's own.
-        let old = films.indices.filter { identified[$0]?.place == .found }
+        var knownFilms = matchesByID.map { $0?.place == .found ? nil : $0?.film }
+        let unidentified = films.indices.filter { matchesByID[$0] == nil }
+        // A film that providers found before, for any person, is not known by that alone. It may be one of this
+        // person's own.
+        let foundBefore = films.indices.filter { matchesByID[$0]?.place == .found }
         let twins =
-            try twins(of: new.map { films[$0] }, for: person) + typedTwins(of: old.map { films[$0] }, for: person)
-        var byTitle: [Film.ID: [Int]] = [:]
-        for (index, twin) in zip(new + old, twins) {
-            known[index] = twin?.film
-            if let twin { byTitle[twin.film.id, default: []].append(index) }
+            try twins(of: unidentified.map { films[$0] }, for: person)
+            + typedTwins(of: foundBefore.map { films[$0] }, for: person)
+        var indicesByTwin: [Film.ID: [Int]] = [:]
+        for (index, twin) in zip(unidentified + foundBefore, twins) {
+            knownFilms[index] = twin?.film
+            if let twin { indicesByTwin[twin.film.id, default: []].append(index) }
         }
         // Two films of one provider cannot both be the same film here, and it is uncertain which of them is.
-        for indices in byTitle.values where Self.contradict(indices.map { films[$0] }) {
-            for index in indices { known[index] = nil }
+        for indices in indicesByTwin.values where Self.contradict(indices.map { films[$0] }) {
+            for index in indices { knownFilms[index] = nil }
         }
-        return known
+        return knownFilms
     }
 
     /// For each film, the one that the person typed in and that it certainly is.

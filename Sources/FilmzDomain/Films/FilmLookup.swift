@@ -44,7 +44,7 @@ public struct FilmLookup {
         let resolvedIDs = try resolvedIDs(ids)
         // A new catalogue may have the film under its better ID.
         return try answers(
-            resolvedIDs.mapValues { Question(id: $0, elsewhere: [$0.externalID].compactMap(\.self)) })
+            resolvedIDs.mapValues { Question(id: $0, externalIDs: [$0.externalID].compactMap(\.self)) })
     }
 
     /// The films with these external IDs.
@@ -53,7 +53,7 @@ public struct FilmLookup {
         var questions: [ExternalID: Question] = [:]
         for externalID in ids {
             let id = resolvedIDs[Film.ID(externalID)] ?? Film.ID(externalID)
-            questions[externalID] = Question(id: id, elsewhere: [id.externalID, externalID].compactMap(\.self))
+            questions[externalID] = Question(id: id, externalIDs: [id.externalID, externalID].compactMap(\.self))
         }
         return try answers(questions)
     }
@@ -63,7 +63,7 @@ public struct FilmLookup {
         /// The film's own ID, never an alias.
         let id: Film.ID
         /// The external IDs to look up, in this order, when no film has this ID.
-        let elsewhere: [ExternalID]
+        let externalIDs: [ExternalID]
     }
 
     private func answers<Asked: Hashable>(_ questions: [Asked: Question]) throws -> [Asked: Located] {
@@ -84,15 +84,15 @@ public struct FilmLookup {
             first
         }
         var found = take { foundByID[$0.id] }
-        let elsewhere = Set(open.values.flatMap(\.elsewhere))
-        if !elsewhere.isEmpty {
-            let known = try known(by: elsewhere)
-            answers.merge(take { first(of: $0.elsewhere, known) }) { first, _ in first }
+        let externalIDs = Set(open.values.flatMap(\.externalIDs))
+        if !externalIDs.isEmpty {
+            let known = try known(by: externalIDs)
+            answers.merge(take { first(of: $0.externalIDs, known) }) { first, _ in first }
         }
-        let unknown = Set(open.values.flatMap(\.elsewhere))
+        let unknown = Set(open.values.flatMap(\.externalIDs))
         if !unknown.isEmpty {
             let foundElsewhere = try providers.films(knownBy: unknown).byExternalID
-            found.merge(take { first(of: $0.elsewhere, foundElsewhere) }) { first, _ in first }
+            found.merge(take { first(of: $0.externalIDs, foundElsewhere) }) { first, _ in first }
         }
         let meant = try meant(by: Array(found.values))
         answers.merge(found.compactMapValues { meant[$0.id] }) { first, _ in first }

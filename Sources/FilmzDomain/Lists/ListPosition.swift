@@ -9,8 +9,8 @@ public struct ListPosition: Hashable, Sendable, Comparable {
     /// Returns nil unless the text is one of a position.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
-        guard bytes.count >= Self.wholeLength, bytes.allSatisfy({ Self.value($0) != nil }),
-            bytes.count == Self.wholeLength || bytes.last != Self.digits[0]
+        guard bytes.count >= Self.integerLength, bytes.allSatisfy({ Self.value($0) != nil }),
+            bytes.count == Self.integerLength || bytes.last != Self.digits[0]
         else { return nil }
         self.text = text
     }
@@ -27,18 +27,18 @@ public struct ListPosition: Hashable, Sendable, Comparable {
     /// - Precondition: `low` is before `high`.
     public static func between(_ low: ListPosition?, high: ListPosition?) -> ListPosition {
         switch (low, high) {
-        case (nil, nil): ListPosition(whole(of: middle))
+        case (nil, nil): ListPosition(integerDigits(of: middleInteger))
         case (let low?, nil):
-            if low.number < greatest {
-                ListPosition(whole(of: low.number + 1))
+            if low.integer < largestInteger {
+                ListPosition(integerDigits(of: low.integer + 1))
             } else {
-                ListPosition(whole(of: greatest) + fraction(between: low.fraction, and: []))
+                ListPosition(integerDigits(of: largestInteger) + fraction(between: low.fraction, and: []))
             }
         case (nil, let high?):
-            if high.number > 1 {
-                ListPosition(whole(of: high.number - 1))
+            if high.integer > 1 {
+                ListPosition(integerDigits(of: high.integer - 1))
             } else {
-                ListPosition(whole(of: 0) + fraction(between: [], and: high.number == 1 ? [] : high.fraction))
+                ListPosition(integerDigits(of: 0) + fraction(between: [], and: high.integer == 1 ? [] : high.fraction))
             }
         case (let low?, let high?): between(low, and: high)
         }
@@ -52,25 +52,25 @@ public struct ListPosition: Hashable, Sendable, Comparable {
     }
 
     private static func between(_ low: ListPosition, and high: ListPosition) -> ListPosition {
-        let first = low.number
-        let last = high.number
-        if last - first > 1 { return ListPosition(whole(of: first + (last - first) / 2)) }
-        if last > first, !high.fraction.isEmpty { return ListPosition(whole(of: last)) }
+        let first = low.integer
+        let last = high.integer
+        if last - first > 1 { return ListPosition(integerDigits(of: first + (last - first) / 2)) }
+        if last > first, !high.fraction.isEmpty { return ListPosition(integerDigits(of: last)) }
         let limit: [Int] = if last > first { [] } else { high.fraction }
-        return ListPosition(whole(of: first) + fraction(between: low.fraction, and: limit))
+        return ListPosition(integerDigits(of: first) + fraction(between: low.fraction, and: limit))
     }
 
     // MARK: - Digits
 
     private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
     private static let base = digits.count
-    private static let wholeLength = 6
-    private static let greatest = (0..<wholeLength).reduce(1) { product, _ in product * base } - 1
-    private static let middle = greatest / 2
+    private static let integerLength = 6
+    private static let largestInteger = (0..<integerLength).reduce(1) { product, _ in product * base } - 1
+    private static let middleInteger = largestInteger / 2
 
-    private var values: [Int] { text.utf8.compactMap(Self.value) }
-    private var number: Int { values.prefix(Self.wholeLength).reduce(0) { $0 * Self.base + $1 } }
-    private var fraction: [Int] { Array(values.dropFirst(Self.wholeLength)) }
+    private var digitValues: [Int] { text.utf8.compactMap(Self.value) }
+    private var integer: Int { digitValues.prefix(Self.integerLength).reduce(0) { $0 * Self.base + $1 } }
+    private var fraction: [Int] { Array(digitValues.dropFirst(Self.integerLength)) }
 
     private static func value(_ byte: UInt8) -> Int? {
         switch byte {
@@ -81,14 +81,14 @@ public struct ListPosition: Hashable, Sendable, Comparable {
         }
     }
 
-    private static func whole(of number: Int) -> [Int] {
-        var rest = number
-        var values = Array(repeating: 0, count: wholeLength)
-        for index in values.indices.reversed() {
-            values[index] = rest % base
-            rest /= base
+    private static func integerDigits(of integer: Int) -> [Int] {
+        var remaining = integer
+        var digitValues = Array(repeating: 0, count: integerLength)
+        for index in digitValues.indices.reversed() {
+            digitValues[index] = remaining % base
+            remaining /= base
         }
-        return values
+        return digitValues
     }
 
     /// A fraction between two others. It does not end with 0.
@@ -97,11 +97,11 @@ public struct ListPosition: Hashable, Sendable, Comparable {
         var result: [Int] = []
         var isBelowHigh = high.isEmpty
         for index in 0...max(low.count, high.count) {
-            let least = if index < low.count { low[index] } else { 0 }
-            let most = if isBelowHigh { base } else { (index < high.count ? high[index] : 0) }
-            if most - least > 1 { return result + [least + (most - least) / 2] }
-            result.append(least)
-            if most > least { isBelowHigh = true }
+            let lowDigit = if index < low.count { low[index] } else { 0 }
+            let highDigit = if isBelowHigh { base } else { (index < high.count ? high[index] : 0) }
+            if highDigit - lowDigit > 1 { return result + [lowDigit + (highDigit - lowDigit) / 2] }
+            result.append(lowDigit)
+            if highDigit > lowDigit { isBelowHigh = true }
         }
         return result + [base / 2]
     }

@@ -54,7 +54,7 @@ extension ListServices {
         let seen = try await mine.narrowed(to: .seen, from: self, of: person)
         let unseen = try await mine.narrowed(to: .unseen, from: self, of: person)
         func found(_ mine: MyFilmSets, _ page: PageRequest) async throws -> SearchResults {
-            try await search.films(asked: sentence, among: mine, isRule: true, for: person, page: page)
+            try await search.films(matching: sentence, among: mine, isRule: true, for: person, page: page)
         }
         let results = try await found(query.isSeen.map { $0 ? seen : unseen } ?? mine, page)
         let one = PageRequest(size: 1)

@@ -98,7 +98,7 @@ extension MyFilmEdit {
         case .notTold: .toldRemoved
         case .log: .viewingLogged
         case .logEpisodes: .episodesLogged
-        case .standing(let kind, _): kind.map { $0 == .paused ? .showPaused : .showStopped } ?? .showTakenUp
+        case .showStatus(let kind, _): kind.map { $0 == .paused ? .showPaused : .showStopped } ?? .showTakenUp
         case .startOver: .showStartedOver
         case .takeIn: .imported
         case .remove, .removeIfEmpty: .filmRemoved

@@ -18,14 +18,14 @@ public struct ImportedRelation: Hashable, Sendable {
     public private(set) var rightDays = 0
 
     private let rule: ImportRule
-    private let formerly: FormerTelling
+    private let formerly: FormerValues
 
     /// - Parameters:
     ///   - theirs: the file's facts
     ///   - formerly: earlier readers' interpretations of them
     ///   - mine: the person's relation, with all viewings
     public init(
-        _ theirs: MyFilm, formerly: FormerTelling = FormerTelling(), into mine: MyFilm, rule: ImportRule
+        _ theirs: MyFilm, formerly: FormerValues = FormerValues(), into mine: MyFilm, rule: ImportRule
     ) {
         after = mine
         self.rule = rule
@@ -35,7 +35,7 @@ public struct ImportedRelation: Hashable, Sendable {
         after.favouriteAt = right(mine.favouriteAt, from: theirs.favouriteAt, former: formerly.favouriteAt)
         after.tags = Tags(mine.tags.adding(theirs.tags).all.prefix(max(Tags.limit, mine.tags.all.count)))
         after.referrals += theirs.referrals.filter { other in !mine.referrals.contains { $0.by == other.by } }
-        after.standing = mine.standing ?? theirs.standing
+        after.showStatus = mine.showStatus ?? theirs.showStatus
         after.startedOverAt = mine.startedOverAt ?? theirs.startedOverAt
         after.leftovers = mine.leftovers.adding(theirs.leftovers)
         takeWatchlist(theirs, mine)
@@ -43,8 +43,8 @@ public struct ImportedRelation: Hashable, Sendable {
     }
 
     private mutating func takeVerdict(_ theirs: MyFilm) {
-        let verdict = FormerTelling.Verdict(after.rating, at: after.ratedAt)
-        let told = FormerTelling.Verdict(theirs.rating, at: theirs.ratedAt)
+        let verdict = FormerValues.Verdict(after.rating, at: after.ratedAt)
+        let told = FormerValues.Verdict(theirs.rating, at: theirs.ratedAt)
         if theirs.rating != nil, told != verdict, formerly.verdicts.contains(verdict) {
             // The day was misinterpreted; or the days of viewings were, so that another one was the newest.
             if theirs.rating == after.rating { rightDays += 1 } else { newStars += 1 }
@@ -206,7 +206,7 @@ public struct ImportedRelation: Hashable, Sendable {
     }
 }
 
-extension FormerTelling {
+extension FormerValues {
     /// Whether a viewing of the person has the current or a former ID of one of the file.
     fileprivate func hasID(_ theirs: Viewing, of mine: Viewing) -> Bool {
         theirs.id == mine.id || viewings[theirs.id]?.contains { $0.id == mine.id } ?? false

@@ -16,7 +16,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
     /// The people who recommended the film, in the order in which they did.
     public var referrals: [Referral]
     /// The decision to pause or stop a show; nil when there is none, and for films.
-    public var standing: ShowStatus?
+    public var showStatus: ShowStatus?
     /// The time at which the person started a show over; nil if never.
     public var startedOverAt: Timestamp?
     /// The fields from other products' files for which Filmz has no place.
@@ -39,7 +39,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         audience: Audience = [],
         tags: Tags = Tags(),
         referrals: [Referral] = [],
-        standing: ShowStatus? = nil,
+        showStatus: ShowStatus? = nil,
         startedOverAt: Timestamp? = nil,
         leftovers: [Leftover] = [],
         viewings: [Viewing] = [],
@@ -54,7 +54,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.audience = audience
         self.tags = tags
         self.referrals = referrals
-        self.standing = standing
+        self.showStatus = showStatus
         self.startedOverAt = startedOverAt
         self.leftovers = leftovers
         self.viewings = viewings.sorted(by: Viewing.isNewer)
@@ -62,7 +62,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.isUnmet = isUnmet
     }
 
-    /// The count may be missing if all viewings are there, and ``told`` and ``leftovers`` if there are none.
+    /// The count may be missing if all viewings are there, and ``referrals`` and ``leftovers`` if there are none.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -74,7 +74,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
             audience: try members.decode(Audience.self, forKey: .audience),
             tags: try members.decode(Tags.self, forKey: .tags),
             referrals: try members.decodeIfPresent([Referral].self, forKey: .told) ?? [],
-            standing: try members.decodeIfPresent(ShowStatus.self, forKey: .standing),
+            showStatus: try members.decodeIfPresent(ShowStatus.self, forKey: .standing),
             startedOverAt: try members.decodeIfPresent(Timestamp.self, forKey: .startedOverAt),
             leftovers: try members.decodeIfPresent([Leftover].self, forKey: .leftovers) ?? [],
             viewings: try members.decode([Viewing].self, forKey: .viewings),
@@ -96,7 +96,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         if !leftovers.isEmpty { try members.encode(leftovers, forKey: .leftovers) }
         try members.encodeIfPresent(ratedAt, forKey: .ratedAt)
         try members.encodeIfPresent(rating, forKey: .rating)
-        try members.encodeIfPresent(standing, forKey: .standing)
+        try members.encodeIfPresent(showStatus, forKey: .standing)
         try members.encodeIfPresent(startedOverAt, forKey: .startedOverAt)
         try members.encode(tags, forKey: .tags)
         if !referrals.isEmpty { try members.encode(referrals, forKey: .told) }
@@ -146,7 +146,7 @@ extension MyFilm {
         case .tags, .tag, .replaceTag:
             try result.changeTags(edit)
         case .told(let name, let message):
-            result.referrals = try referrals.telling(by: name, message: message, at: now)
+            result.referrals = try referrals.adding(from: name, message: message, at: now)
         case .notTold(let name):
             result.referrals.removeAll { $0.by == name }
         case .log(let draft, let id, let audience):
@@ -157,13 +157,13 @@ extension MyFilm {
             if let audience { result.audience = audience.intersection(.all) }
         case .logEpisodes(let logs):
             try result.log(logs, at: now, today: today)
-        case .standing(let kind, let reason):
-            result.standing = try kind.map { kind throws(DomainError) in
+        case .showStatus(let kind, let reason):
+            result.showStatus = try kind.map { kind throws(DomainError) in
                 ShowStatus(kind, since: now, reason: try reason.checked(.stopReason, limit: ShowStatus.reasonLimit))
             }
         case .startOver:
             result.startedOverAt = now
-            result.standing = nil
+            result.showStatus = nil
         case .editViewing(let id, let draft):
             guard let index = viewings.firstIndex(where: { $0.id == id }) else { throw .noSuchViewing }
             let old = viewings[index]
@@ -213,7 +213,7 @@ extension MyFilm {
             viewings.append(viewing)
         }
         watchlistedAt = nil
-        standing = nil
+        showStatus = nil
     }
 
     private mutating func move(_ ids: Set<Viewing.ID>, to episode: Episode.ID) throws(DomainError) {
@@ -259,7 +259,7 @@ extension MyFilm {
         restore(\.audience)
         result.tags = tags.undoing(before: before.tags, after: after.tags)
         result.referrals = referrals.undoing(before: before.referrals, after: after.referrals)
-        restore(\.standing)
+        restore(\.showStatus)
         restore(\.startedOverAt)
         restore(\.leftovers)
         restore(\.isUnmet)
@@ -297,7 +297,7 @@ extension MyFilm {
             audience: audience.union(other.audience),
             tags: tags.adding(other.tags),
             referrals: referrals + other.referrals.filter { theirs in !referrals.contains { $0.by == theirs.by } },
-            standing: standing ?? other.standing,
+            showStatus: showStatus ?? other.showStatus,
             startedOverAt: [startedOverAt, other.startedOverAt].compactMap(\.self).max(),
             leftovers: leftovers.adding(other.leftovers),
             viewings: Array(viewings.values))

@@ -8,7 +8,7 @@ extension MyFilmEdit {
         case .logEpisodes(let logs): Tags(logs.flatMap(\.draft.tags.all))
         case .takeIn(let theirs, _, _, _): Tags(theirs.tags.all + theirs.viewings.flatMap(\.tags.all))
         case .several(let edits): Tags(edits.flatMap(\.newTags.all))
-        case .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
+        case .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .showStatus, .startOver,
             .moveViewings, .removeViewings, .remove, .removeIfEmpty:
             Tags()
         }
@@ -36,7 +36,7 @@ extension MyFilmEdit {
             return .takeIn(theirs, episodes: episodes, formerly: formerly, rule)
         case .several(let edits): return .several(edits.map { $0.spelt(tagsByKey) })
         // Renaming a tag chooses its spelling.
-        case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
+        case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .showStatus, .startOver,
             .moveViewings, .removeViewings, .remove, .removeIfEmpty:
             return self
         }

@@ -24,7 +24,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// Logs viewings of one or several episodes of a show.
     case logEpisodes([EpisodeLog])
     /// Pauses or stops a show, with the reason; nil resumes it.
-    case standing(ShowStatus.Kind?, reason: String = "")
+    case showStatus(ShowStatus.Kind?, reason: String = "")
     /// Starts a show over. Earlier viewings stay, and count separately.
     case startOver
     case editViewing(Viewing.ID, ViewingDraft)
@@ -33,7 +33,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     case removeViewings(Set<Viewing.ID>)
     /// Imports a file's facts about the film. `episodes` are those of its viewings; `formerly` is what earlier readers
     /// made of the same file.
-    case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerTelling = FormerTelling(), ImportRule)
+    case takeIn(MyFilm, episodes: [Episode] = [], formerly: FormerValues = FormerValues(), ImportRule)
     /// Removes a film that the person typed in, with everything that they have with it.
     case remove
     /// Removes a film that no catalogue has if the person has nothing with it any more. It stays if something else uses
@@ -48,7 +48,7 @@ public enum MyFilmEdit: Hashable, Sendable {
         case .log(let draft, _, let audience): .log(draft, audience: audience)
         case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
         case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .replaceTag, .told, .notTold,
-            .logEpisodes, .standing, .startOver, .editViewing, .moveViewings, .removeViewings, .takeIn, .remove,
+            .logEpisodes, .showStatus, .startOver, .editViewing, .moveViewings, .removeViewings, .takeIn, .remove,
             .removeIfEmpty:
             self
         }
@@ -66,7 +66,7 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// The viewings that the edit concerns, unless it ``needsAllViewings``.
     public var viewings: Set<Viewing.ID> {
         switch self {
-        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold, .standing, .startOver,
+        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold, .showStatus, .startOver,
             .takeIn, .remove, .removeIfEmpty:
             []
         case .log(_, let id, _), .editViewing(let id, _): [id]

@@ -21,7 +21,7 @@ extension MyFilmServices {
         _ query: MyFilmsQuery, of person: Person.ID, page: PageRequest
     ) async throws -> MyFilmsShelf {
         var query = query
-        if let availability = query.filter.offered?.way {
+        if let availability = query.filter.offered?.availability {
             query.filter.offered = try await films(availability, for: person)
         }
         var shelf = try await myFilms.shelf(query, of: person, page: page)

@@ -21,7 +21,7 @@ public struct Referral: Hashable, Sendable, Codable {
 extension [Referral] {
     /// These recommendations with one more, or with a new message of an earlier recommender; an empty message keeps the
     /// earlier one.
-    func telling(by name: String, message: String, at now: Timestamp) throws(DomainError) -> [Referral] {
+    func adding(from name: String, message: String, at now: Timestamp) throws(DomainError) -> [Referral] {
         let name = try name.checked(.toldBy, limit: Referral.nameLimit)
         let message = try message.checked(.toldMessage, limit: Referral.messageLimit, multiline: true)
         guard !name.isEmpty else { throw .invalid(.toldBy, .missing) }
@@ -39,10 +39,12 @@ extension [Referral] {
     func undoing(before: [Referral], after: [Referral]) -> [Referral] {
         var result = self
         for name in Set((before + after).map(\.by)) {
-            func told(_ all: [Referral]) -> Referral? { all.first { $0.by == name } }
-            guard told(self) == told(after), told(before) != told(after) else { continue }
+            func referral(in all: [Referral]) -> Referral? { all.first { $0.by == name } }
+            guard referral(in: self) == referral(in: after), referral(in: before) != referral(in: after) else {
+                continue
+            }
             result.removeAll { $0.by == name }
-            if let old = told(before) { result.append(old) }
+            if let old = referral(in: before) { result.append(old) }
         }
         return if result == self { self } else { result.sorted { ($0.at, $0.by) < ($1.at, $1.by) } }
     }

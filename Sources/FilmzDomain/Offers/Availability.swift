@@ -19,14 +19,14 @@ public enum Availability: String, Hashable, Sendable, Codable, CaseIterable {
     }
 }
 
-/// The films that are available to a person in a way, as a condition.
+/// The films that are available to a person in one way, as a condition.
 public struct OfferedFilms: Hashable, Sendable {
-    public var way: Availability
+    public var availability: Availability
     /// The films; empty until they are looked up: ``OfferServices/films(_:for:)``.
     public var films: Set<Film.ID>
 
-    public init(_ way: Availability, films: Set<Film.ID> = []) {
-        self.way = way
+    public init(_ availability: Availability, films: Set<Film.ID> = []) {
+        self.availability = availability
         self.films = films
     }
 }

@@ -60,7 +60,7 @@ public struct CachedOffers: Hashable, Sendable {
     /// - Parameters:
     ///   - known: the offers stored before; nil when there was no answer
     ///   - answer: nil when the provider does not have the film
-    public static func kept(
+    public static func merged(
         _ known: CachedOffers?, after answer: OfferAnswer?, at now: Timestamp
     ) -> CachedOffers {
         let entries = Array((answer?.entries ?? []).prefix(StreamingOffer.limit))

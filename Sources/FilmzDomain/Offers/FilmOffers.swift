@@ -15,7 +15,7 @@ public struct FilmOffers: Hashable, Sendable {
 
     public var country: CountryCode
     /// The stored offers; nil when the provider never answered.
-    public var kept: CachedOffers?
+    public var cached: CachedOffers?
     /// The reason why the last call failed; nil when it was answered.
     public var failure: ProviderFailure?
     /// Whether the provider may be asked for offers at all.
@@ -24,20 +24,20 @@ public struct FilmOffers: Hashable, Sendable {
     public var isOutdated: Bool
 
     public init(
-        country: CountryCode, kept: CachedOffers? = nil, failure: ProviderFailure? = nil, canBeAsked: Bool = false,
+        country: CountryCode, cached: CachedOffers? = nil, failure: ProviderFailure? = nil, canBeAsked: Bool = false,
         isOutdated: Bool = false
     ) {
         self.country = country
-        self.kept = kept
+        self.cached = cached
         self.failure = failure
         self.canBeAsked = canBeAsked
         self.isOutdated = isOutdated
     }
 
-    public var standing: State {
-        guard let kept else { return failure == nil ? .notAsked : .failed }
-        guard kept.offers.isEmpty else { return .offered }
-        return if kept.isKnown { .notOffered } else { .notKnown }
+    public var state: State {
+        guard let cached else { return failure == nil ? .notAsked : .failed }
+        guard cached.offers.isEmpty else { return .offered }
+        return if cached.isKnown { .notOffered } else { .notKnown }
     }
 
     /// The provider that is asked. Its data is JustWatch's, which must be credited wherever it is shown.

@@ -3,12 +3,12 @@ import Foundation
 /// The known products for a film in a shop: soundtracks, books, audiobooks and making-ofs.
 public struct FilmProducts: Hashable, Sendable {
     /// The stored products; nil when the shop never answered, or too long ago.
-    public var kept: CachedProducts?
+    public var cached: CachedProducts?
     /// Whether asking now may return something newer.
     public var isOutdated: Bool
 
-    public init(kept: CachedProducts? = nil, isOutdated: Bool = false) {
-        self.kept = kept
+    public init(cached: CachedProducts? = nil, isOutdated: Bool = false) {
+        self.cached = cached
         self.isOutdated = isOutdated
     }
 

@@ -25,7 +25,8 @@ public protocol OfferCache: Sendable {
     /// The last known offers of a film; nil when there are none, or they are too old.
     func offers(of film: Film.ID, in country: CountryCode) async throws -> CachedOffers?
 
-    /// Stores an answer by the rule of ``CachedOffers/kept(_:after:at:)``; nil when the provider does not have the film.
+    /// Stores an answer by the rule of ``CachedOffers/merged(_:after:at:)``; nil when the provider does not have the
+    /// film.
     func keep(_ answer: OfferAnswer?, of film: Film.ID, in country: CountryCode) async throws
 
     /// The films that are offered in one of these ways.
@@ -109,7 +110,7 @@ public struct OfflineOffers: OfferService {
     }
 
     public func cached(_ film: Film, in country: CountryCode) async throws -> FilmOffers {
-        FilmOffers(country: country, kept: try await memory.offers(of: film.id, in: country))
+        FilmOffers(country: country, cached: try await memory.offers(of: film.id, in: country))
     }
 
     public func refreshed(

@@ -20,7 +20,7 @@ public struct OfflineProducts: ProductService {
     }
 
     public func cached(_ film: Film) async throws -> FilmProducts {
-        FilmProducts(kept: try await memory.products(of: film.id, in: .usual))
+        FilmProducts(cached: try await memory.products(of: film.id, in: .usual))
     }
 
     public func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {

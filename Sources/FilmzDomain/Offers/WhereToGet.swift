@@ -28,16 +28,16 @@ public struct WhereToGet: Hashable, Sendable {
     /// The offers that are included in the person's services, each service once.
     public var onMine: [StreamingOffer] {
         var seen: Set<String> = []
-        return (offers.kept?.offers ?? []).filter { mine.includes($0) && seen.insert($0.service.brand).inserted }
+        return (offers.cached?.offers ?? []).filter { mine.includes($0) && seen.insert($0.service.brand).inserted }
     }
 
     /// The other offers of a kind.
     public func others(_ kind: OfferKind) -> [StreamingOffer] {
-        (offers.kept?.offers ?? []).filter { $0.kind == kind && !mine.includes($0) }
+        (offers.cached?.offers ?? []).filter { $0.kind == kind && !mine.includes($0) }
     }
 
     /// The former offers.
-    public var gone: [StreamingOffer] { offers.kept?.gone ?? [] }
+    public var gone: [StreamingOffer] { offers.cached?.gone ?? [] }
 
     /// The target of the purchase button.
     public enum Best: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct WhereToGet: Hashable, Sendable {
     /// The cheapest way for the person: their services, free offers, renting, buying, and then another subscription.
     /// For a person who chose no services, any service counts as theirs.
     public var best: Best {
-        guard let page = offers.kept?.page else { return shop(.rent) ?? shop(.buy) ?? shop(.tickets) ?? .searches }
+        guard let page = offers.cached?.page else { return shop(.rent) ?? shop(.buy) ?? shop(.tickets) ?? .searches }
         func service(_ kind: OfferKind) -> Best? { others(kind).first.map { .service($0, page: page) } }
         let included = onMine.first.map { Best.service($0, page: page) } ?? service(.free) ?? service(.ads)
         if let included { return included }
@@ -101,18 +101,18 @@ extension WhereToGet: Encodable {
         try members.encodeIfPresent(bestEntry, forKey: .best)
         try members.encode(offers.country, forKey: .country)
         // JustWatch must be credited wherever its data is shown.
-        if offers.kept != nil { try members.encode("JustWatch", forKey: .credit) }
+        if offers.cached != nil { try members.encode("JustWatch", forKey: .credit) }
         try members.encodeIfPresent(offers.failure, forKey: .failure)
-        try members.encodeIfPresent(offers.kept?.fetchedAt, forKey: .fetchedAt)
+        try members.encodeIfPresent(offers.cached?.fetchedAt, forKey: .fetchedAt)
         try members.encode(film.id, forKey: .film)
         try members.encode(gone.map(entry), forKey: .gone)
-        try members.encode((offers.kept?.offers ?? []).map(entry), forKey: .offers)
-        try members.encodeIfPresent(offers.kept?.page, forKey: .page)
+        try members.encode((offers.cached?.offers ?? []).map(entry), forKey: .offers)
+        try members.encodeIfPresent(offers.cached?.page, forKey: .page)
         try members.encode(products, forKey: .products)
         try members.encode(
             searches.map { Search(shop: $0.shop.name, address: $0.address) }, forKey: .searches)
         try members.encode(shops, forKey: .shops)
-        try members.encode(offers.standing, forKey: .standing)
+        try members.encode(offers.state, forKey: .standing)
     }
 
     private func entry(_ offer: StreamingOffer) -> Entry {

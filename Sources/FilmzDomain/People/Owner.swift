@@ -1,5 +1,5 @@
-/// The proof that somebody administers this Filmz. What concerns everybody asks for one, so that nobody gets there by
-/// something that was forgotten.
+/// The proof that a person administers this Filmz. Functions that concern everybody have a parameter of this type, so
+/// that a route whose check was forgotten does not compile.
 public struct Owner: Hashable, Sendable {
     public let id: Person.ID
 
@@ -13,8 +13,8 @@ public struct Owner: Hashable, Sendable {
         self.init(id: person.id)
     }
 
-    /// Whoever runs commands on this machine, or has what only its configuration says. They can change every file, so
-    /// a question for their role would protect nothing.
+    /// The owner who runs commands on this machine, or knows a secret of its configuration. They can change every file,
+    /// so checking their role would protect nothing.
     public static let ofThisMachine = Owner(id: .owner)
 }
 

@@ -79,7 +79,7 @@ extension SearchServices {
         }
         let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
         var sentenceResults = try await search.films(
-            asked: sentence, among: mine, isRule: false, for: person, page: page)
+            matching: sentence, among: mine, isRule: false, for: person, page: page)
         sentenceResults.missing = try await missing(for: sentence.filters, of: person)
         // Availability is known for few films, so finding none does not mean that the words meant something else.
         guard sentenceResults.films.total == 0, !sentence.filters.contains(where: \.isAboutOffers) else {

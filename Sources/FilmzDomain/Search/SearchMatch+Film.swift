@@ -1,6 +1,6 @@
 extension SearchMatch {
     /// A match with the title that fits best and, of the film's people, those with the most words of the query.
-    public init(_ name: MatchedText, of film: Film, words: WantedWords) {
+    public init(_ name: MatchedText, of film: Film, words: QueryWords) {
         self.init(name: name, people: words.best(of: film.directors + film.cast))
     }
 }

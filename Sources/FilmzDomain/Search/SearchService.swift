@@ -13,7 +13,8 @@ public protocol SearchService: Sendable {
     ///   - mine: the sets for the conditions on the person's relations
     ///   - isRule: whether to find only films that meet the conditions, and none by title
     func films(
-        asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
+        matching sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID,
+        page: PageRequest
     ) async throws -> SearchResults
 
     /// The films that people with this name direct or play in, as far as they are among 1,000 hits.

@@ -2,7 +2,7 @@ extension Recommendation {
     /// A recommendation of what a person shares by a link, for another Filmz to import. Texts that exceed its limits
     /// are cut.
     /// - Parameter link: the URL of the link itself
-    public init(_ thing: SharedThing, link: String?) {
+    public init(_ thing: SharedContent, link: String?) {
         func cut(_ text: String, _ limit: Int) -> String { text.count <= limit ? text : text.prefix(limit - 1) + "…" }
         let words = thing.share.words
         self.init(

@@ -41,24 +41,24 @@ public protocol ShareService: Sendable {
 
     /// The share of a URL; nil when there is none.
     /// - Parameter pass: the browser's token for the pass-phrase
-    func open(_ address: SecretToken, with pass: SharePass?) async throws -> OpenedShare?
+    func open(_ address: SecretToken, with pass: SharePass?) async throws -> ShareAccess?
 
     /// Checks a pass-phrase; nil when the URL does not work. After wrong ones there is a wait, longer each time.
-    func unlock(_ address: SecretToken, passPhrase: String, from visitor: IPAddress?) async throws -> ShareUnlocking?
+    func unlock(_ address: SecretToken, passPhrase: String, from visitor: IPAddress?) async throws -> UnlockResult?
 
     /// Stores today as the last day on which a share was opened. Nothing else about the visit is stored.
     func noteOpening(of share: Share) async
 }
 
 /// The content of a share for a visitor.
-public enum OpenedShare: Hashable, Sendable {
+public enum ShareAccess: Hashable, Sendable {
     /// The share requires a pass-phrase, and shows nothing else.
     case locked
     case open(Share)
 }
 
 /// The result of entering a pass-phrase.
-public enum ShareUnlocking: Hashable, Sendable {
+public enum UnlockResult: Hashable, Sendable {
     case unlocked(SharePass)
     case wrong
     case wait(seconds: Int)

@@ -10,21 +10,21 @@ public protocol SharingServices: ListServices {
 extension SharingServices {
     /// The current content of a share; nil when its film or list is gone.
     /// - Parameter page: the page of a list's films
-    public func shared(_ share: Share, page: PageRequest) async throws -> SharedThing? {
+    public func shared(_ share: Share, page: PageRequest) async throws -> SharedContent? {
         switch share.subject {
         case .film(let id):
             guard let film = try await films.film(id, for: share.person) else { return nil }
-            return SharedThing(
+            return SharedContent(
                 share: share, name: film.title,
                 films: Page(items: [SharedFilm(film: film)], total: 1))
         case .sentList:
             let films = try await shares.sentFilms(of: share, page: page)
-            return SharedThing(
+            return SharedContent(
                 share: share, name: share.name, description: share.description, isRanked: share.isRanked,
                 films: films, firstNumber: Self.firstNumber(page))
         case .list(let id):
             guard let listedFilms = try await listedNow(id, of: share.person, page: page) else { return nil }
-            return SharedThing(
+            return SharedContent(
                 share: share, name: listedFilms.list.name, description: listedFilms.list.description,
                 isRanked: listedFilms.list.isRanked,
                 films: listedFilms.films.map {
@@ -51,7 +51,7 @@ extension SharingServices {
     }
 
     /// The whole content of a share, at most ``FilmList/filmLimit`` films of a list; nil when its film or list is gone.
-    public func wholeShared(_ share: Share) async throws -> SharedThing? {
+    public func wholeShared(_ share: Share) async throws -> SharedContent? {
         let size = PageRequest.sizes.upperBound
         guard var result = try await shared(share, page: PageRequest(size: size)) else { return nil }
         while let next = result.films.next, result.films.items.count < FilmList.filmLimit {

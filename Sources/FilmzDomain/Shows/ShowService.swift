@@ -35,7 +35,7 @@ public protocol ShowService: Sendable {
     func storedEpisodes(_ episodes: Set<Episode.ID>, of show: Film.ID) async throws -> [Episode.ID: Episode]
 
     /// Stores a provider's newest list of a show's episodes. Persons' viewings stay with the right episodes: see
-    /// ``EpisodeKeeping``.
+    /// ``EpisodeReconciliation``.
     func learn(_ list: EpisodeList, of show: Film.ID) async throws
 
     /// The shows that a person is watching and that have a next episode: first those whose next episode is out, the one

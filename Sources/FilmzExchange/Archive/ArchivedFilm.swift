@@ -70,7 +70,7 @@ struct ArchivedRelation: Decodable {
                 watchlistedAt: watchlistedAt, favouriteAt: favouriteAt, rating: rating, ratedAt: ratedAt,
                 comment: comment ?? "", audience: audience ?? [], tags: Tags(try (tags ?? []).map { try Tag($0) }),
                 referrals: (told ?? []).map { Referral(by: $0.by, message: $0.message ?? "", at: $0.at) },
-                standing: standing.map { ShowStatus($0.kind, since: $0.since, reason: $0.reason ?? "") },
+                showStatus: standing.map { ShowStatus($0.kind, since: $0.since, reason: $0.reason ?? "") },
                 startedOverAt: startedOverAt, leftovers: [].adding(leftovers ?? []))
         }
     }

@@ -7,11 +7,11 @@ struct FilmzArchive: Hashable, Sendable {
     /// The films, in the order of the archive.
     private(set) var films: [ImportedFilm]
     private(set) var lists: [ArchivedList]
-    private(set) var rest: ArchivedRest
+    private(set) var rest: ArchivedOtherData
     /// The films that the person added by hand, by their IDs in the archive.
     private var filmsAddedByHand: Set<Film.ID>
 
-    init(_ reading: ArchiveReading) {
+    init(_ reading: ArchiveLineReader) {
         films = reading.films
         lists = reading.lists
         rest = reading.rest
@@ -87,7 +87,7 @@ struct FilmzArchive: Hashable, Sendable {
             return nil
         }
         guard head.version <= ArchiveFormat.version else { throw .newerFilmz }
-        var reading = ArchiveReading(contents, limit: limits.rowCount)
+        var reading = ArchiveLineReader(contents, limit: limits.rowCount)
         try reading.read()
         var file = ExchangeFile(source: .filmz)
         file.parts = [

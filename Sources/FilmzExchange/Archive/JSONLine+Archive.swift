@@ -44,11 +44,11 @@ extension JSONLine {
                 line.add("at", at: referral.at)
                 return line
             })
-        if let standing = mine.standing {
+        if let status = mine.showStatus {
             var object = JSONLine()
-            object.add("kind", text: standing.kind.rawValue)
-            object.add("since", at: standing.since)
-            object.add("reason", text: standing.reason)
+            object.add("kind", text: status.kind.rawValue)
+            object.add("since", at: status.since)
+            object.add("reason", text: status.reason)
             line.add("standing", object: object)
         }
         line.add("startedOverAt", at: mine.startedOverAt)

@@ -38,7 +38,7 @@ struct WholeTableReader {
             line.add("leftovers", objects: reader.leftovers[film] ?? [])
             if line.count > 1 { reader.lines[.relations, default: []] += line.line }
         }
-        var reading = ArchiveReading(
+        var reading = ArchiveLineReader(
             Dictionary(uniqueKeysWithValues: reader.lines.map { ($0.key.file, $0.value) }), limit: .max)
         try reading.read()
         var file = ExchangeFile(source: .filmz)
@@ -190,14 +190,14 @@ struct WholeTableReader {
         func time(_ column: Column) -> String {
             let text = self[column]
             guard !text.isEmpty, Timestamp(text) == nil else { return text }
-            guard case .at(let time)? = DateReading(isUTC: true).date(text) else { return text }
+            guard case .at(let time)? = DateParser(isUTC: true).date(text) else { return text }
             return time.description
         }
 
         func day(_ column: Column) -> String {
             let text = self[column]
             guard !text.isEmpty, WatchedOn(text) == nil else { return text }
-            guard case .on(let date)? = DateReading().date(text) else { return text }
+            guard case .on(let date)? = DateParser().date(text) else { return text }
             return date.description
         }
     }

@@ -28,7 +28,7 @@ public struct ExchangeFact: Hashable, Sendable {
         case liked(on: FactDate)
         case watchlist(since: FactDate, note: String)
         case listed(Membership)
-        case standing(ShowStatus.Kind, since: FactDate)
+        case showStatus(ShowStatus.Kind, since: FactDate)
         /// Nothing that Filmz has a field for: only the leftovers are stored.
         case kept
         /// The file names the film without saying why; ``ExchangeFile/questions`` has the question to ask.
@@ -42,7 +42,7 @@ public struct ExchangeFact: Hashable, Sendable {
         var fitsEpisodes: Bool {
             switch self {
             case .viewing, .seen, .verdict, .comment, .listed, .kept, .undecided: true
-            case .liked, .watchlist, .standing: false
+            case .liked, .watchlist, .showStatus: false
             }
         }
     }
@@ -81,7 +81,7 @@ public struct FactViewing: Hashable, Sendable {
     public var place = ""
     public var companions = ""
     public var ending: Viewing.Ending = .finished
-    /// The dates that earlier readers found (``DateReading/former(_:)``).
+    /// The dates that earlier readers found (``DateParser/former(_:)``).
     var formerWhen: [DateOrder: FactDate] = [:]
     var formerLoggedOn: [DateOrder: FactDate] = [:]
     /// Whether the dates of the file may be in a different order, so that they are a guess.

@@ -11,7 +11,7 @@ public struct ExchangeFile: Hashable, Sendable {
     public internal(set) var facts: [ExchangeFact] = []
     public internal(set) var lists: [ExchangeList] = []
     /// The rows without a statement.
-    public internal(set) var leftOut: [LeftOutRow] = []
+    public internal(set) var leftOut: [OmittedRow] = []
     public internal(set) var problems = ExchangeProblems()
     /// The meanings of the columns of a table from an unknown product.
     public internal(set) var columns: MappedColumns?
@@ -49,7 +49,7 @@ public struct ExchangeFile: Hashable, Sendable {
         public internal(set) var importedCount = 0
         /// The number of rows without such a statement, by the first reason. Together with ``importedCount``, these are
         /// all rows.
-        public internal(set) var leftOutCounts: [LeftOutRow.Reason: Int] = [:]
+        public internal(set) var leftOutCounts: [OmittedRow.Reason: Int] = [:]
     }
 
     /// The content of a file, as far as it was recognised.
@@ -68,7 +68,7 @@ public struct ExchangeFile: Hashable, Sendable {
         case nothing
     }
 
-    public struct LeftOutRow: Hashable, Sendable {
+    public struct OmittedRow: Hashable, Sendable {
         public var reason: Reason
         public var row: RawRow
 
@@ -113,7 +113,7 @@ public struct ExchangeFile: Hashable, Sendable {
     }
 
     /// The number of rows left out for each reason.
-    public var leftOutCounts: [LeftOutRow.Reason: Int] {
+    public var leftOutCounts: [OmittedRow.Reason: Int] {
         leftOut.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
     }
 
@@ -150,7 +150,7 @@ public struct ExchangeFile: Hashable, Sendable {
         let partFacts = facts.filter { $0.row.part == part }
         let decidedRows = Set(partFacts.filter { !$0.claim.isUndecided }.map(\.row.number))
         let rows = Set(partFacts.map(\.row.number)).subtracting(decidedRows)
-        leftOut += rows.sorted().map { LeftOutRow(reason: .unwanted, row: RawRow(part: part, number: $0)) }
+        leftOut += rows.sorted().map { OmittedRow(reason: .unwanted, row: RawRow(part: part, number: $0)) }
         parts[part].importedCount -= rows.count
         if !rows.isEmpty { parts[part].leftOutCounts[.unwanted] = rows.count }
     }

@@ -31,11 +31,11 @@ extension ExchangeReader {
     func read(
         _ parts: [FileImportPart], mappings: [String: ColumnMapping], archives: [Int: ExchangeFile]
     ) throws(ExchangeError) -> ExchangeReading {
-        var sorting = PartSorting(mappings: mappings, rowLimit: limits.rowCount)
+        var sorter = PartSorter(mappings: mappings, rowLimit: limits.rowCount)
         for (index, part) in parts.enumerated() where archives[index] == nil {
-            try sorting.add(part.bytes, name: part.name, path: part.path, isInArchive: part.isInArchive)
+            try sorter.add(part.bytes, name: part.name, path: part.path, isInArchive: part.isInArchive)
         }
-        var reading = sorting.reading()
+        var reading = sorter.reading()
         reading.files += archives.sorted { $0.key < $1.key }.map(\.value)
         return reading
     }

@@ -8,7 +8,7 @@ struct FactCollector {
     /// Whether the current row has a fact.
     private var hasFact = false
     /// The reason why the current row is left out.
-    private var reason: ExchangeFile.LeftOutRow.Reason?
+    private var reason: ExchangeFile.OmittedRow.Reason?
     private var leftovers: [ExchangeFact.Leftover] = []
     /// The remaining number of viewings without a day.
     private var timesLeft = 1_000_000
@@ -46,7 +46,7 @@ struct FactCollector {
         former = nil
     }
 
-    /// Sets the film that earlier readers found in the current row (``FormerReading``).
+    /// Sets the film that earlier readers found in the current row (``FormerInterpretation``).
     mutating func setFormerFilm(_ film: FilmReference) {
         former = film
     }
@@ -101,8 +101,8 @@ struct FactCollector {
         return claim
     }
 
-    mutating func leaveOut(_ reason: ExchangeFile.LeftOutRow.Reason) {
-        result.leftOut.append(ExchangeFile.LeftOutRow(reason: reason, row: row))
+    mutating func leaveOut(_ reason: ExchangeFile.OmittedRow.Reason) {
+        result.leftOut.append(ExchangeFile.OmittedRow(reason: reason, row: row))
         self.reason = self.reason ?? reason
     }
 
@@ -144,8 +144,8 @@ struct FactCollector {
 
     // MARK: - Cells
 
-    mutating func date(_ text: String, reading: DateReading = DateReading()) -> FactDate {
-        if let date = reading.date(text) { return date }
+    mutating func date(_ text: String, parser: DateParser = DateParser()) -> FactDate {
+        if let date = parser.date(text) { return date }
         report(.date, text: text)
         addLeftover("date", value: text)
         return .unknown

@@ -5,7 +5,7 @@ import FilmzDomain
 /// out.
 struct KodiReader {
     private var facts = FactCollector(source: .kodi)
-    private let dates = DateReading()
+    private let dates = DateParser()
     private var number = 0
     /// The shows with files of their own, by title, since files of episodes only have the show's title.
     private var shows: [String: FilmReference] = [:]
@@ -94,7 +94,7 @@ struct KodiReader {
 
     /// Reads the number of plays, of which only the last one has a day.
     private mutating func readPlays(_ record: MarkupElement, of film: FilmReference) {
-        let last = facts.date(record["lastplayed"], reading: dates)
+        let last = facts.date(record["lastplayed"], parser: dates)
         let plays = facts.number(record["playcount"]) ?? 0
         let times = if plays == 0 && FactCollector.isYes(record["watched"]) { 1 } else { plays }
         switch (times, last) {

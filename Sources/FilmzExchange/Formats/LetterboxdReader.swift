@@ -76,8 +76,8 @@ struct LetterboxdReader {
             var film = columns.film(row, into: &facts)
             facts.addID(address: row[columns.address], isOfFilm: false, in: &film)
             var viewing = FactViewing()
-            viewing.when = facts.date(row[columns.watched], reading: columns.dates)
-            viewing.loggedOn = facts.date(row[columns.date], reading: columns.dates)
+            viewing.when = facts.date(row[columns.watched], parser: columns.dates)
+            viewing.loggedOn = facts.date(row[columns.date], parser: columns.dates)
             viewing.formerWhen = columns.dates.former(row[columns.watched])
             viewing.formerLoggedOn = columns.dates.former(row[columns.date])
             viewing.isDayGuessed = columns.dates.isGuess(row[columns.watched])
@@ -100,7 +100,7 @@ struct LetterboxdReader {
             facts.beginRow(row.line)
             var film = columns.film(row, into: &facts)
             facts.addID(address: row[columns.address], isOfFilm: true, in: &film)
-            let date = facts.date(row[columns.date], reading: columns.dates)
+            let date = facts.date(row[columns.date], parser: columns.dates)
             let former = columns.dates.formerDay(row[columns.date])
             switch kind {
             case .ratings:
@@ -144,7 +144,7 @@ struct LetterboxdReader {
 /// The columns of Letterboxd's tables.
 struct LetterboxdColumns {
     let name, year, date, address, rating, rewatch, tags, watched, review: Int?
-    private(set) var dates = DateReading()
+    private(set) var dates = DateParser()
 
     init(_ table: ExchangeTable) {
         name = table.index(of: "name")

@@ -14,7 +14,7 @@ struct MappedReader {
     /// Whether the person is asked for the meaning of each row.
     var asksAlways = false
     var choices: [ExchangeFile.RowMeaning] = [.seen, .watchlist, .liked, .list]
-    private var dates = DateReading()
+    private var dates = DateParser()
 
     init(_ table: ExchangeTable, mapping: ColumnMapping) {
         self.table = table
@@ -65,7 +65,7 @@ struct MappedReader {
         }
         guard !hasFact || asksAlways else { return false }
         let day = firstCell(row, meanings: [.addedOn, .watchlistSince, .loggedOn])
-        let date = facts.date(day, reading: dates)
+        let date = facts.date(day, parser: dates)
         let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
         let position = facts.number(cell(row, meaning: .position))
         facts.add(
@@ -85,7 +85,7 @@ struct MappedReader {
         let isSeen = FactCollector.isYes(cell(row, meaning: .watchedOn))
         let isNoDate = isSeen || FactCollector.isNo(cell(row, meaning: .watchedOn))
         let watchedOn: FactDate =
-            if isNoDate { .unknown } else { facts.date(cell(row, meaning: .watchedOn), reading: dates) }
+            if isNoDate { .unknown } else { facts.date(cell(row, meaning: .watchedOn), parser: dates) }
         let ratingOfTen = facts.rating(cell(row, meaning: .ratingOfTen), scale: .ten)
         let rating = facts.rating(cell(row, meaning: .rating), scale: mapping.ratingScale) ?? ratingOfTen
         let review = facts.prose(cell(row, meaning: .review), name: "review")
@@ -107,14 +107,14 @@ struct MappedReader {
         // The rating of a viewing is also the current verdict since its date, if it has a date of its own.
         if let rating, !hasFact || !cell(row, meaning: .ratedOn).isEmpty {
             let day = firstCell(row, meanings: [.ratedOn, .addedOn])
-            facts.add(film, claim: .verdict(rating, on: facts.date(day, reading: dates)), former: dates.formerDay(day))
+            facts.add(film, claim: .verdict(rating, on: facts.date(day, parser: dates)), former: dates.formerDay(day))
             hasFact = true
         }
         let times = facts.number(cell(row, meaning: .times)) ?? 0
         if times > 1 || !hasFact && (times == 1 || isSeen || status == .completed) {
             let day = cell(row, meaning: .loggedOn)
             facts.add(
-                film, claim: .seen(times: max(times, 1), markedOn: facts.date(day, reading: dates)),
+                film, claim: .seen(times: max(times, 1), markedOn: facts.date(day, parser: dates)),
                 former: dates.formerDay(day))
             hasFact = true
         }
@@ -127,12 +127,12 @@ struct MappedReader {
         if isWanted {
             let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
             facts.add(
-                film, claim: .watchlist(since: facts.date(since, reading: dates), note: note),
+                film, claim: .watchlist(since: facts.date(since, parser: dates), note: note),
                 former: dates.formerDay(since))
             hasFact = true
         }
         if status == .paused {
-            facts.add(film, claim: .standing(.paused, since: .unknown))
+            facts.add(film, claim: .showStatus(.paused, since: .unknown))
             hasFact = true
         }
         // A note next to a rating is about the film; on a list, it is about the film's place there.
@@ -151,7 +151,7 @@ struct MappedReader {
         viewing.when = when
         viewing.rating = rating
         viewing.note = review
-        viewing.loggedOn = facts.date(cell(row, meaning: .loggedOn), reading: dates)
+        viewing.loggedOn = facts.date(cell(row, meaning: .loggedOn), parser: dates)
         viewing.formerWhen =
             if FactCollector.isYes(cell(row, meaning: .watchedOn)) {
                 [:]
@@ -180,7 +180,7 @@ struct MappedReader {
         into facts: inout FactCollector
     ) -> Bool {
         let day = firstCell(row, meanings: [.addedOn, .loggedOn])
-        let date = facts.date(day, reading: dates)
+        let date = facts.date(day, parser: dates)
         let former = dates.formerDay(day)
         switch meaning {
         case .seen: facts.add(film, claim: .seen(times: 1, markedOn: date), former: former)

@@ -3,7 +3,7 @@ import FilmzDomain
 /// A reader of the list from MediaTracker's API (`/api/items`): an array of films, shows, games and books.
 struct MediaTrackerReader: ElementReader {
     var facts = FactCollector(source: .mediaTracker)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
 
     static func isList(_ elements: JSONElements) -> Bool {
         guard let first = elements.first else { return false }
@@ -88,7 +88,7 @@ struct MediaTrackerReader: ElementReader {
         }
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference {
         var film = FilmReference(title: facts.title(element["title"].text))

@@ -4,7 +4,7 @@ import FilmzDomain
 /// The short history (`Title,Date`) is read like any other table.
 struct NetflixReader {
     private var facts = FactCollector(source: .netflix)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
 
     /// The kind of a table of Netflix.
     enum Table: Hashable {
@@ -53,11 +53,11 @@ struct NetflixReader {
                 continue
             }
             guard kind == .ratings else {
-                facts.add(film, claim: .watchlist(since: facts.date(cell("utctitleadddate"), reading: dates), note: ""))
+                facts.add(film, claim: .watchlist(since: facts.date(cell("utctitleadddate"), parser: dates), note: ""))
                 continue
             }
             if let rating = facts.rating(cell("starvalue"), scale: .five) {
-                facts.add(film, claim: .verdict(rating, on: facts.date(cell("eventutcts"), reading: dates)))
+                facts.add(film, claim: .verdict(rating, on: facts.date(cell("eventutcts"), parser: dates)))
             }
             // Thumbs have no defined number of stars.
             let thumbs = cell("thumbsvalue")
@@ -107,7 +107,7 @@ struct NetflixReader {
             switch meanings[row.line] {
             case .more?: facts.leaveOut(.repeated)
             case .tooShort?: facts.leaveOut(.tooShort)
-            case .viewing?, nil: facts.add(film, seenOn: facts.date(cell("starttime"), reading: dates))
+            case .viewing?, nil: facts.add(film, seenOn: facts.date(cell("starttime"), parser: dates))
             }
         }
     }
@@ -164,7 +164,7 @@ struct NetflixReader {
 
     /// The duration in `1:02:03`, in seconds; an hour for a malformed one, so that nothing is lost.
     private static func seconds(_ text: String) -> Int {
-        let parts = text.split(separator: ":").map { DateReading.number($0) }
+        let parts = text.split(separator: ":").map { DateParser.number($0) }
         guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2] else {
             return 3_600
         }

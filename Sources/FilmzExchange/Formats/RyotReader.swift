@@ -4,7 +4,7 @@ import FilmzDomain
 /// games.
 struct RyotReader: ElementReader {
     var facts = FactCollector(source: .ryot)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
     private var lists: [String: Int] = [:]
 
     static func isBackup(_ members: [String: JSONElements]) -> Bool {
@@ -15,23 +15,23 @@ struct RyotReader: ElementReader {
         let kind = element["lot"].text.lowercased()
         guard ["movie", "show", "anime"].contains(kind) else { return facts.leaveOut(.notAFilm) }
         guard let film = film(element, isShow: kind != "movie") else { return facts.leaveOut(.nameless) }
-        for time in element["seen_history"].elements { readViewing(time, of: film) }
+        for viewing in element["seen_history"].elements { readViewing(viewing, of: film) }
         for review in element["reviews"].elements { readReview(review, of: film) }
         for collection in element["collections"].elements {
             readCollection(collection.isObject ? collection["collection_name"].text : collection.text, of: film)
         }
     }
 
-    private mutating func readViewing(_ time: JSONElement, of show: FilmReference) {
-        let film = part(of: show, element: time)
-        let endedOn = date(time[time["ended_on"].text.isEmpty ? "started_on" : "ended_on"])
-        switch time["state"].text.lowercased() {
+    private mutating func readViewing(_ viewing: JSONElement, of show: FilmReference) {
+        let film = part(of: show, element: viewing)
+        let endedOn = date(viewing[viewing["ended_on"].text.isEmpty ? "started_on" : "ended_on"])
+        switch viewing["state"].text.lowercased() {
         case "completed", "": facts.add(film, seenOn: endedOn)
         case "dropped" where film.episode == nil && show.kind?.isShow == true:
-            facts.add(film, claim: .standing(.stopped, since: endedOn))
+            facts.add(film, claim: .showStatus(.stopped, since: endedOn))
         case "dropped": facts.add(film, seenOn: endedOn, isDropped: true)
         case "on_a_hold" where film.episode == nil && show.kind?.isShow == true:
-            facts.add(film, claim: .standing(.paused, since: endedOn))
+            facts.add(film, claim: .showStatus(.paused, since: endedOn))
         default: break
         }
     }
@@ -67,7 +67,7 @@ struct RyotReader: ElementReader {
         return show.episode(season: season, number: number) ?? show
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference? {
         var film = FilmReference(title: facts.title(element["source_id"].text))

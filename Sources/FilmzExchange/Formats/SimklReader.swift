@@ -3,7 +3,7 @@ import FilmzDomain
 /// A reader of Simkl's backup: an object with arrays of films, shows and anime.
 struct SimklReader: ElementReader {
     var facts = FactCollector(source: .simkl)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
 
     private static let names = ["movies", "shows", "anime"]
 
@@ -34,9 +34,9 @@ struct SimklReader: ElementReader {
             if !hasEpisodes { facts.add(film, claim: .seen(times: 1, markedOn: last)) }
         case "completed": facts.add(film, seenOn: last)
         case "plantowatch": facts.add(film, claim: .watchlist(since: date(element["added_to_watchlist_at"]), note: ""))
-        case "dropped" where isShow: facts.add(film, claim: .standing(.stopped, since: last))
+        case "dropped" where isShow: facts.add(film, claim: .showStatus(.stopped, since: last))
         case "dropped": facts.add(film, seenOn: last, isDropped: true)
-        case "hold" where isShow: facts.add(film, claim: .standing(.paused, since: last))
+        case "hold" where isShow: facts.add(film, claim: .showStatus(.paused, since: last))
         default: break
         }
         if let rating = facts.rating(element["user_rating"].text, scale: .ten) {
@@ -63,7 +63,7 @@ struct SimklReader: ElementReader {
         return isAnySeen
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func film(_ element: JSONElement) -> FilmReference? {
         let isShow = element["show"].isObject && element["anime_type"].text != "movie"

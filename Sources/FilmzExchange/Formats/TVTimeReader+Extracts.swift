@@ -59,7 +59,7 @@ extension TVTimeReader {
         }
         if FactCollector.isYes(element["is_favorite"].text) { facts.add(show, claim: .liked(on: .unknown)) }
         if element["status"].text == "stopped" {
-            facts.add(show, claim: .standing(.stopped, since: .unknown))
+            facts.add(show, claim: .showStatus(.stopped, since: .unknown))
         } else if !isBegun {
             facts.add(show, claim: .watchlist(since: date(element["created_at"]), note: ""))
         }
@@ -70,7 +70,7 @@ extension TVTimeReader {
         facts.add(film, seenOn: date(element["watched_at"]), times: max(repeatCount, 0) + 1)
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func film(_ element: JSONElement, isShow: Bool) -> FilmReference {
         var film = FilmReference(

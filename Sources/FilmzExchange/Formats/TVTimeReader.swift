@@ -4,7 +4,7 @@ import FilmzDomain
 /// title and a release date.
 struct TVTimeReader {
     var facts = FactCollector(source: .tvTime)
-    let dates = DateReading(isUTC: true)
+    let dates = DateParser(isUTC: true)
     /// The viewings read so far. Several tables have the same ones, since each era of TV Time had its own table.
     private var knownItems: Set<Item> = []
     private var watchedShows: Set<FilmReference> = []
@@ -108,7 +108,7 @@ struct TVTimeReader {
         }
     }
 
-    private mutating func date(_ cells: Cells) -> FactDate { facts.date(cells["createdat"], reading: dates) }
+    private mutating func date(_ cells: Cells) -> FactDate { facts.date(cells["createdat"], parser: dates) }
 
     private mutating func readViewing(_ cells: Cells, isRewatch: Bool) {
         let film = film(cells)
@@ -183,7 +183,7 @@ struct TVTimeReader {
         let show = cells[TVTimeTable.show]
         guard show.isEmpty else { return self.show(cells) }
         var film = FilmReference(title: facts.title(cells["moviename"]))
-        if case .on(let day) = facts.date(cells["releasedate"], reading: DateReading()) { film.year = day.year }
+        if case .on(let day) = facts.date(cells["releasedate"], parser: DateParser()) { film.year = day.year }
         film.kind = .film
         for id in [cells["movieid"], cells["uuid"]] where !id.isEmpty && !film.title.isEmpty { names[id] = film }
         return film

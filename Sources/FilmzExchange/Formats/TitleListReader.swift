@@ -21,10 +21,13 @@ enum TitleListReader {
 
     private static func read(_ line: PastedLine, number: Int, into facts: inout FactCollector) {
         facts.beginRow(number)
-        guard let reading = line.film.readings.first ?? line.film.ids.first.map({ _ in PastedFilm.Reading("") }) else {
+        guard
+            let interpretation = line.film.interpretations.first
+                ?? line.film.ids.first.map({ _ in PastedFilm.Interpretation("") })
+        else {
             return facts.leaveOut(.nameless)
         }
-        var film = FilmReference(title: facts.title(reading.title), year: reading.year)
+        var film = FilmReference(title: facts.title(interpretation.title), year: interpretation.year)
         film.ids = ExternalIDs(line.film.ids)
         facts.add(film, claim: .undecided(on: .unknown, note: line.film.note ?? "", position: number))
     }

@@ -6,7 +6,7 @@ import Foundation
 struct TraktReader {
     private var facts = FactCollector(source: .trakt)
     private var lists: [String: Int] = [:]
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
     /// The viewings in the history.
     private var history: Set<HistoryItem> = []
 
@@ -94,7 +94,7 @@ struct TraktReader {
         if lists[number] == nil { lists[number] = facts.add(list) }
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func read(_ element: JSONElement, table: TraktTable, list: Int?) {
         guard let film = film(element) else { return facts.leaveOut(.nameless) }
@@ -118,7 +118,7 @@ struct TraktReader {
             let text = facts.prose(comment["comment"].text, limit: MyFilm.commentLimit, name: "comment")
             guard !text.isEmpty else { return facts.leaveOut(.saysNothing) }
             facts.add(film, claim: .comment(text, on: date(comment["created_at"])))
-        case .hidden: facts.add(film, claim: .standing(.stopped, since: date(element["hidden_at"])))
+        case .hidden: facts.add(film, claim: .showStatus(.stopped, since: date(element["hidden_at"])))
         case .collection, .notes:
             for name in ["collected_at", "last_collected_at", "notes"] {
                 facts.addLeftover(name, value: element[name].text)

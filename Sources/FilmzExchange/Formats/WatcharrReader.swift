@@ -3,7 +3,7 @@ import FilmzDomain
 /// A reader of Watcharr's JSON export: an array of films and shows, each with its status and activity.
 struct WatcharrReader: ElementReader {
     var facts = FactCollector(source: .watcharr)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
 
     static func isBackup(_ elements: JSONElements) -> Bool {
         guard let first = elements.first else { return false }
@@ -20,9 +20,9 @@ struct WatcharrReader: ElementReader {
         switch element["status"].text {
         case "FINISHED" where evenings.isEmpty: facts.add(film, claim: .seen(times: 1, markedOn: since))
         case "PLANNED": facts.add(film, claim: .watchlist(since: since, note: ""))
-        case "DROPPED" where isShow: facts.add(film, claim: .standing(.stopped, since: date(element["updatedAt"])))
+        case "DROPPED" where isShow: facts.add(film, claim: .showStatus(.stopped, since: date(element["updatedAt"])))
         case "DROPPED" where evenings.isEmpty: facts.add(film, seenOn: .unknown, isDropped: true)
-        case "HOLD" where isShow: facts.add(film, claim: .standing(.paused, since: date(element["updatedAt"])))
+        case "HOLD" where isShow: facts.add(film, claim: .showStatus(.paused, since: date(element["updatedAt"])))
         default: break
         }
         readEpisodes(element["watchedEpisodes"], of: film)
@@ -69,7 +69,7 @@ struct WatcharrReader: ElementReader {
         }
     }
 
-    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, reading: dates) }
+    private mutating func date(_ element: JSONElement) -> FactDate { facts.date(element.text, parser: dates) }
 
     private mutating func film(_ content: JSONElement) -> FilmReference? {
         let isShow = content["type"].text == "tv"

@@ -3,7 +3,7 @@ import FilmzDomain
 /// A reader of Yamtrack's table: a row for each film, show, season and episode, with its ID in another database.
 struct YamtrackReader {
     private var facts = FactCollector(source: .yamtrack)
-    private let dates = DateReading(isUTC: true)
+    private let dates = DateParser(isUTC: true)
     /// The shows that have rows of episodes.
     private var showsWithEpisodes: Set<String> = []
     private var lists: [String: Int] = [:]
@@ -78,9 +78,9 @@ struct YamtrackReader {
             isNoteUsed = readViewing(film, isDropped: false)
             if !isNoteUsed { facts.add(film, claim: .seen(times: 1, markedOn: date("createdat"))) }
         case "planning": facts.add(film, claim: .watchlist(since: date("createdat"), note: ""))
-        case "dropped" where isShow: facts.add(film, claim: .standing(.stopped, since: lastProgress()))
+        case "dropped" where isShow: facts.add(film, claim: .showStatus(.stopped, since: lastProgress()))
         case "dropped": isNoteUsed = readViewing(film, isDropped: true)
-        case "paused" where isShow: facts.add(film, claim: .standing(.paused, since: lastProgress()))
+        case "paused" where isShow: facts.add(film, claim: .showStatus(.paused, since: lastProgress()))
         case "inprogress" where isShow && hasEpisodes: break
         case "": break
         default:
@@ -119,7 +119,7 @@ struct YamtrackReader {
     /// The first date in these columns.
     private mutating func date(_ keys: String...) -> FactDate {
         let texts = keys.map { cell($0) }
-        return facts.date(texts.first { !$0.isEmpty } ?? "", reading: dates)
+        return facts.date(texts.first { !$0.isEmpty } ?? "", parser: dates)
     }
 
     // MARK: - Lists

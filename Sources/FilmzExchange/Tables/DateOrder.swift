@@ -47,7 +47,7 @@ struct NumericDate {
         guard 5...16 ~= word.utf8.count, let separator = Self.separators.first(where: word.contains) else { return nil }
         let texts = word.split(separator: separator, omittingEmptySubsequences: false)
         guard texts.count == 3 else { return nil }
-        let numbers = texts.compactMap(DateReading.number)
+        let numbers = texts.compactMap(DateParser.number)
         guard numbers.count == 3 else { return nil }
         first = numbers[0]
         second = numbers[1]

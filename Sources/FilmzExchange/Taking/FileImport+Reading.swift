@@ -35,7 +35,7 @@ extension FileImport {
 
 extension ExchangeReader {
     /// The version of the readers. Increase it whenever readers learn something that corrects earlier imports
-    /// (``FormerReading``). Each person is then told once on the page of their imports.
+    /// (``FormerInterpretation``). Each person is then told once on the page of their imports.
     public static let generation = 2
 }
 

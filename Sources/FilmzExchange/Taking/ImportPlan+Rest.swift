@@ -51,8 +51,7 @@ extension ImportPlan {
     }
 
     private func importMeanings(
-        _ meanings: [ArchivedMeaning], films: [Film.ID: Film.ID], from services: some CinemaServices,
-        of person: Person.ID
+        _ meanings: [ArchivedTitleMatch], films: [Film.ID: Film.ID], from services: some CinemaServices, of person: Person.ID
     ) async throws {
         guard !meanings.isEmpty else { return }
         let existing = try await services.theatres.meanings(for: person)
@@ -66,7 +65,7 @@ extension ImportPlan {
     }
 
     private func importTheatres(
-        _ rest: ArchivedRest, films: [Film.ID: Film.ID], from services: some CinemaServices, of person: Person.ID
+        _ rest: ArchivedOtherData, films: [Film.ID: Film.ID], from services: some CinemaServices, of person: Person.ID
     ) async throws {
         guard !rest.theatres.isEmpty || !rest.visits.isEmpty else { return }
         var theatresBySource = Dictionary(

@@ -70,7 +70,7 @@ public struct ImportPlan: Sendable {
     public let entries: [Entry]
     public let lists: [ImportedList]
     /// The data of archives of Filmz other than films and lists.
-    let rests: [ArchivedRest]
+    let rests: [ArchivedOtherData]
 
     /// Matches the films of files with those in Filmz. The task can be cancelled at any time.
     /// - Parameters:
@@ -144,7 +144,7 @@ public struct ImportPlan: Sendable {
     /// A plan that imports nothing.
     public static let empty = ImportPlan([], lists: [], rests: [])
 
-    init(_ entries: [Entry], lists: [ImportedList], rests: [ArchivedRest]) {
+    init(_ entries: [Entry], lists: [ImportedList], rests: [ArchivedOtherData]) {
         self.entries = entries
         self.lists = lists
         self.rests = rests

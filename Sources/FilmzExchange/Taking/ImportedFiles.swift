@@ -6,7 +6,7 @@ public struct ImportedFiles: Sendable {
     let films: [ImportedFilm]
     let lists: [ImportedList]
     /// The data of archives other than films and lists.
-    let rests: [ArchivedRest]
+    let rests: [ArchivedOtherData]
 
     /// - Parameters:
     ///   - now: the time of the import, for things without a time

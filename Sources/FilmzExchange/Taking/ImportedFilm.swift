@@ -16,7 +16,7 @@ public struct ImportedFilm: Hashable, Sendable {
     /// Whether the film itself is imported, even if the files say nothing else about it.
     public var isWanted = false
     /// The results of earlier readers for it.
-    public var formerValues = FormerTelling()
+    public var formerValues = FormerValues()
     /// The titles of films that earlier readers made from its viewings.
     var formerTitles: Set<String> = []
     /// The origin of each viewing; empty when it is no longer needed.
@@ -57,12 +57,12 @@ extension ExchangeFile {
     ///   - zone: the person's time zone, for instants
     public func films(at now: Timestamp, in zone: TimeZone) -> [ImportedFilm] {
         if let archive { return archive.films(at: now, in: zone) }
-        let gathering = Gathering(source, namer: namer, now: now, zone: zone)
-        var films = gathering.films(facts)
-        for reading in FormerReading.all {
+        let factsByFilm = FactsByFilm(source, namer: namer, now: now, zone: zone)
+        var films = factsByFilm.films(facts)
+        for reading in FormerInterpretation.all {
             guard let formerFacts = reading.facts(of: self) else { continue }
-            let formerFilms = gathering.films(formerFacts, usesFormerNames: reading.usesFormerNames)
-            FormerReading.record(formerFilms, in: &films, facts: facts)
+            let formerFilms = factsByFilm.films(formerFacts, usesFormerNames: reading.usesFormerNames)
+            FormerInterpretation.record(formerFilms, in: &films, facts: facts)
         }
         for index in films.indices { films[index].origins = [] }
         return films

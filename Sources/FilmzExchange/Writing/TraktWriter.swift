@@ -4,7 +4,7 @@ import Foundation
 /// A writer of files in the format of Trakt's own export.
 ///
 /// Trakt supports only instants. A day becomes an hour near noon in the person's time zone, so that it is the same
-/// day in that zone and in UTC, plus a millisecond by which ``DateReading`` recognises that only the day is known. An
+/// day in that zone and in UTC, plus a millisecond by which ``DateParser`` recognises that only the day is known. An
 /// unknown day becomes the start of 1970, as in Trakt's own export.
 struct TraktWriter: ProductWriter {
     private let path: String
@@ -53,9 +53,9 @@ struct TraktWriter: ProductWriter {
         }
         if let time = mine.watchlistedAt { try watchlist.add(Self.item(film, at: time)) }
         if let time = mine.favouriteAt { try favourites.add(Self.item(film, at: time)) }
-        if let standing = mine.standing {
+        if let status = mine.showStatus {
             var line = JSONLine()
-            line.add("hidden_at", text: Self.instant(standing.since))
+            line.add("hidden_at", text: Self.instant(status.since))
             line.add(film)
             try hidden.add(line)
         }
@@ -101,7 +101,7 @@ struct TraktWriter: ProductWriter {
             let noon = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
             let offset = calendar.date(from: noon).map { calendar.timeZone.secondsFromGMT(for: $0) / 3_600 } ?? 0
             let near = min(max(12 - offset, 0), 23)
-            return "\(day)T\(near < 10 ? "0" : "")\(near):00:00.\(DateReading.dayMark)Z"
+            return "\(day)T\(near < 10 ? "0" : "")\(near):00:00.\(DateParser.dayMark)Z"
         }
         let time = DateComponents(year: day.year, month: day.month, day: day.day, hour: hour, minute: minute)
         return calendar.date(from: time).map { Self.instant(Timestamp($0)) } ?? unknown

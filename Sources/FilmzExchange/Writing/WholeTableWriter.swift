@@ -46,9 +46,9 @@ struct WholeTableWriter: ProductWriter {
         cells[.audience] = mine.audience.names.joined(separator: ", ")
         cells[.watchlist] = Self.time(mine.watchlistedAt)
         cells[.favourite] = Self.time(mine.favouriteAt)
-        cells[.standing] = mine.standing?.kind.rawValue
-        cells[.standingSince] = Self.time(mine.standing?.since)
-        cells[.reason] = mine.standing?.reason
+        cells[.standing] = mine.showStatus?.kind.rawValue
+        cells[.standingSince] = Self.time(mine.showStatus?.since)
+        cells[.reason] = mine.showStatus?.reason
         cells[.startedOver] = Self.time(mine.startedOverAt)
         try write(.film, cells: cells)
         for referral in mine.referrals {

@@ -7,7 +7,7 @@ public actor ImportWork {
     private let services: any ExchangeServices
     private let clock: Clock
     private let work: BackgroundWork
-    private var running: [FileImport.ID: Running] = [:]
+    private var running: [FileImport.ID: RunningImport] = [:]
     private var failed: Set<FileImport.ID> = []
     /// What the files mean whose page was shown last: whoever decides about many films comes back to it.
     private var lastReading: (sight: Sight, reading: ExchangeReading, plan: ImportPlan)?
@@ -29,17 +29,17 @@ public actor ImportWork {
     }
 
     /// Plans with more films are made anew each time.
-    private static let keptFilms = 20_000
+    private static let cachedFilmLimit = 20_000
 
-    private struct Running {
+    private struct RunningImport {
         /// Nil while the files are read.
         var progress: ImportProgress?
         var waiters: [CheckedContinuation<Void, Never>] = []
     }
 
-    /// What becomes of files.
-    public enum Standing: Sendable {
-        case resting
+    /// The state of a file import.
+    public enum State: Sendable {
+        case idle
         /// Nil while the files are read.
         case running(ImportProgress?)
         /// The last time failed, and changed nothing.
@@ -53,10 +53,10 @@ public actor ImportWork {
         self.work = work
     }
 
-    /// What becomes of files now.
-    public func standing(of id: FileImport.ID) -> Standing {
+    /// The state of a file import now.
+    public func state(of id: FileImport.ID) -> State {
         if let running = running[id] { return .running(running.progress) }
-        return if failed.contains(id) { .failed } else { .resting }
+        return if failed.contains(id) { .failed } else { .idle }
     }
 
     /// What files mean, as it was found out before; nil when that is not known. The facts are not there.
@@ -66,7 +66,7 @@ public actor ImportWork {
 
     /// Keeps what files mean, for ``meaning(of:)``.
     public func keep(_ reading: ExchangeReading, plan: ImportPlan, for sight: Sight) {
-        lastReading = if plan.entries.count <= Self.keptFilms { (sight, reading, plan) } else { nil }
+        lastReading = if plan.entries.count <= Self.cachedFilmLimit { (sight, reading, plan) } else { nil }
     }
 
     /// Begins to take in files. When that goes on already, this changes nothing. Once it returns, the next start of Filmz
@@ -76,7 +76,7 @@ public actor ImportWork {
         guard running[fileImport.id] == nil else { return }
         failed.remove(fileImport.id)
         lastReading = nil
-        running[fileImport.id] = Running()
+        running[fileImport.id] = RunningImport()
         var started = fileImport
         started.answers.isTaking = true
         do {

@@ -34,7 +34,7 @@ struct AdvertisingSection {
     /// The section; empty when there is nothing for this film and this person.
     func html(_ dossier: FilmDossier, in context: PageContext) -> HTML {
         let offers = advertising.shown(with: dossier, to: reader, on: context.today)
-        let sold = products?.kept?.products ?? []
+        let sold = products?.cached?.products ?? []
         let isAsked = products?.isOutdated == true && !wasAsked
         let address = SiteAddress(.film(dossier.film.id)).with(.wait, value: "products")
         let sign: HTML? = if isAsked { " data-row=\"\(address)\"" } else { nil }

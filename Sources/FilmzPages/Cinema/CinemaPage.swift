@@ -74,8 +74,8 @@ public struct CinemaPage: ResultsPage {
             \(days(context))
             \(problems(strings))
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, entries: $0.1, row: row, in: context) })
-            \(shown.mine.isEmpty && shown.others.isEmpty ? nothing(context) : nil)
-            \(standing(context))
+            \(shown.mine.isEmpty && shown.others.isEmpty ? emptyState(context) : nil)
+            \(programmeAge(context))
             \(CalendarLink.html(strings))
 
             """
@@ -108,9 +108,9 @@ public struct CinemaPage: ResultsPage {
         """
     }
 
-    private func nothing(_ context: PageContext) -> HTML {
+    private func emptyState(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let isKnown = shown.standings.values.contains { $0.fetchedAt != nil }
+        let isKnown = shown.programmeStates.values.contains { $0.fetchedAt != nil }
         let next = shown.days.first { $0 > shown.day } ?? shown.days.first { $0 != shown.day }
         let link = next.map { day -> HTML in
             """
@@ -126,8 +126,8 @@ public struct CinemaPage: ResultsPage {
 
     private func problems(_ strings: Strings) -> HTML? {
         let lines = shown.theatres.compactMap { theatre -> HTML? in
-            guard let standing = shown.standings[theatre.source], let problem = standing.problem else { return nil }
-            let text: CinemaText = if standing.fetchedAt == nil { .problemNothing } else { .problemKeeps }
+            guard let state = shown.programmeStates[theatre.source], let problem = state.problem else { return nil }
+            let text: CinemaText = if state.fetchedAt == nil { .problemNothing } else { .problemKeeps }
             return "<p>\(strings[text, ["theatre": theatre.name, "problem": strings.sentence(about: problem)]])</p>\n"
         }
         if lines.isEmpty { return nil }
@@ -136,10 +136,10 @@ public struct CinemaPage: ResultsPage {
 
     /// The time at which the programme was fetched, the number of showings left out, and the theatres being asked
     /// now.
-    private func standing(_ context: PageContext) -> HTML? {
+    private func programmeAge(_ context: PageContext) -> HTML? {
         let strings = context.strings
         let time = shown.asOf.map { strings.shortTime(LocalTime($0, clock: clock), today: context.today) }
-        let omitted = shown.standings.values.reduce(0) { $0 + $1.omittedCount }
+        let omitted = shown.programmeStates.values.reduce(0) { $0 + $1.omittedCount }
         let facts = strings.facts([
             time.map { strings[CinemaText.asOf, ["time": $0]] },
             omitted > 0 ? strings.count(CinemaText.omitted, omitted) : nil,

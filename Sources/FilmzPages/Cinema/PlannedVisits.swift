@@ -44,14 +44,14 @@ struct PlannedVisits {
             <li><div><h3><a href="\(SitePath.showtime(theatre.id, showtime.id))" dir="auto">\(title)</a></h3>
             <p class="facts" dir="auto">\(strings.facts([
                 strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime), theatre.name, with,
-                Self.standing(of: visit, in: context),
+                Self.changeMessage(of: visit, in: context),
             ]))</p></div>\(afterwards(visit, titled: title, in: context))</li>
 
             """
     }
 
     /// The message about a showing that was cancelled or removed from the programme; nil when nothing has changed.
-    static func standing(of visit: PlannedVisit, in context: PageContext) -> String? {
+    static func changeMessage(of visit: PlannedVisit, in context: PageContext) -> String? {
         let showtime = visit.showing.showtime
         let zone = visit.showing.theatre.timeZone
         if showtime.isCancelled { return context.strings[CinemaText.cancelled] }

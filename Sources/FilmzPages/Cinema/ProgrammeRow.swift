@@ -78,9 +78,9 @@ struct ProgrammeRow {
     private func time(_ showtime: Showtime, at theatre: Theatre, in context: PageContext) -> HTML {
         let strings = context.strings
         let hasBegun = showtime.hasBegun(at: context.now, in: theatre.timeZone)
-        let standing = strings.standing(of: showtime)
+        let availability = strings.availability(of: showtime)
         let isOff = showtime.isCancelled || showtime.seats == .none
-        let marks = strings.marks(of: showtime) + [standing].compactMap(\.self)
+        let marks = strings.marks(of: showtime) + [availability].compactMap(\.self)
         return """
             <li><a class="time\(" off", if: isOff)\(" past", if: hasBegun)" \
             href="\(SitePath.showtime(theatre.id, showtime.id))">\

@@ -27,15 +27,15 @@ public struct ShowtimePage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        let known = film.map(context.titles.titled)
-        return Layout(title: known?.title ?? showtime.title, tab: .cinema, back: .cinema, kind: "page narrow").document(
+        let titled = film.map(context.titles.titled)
+        return Layout(title: titled?.title ?? showtime.title, tab: .cinema, back: .cinema, kind: "page narrow").document(
             context,
             content: """
-                <header class="showing-head">\(picture(known))
-                <div><h1 dir="auto">\(known?.title ?? showtime.title)</h1>
+                <header class="showing-head">\(picture(titled))
+                <div><h1 dir="auto">\(titled?.title ?? showtime.title)</h1>
                 <p class="facts">\(strings.facts([
                     strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
-                    visit.flatMap { PlannedVisits.standing(of: $0, in: context) } ?? strings.standing(of: showtime),
+                    visit.flatMap { PlannedVisits.changeMessage(of: $0, in: context) } ?? strings.availability(of: showtime),
                 ]))</p></div></header>
                 <dl class="showing" id="results">
                 \(rows(context))</dl>

@@ -91,7 +91,7 @@ public struct TheatrePreviewPage: WebPage {
         let strings = context.strings
         let facts = [
             strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
-            strings.standing(of: showtime),
+            strings.availability(of: showtime),
         ]
         return """
             <li><b dir="auto">\(showtime.title)</b> <span class="facts">\(strings.facts(facts + strings.marks(of: showtime)))</span></li>

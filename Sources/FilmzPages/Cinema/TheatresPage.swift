@@ -5,7 +5,7 @@ import Foundation
 /// The theatres that the person follows, with a search for others.
 public struct TheatresPage: WebPage {
     let theatres: [Theatre]
-    let standings: [Theatre.Source: ProgrammeState]
+    let programmeStates: [Theatre.Source: ProgrammeState]
     /// Whether there is a key for AMC, with which its theatres can be found.
     let canFind: Bool
     let search: Search
@@ -55,7 +55,7 @@ public struct TheatresPage: WebPage {
     ) async throws -> TheatresPage {
         let theatres = try await services.theatres.theatres(of: person)
         return TheatresPage(
-            theatres: theatres, standings: try await services.theatres.standings(of: theatres.map(\.source)),
+            theatres: theatres, programmeStates: try await services.theatres.programmeStates(of: theatres.map(\.source)),
             canFind: await services.cinema.knowsTheatres(), search: search, page: page, clock: clock)
     }
 
@@ -81,15 +81,15 @@ public struct TheatresPage: WebPage {
 
     private func row(_ theatre: Theatre, in context: PageContext) -> HTML {
         let strings = context.strings
-        let standing = standings[theatre.source]
-        let time = standing?.fetchedAt.map { strings.shortTime(LocalTime($0, clock: clock), today: context.today) }
+        let state = programmeStates[theatre.source]
+        let time = state?.fetchedAt.map { strings.shortTime(LocalTime($0, clock: clock), today: context.today) }
         let facts = strings.facts([theatre.place, time.map { strings[CinemaText.asOf, ["time": $0]] }])
-        let entries = standing?.entries.map { report -> HTML in
+        let entries = state?.entries.map { report -> HTML in
             "<p class=\"facts\">\(strings.counts(report, of: .programme))</p>\n"
         }
-        let problem = standing?.problem.map { "<p class=\"field-problem\">\(strings.sentence(about: $0))</p>" as HTML }
+        let problem = state?.problem.map { "<p class=\"field-problem\">\(strings.sentence(about: $0))</p>" as HTML }
         let again: HTML? =
-            if standing?.mayBeAsked(at: context.now) ?? true {
+            if state?.mayBeAsked(at: context.now) ?? true {
                 """
                 <form method="post" action="\(SitePath.refreshTheatre(theatre.id))"><button class="chip" id="ask-\(theatre.id.description)">\
                 \(strings[CinemaText.askAgain])</button></form>

@@ -164,8 +164,8 @@ public struct FilmPage: WebPage {
     }
 
     private func title(_ context: PageContext) -> String {
-        let known = context.titles.titled(dossier.film)
-        return known.year.map { "\(known.title) (\($0))" } ?? known.title
+        let film = context.titles.titled(dossier.film)
+        return film.year.map { "\(film.title) (\($0))" } ?? film.title
     }
 
     private func picture(_ context: PageContext) -> HTML {
@@ -194,7 +194,7 @@ public struct FilmPage: WebPage {
             \(myTags(context.strings))
             \(ReferralCard(film: film, referrals: myFilm.referrals, form: told, error: error).html(context))
             \(myLists(context.strings))
-            \(PassedOnLine(film: film.id, shares: shares).html(context))
+            \(ShareLinksLine(film: film.id, shares: shares).html(context))
             \(ViewingList(film: film, myFilm: myFilm, episodes: episodes).html(context))
             </div>
 

@@ -13,7 +13,7 @@ public struct DiscoverPage: ResultsPage {
     /// Whether a provider may be asked for the films of a year.
     let hasYears: Bool
     /// Nil when no films can be ticked.
-    var selecting: Selecting?
+    var selecting: SelectionMode?
 
     /// Short rows above the films of the front page.
     struct Front {
@@ -32,7 +32,7 @@ public struct DiscoverPage: ResultsPage {
 
     public static func load(
         _ query: DiscoverQuery = DiscoverQuery(),
-        selecting: Selecting? = nil,
+        selecting: SelectionMode? = nil,
         after cursor: PageCursor? = nil,
         from services: some DiscoverServices,
         for person: Person.ID
@@ -177,9 +177,9 @@ public struct DiscoverPage: ResultsPage {
 
     /// The years to choose from, oldest first: those of the catalogue, and later ones that a provider may cover.
     private func years(_ today: CalendarDay) -> [Int] {
-        let known = shelf.facets.years.map(\.year)
-        guard hasYears, let last = known.first, last < today.year else { return known.reversed() }
-        return known.reversed() + (last + 1...today.year)
+        let years = shelf.facets.years.map(\.year)
+        guard hasYears, let last = years.first, last < today.year else { return years.reversed() }
+        return years.reversed() + (last + 1...today.year)
     }
 
     public func results(_ context: PageContext) -> HTML {

@@ -28,7 +28,7 @@ extension DiscoverQuery {
             .with(.language, value: filter.language)
             .with(.length, value: filter.length?.rawValue)
             .with(.audience, value: filter.audience?.names.first)
-            .with(.availability, value: filter.offered?.way.rawValue)
+            .with(.availability, value: filter.offered?.availability.rawValue)
     }
 
     /// The same query for another year.

@@ -56,7 +56,7 @@ struct ListSection {
             }
         return """
             <section class="\(style)\(" coming", if: entries.isEmpty && isAsked)" id="\(id)"\(sign)>\(heading(strings))
-            \(standing(context))
+            \(listAge(context))
             \(films(context))</section>
 
             """
@@ -78,7 +78,7 @@ struct ListSection {
     }
 
     /// The provider, the age of the list, and the reason why it is not newer.
-    private func standing(_ context: PageContext) -> HTML {
+    private func listAge(_ context: PageContext) -> HTML {
         let strings = context.strings
         let provider: KeyValuePairs = ["provider": strings.name(shown.provider)]
         let from = shown.fetchedAt.map { time in
@@ -86,18 +86,18 @@ struct ListSection {
                 ProviderListText.from,
                 ["provider": strings.name(shown.provider), "time": strings.age(of: time, now: context.now)]]
         }
-        let trouble = shown.failure.map { strings.sentence($0, of: shown.provider, now: context.now) }
-        let late: String? = if isLate { strings[ProviderListText.late, provider] } else { nil }
-        let asking: HTML? =
+        let failure = shown.failure.map { strings.sentence($0, of: shown.provider, now: context.now) }
+        let slowAnswer: String? = if isLate { strings[ProviderListText.late, provider] } else { nil }
+        let askingText: HTML? =
             if isAsked && from == nil {
                 "<span class=\"with-script\">\(strings[ProviderListText.asking, provider])</span>"
             } else {
                 nil
             }
         let isEmpty = entries.isEmpty && shown.fetchedAt != nil && !isAsked
-        let nothing: String? = if isEmpty { strings[ProviderListText.empty, provider] } else { nil }
-        let text = [nothing, from, trouble, late].compactMap(\.self).joined(separator: " ")
-        return "<p class=\"count from\">\(asking)\(text)\(wayToNews(strings, provider))</p>"
+        let emptyText: String? = if isEmpty { strings[ProviderListText.empty, provider] } else { nil }
+        let text = [emptyText, from, failure, slowAnswer].compactMap(\.self).joined(separator: " ")
+        return "<p class=\"count from\">\(askingText)\(text)\(wayToNews(strings, provider))</p>"
     }
 
     /// A link to the newest list, for browsers without a script and for slow providers; nil when no answer is

@@ -68,7 +68,7 @@ public struct ExportedPage: Sendable {
     public mutating func viewing(_ entry: DiaryEntry, of film: Film) -> HTML {
         let viewing = entry.viewing
         let heading = strings.month(of: viewing.watchedOn)
-        let begun: HTML? = if heading == month { nil } else { "<h3>\(heading)</h3>\n" }
+        let monthHeading: HTML? = if heading == month { nil } else { "<h3>\(heading)</h3>\n" }
         month = heading
         let facts = strings.facts([
             entry.episode.map { strings.facts([$0.number?.description, $0.title]) },
@@ -78,7 +78,7 @@ public struct ExportedPage: Sendable {
             viewing.tags.all.map { "#" + $0.text }.joined(separator: " "),
         ])
         return """
-            \(begun)<article><p><time>\(strings.watchedOn(viewing.watchedOn))</time></p>
+            \(monthHeading)<article><p><time>\(strings.watchedOn(viewing.watchedOn))</time></p>
             <h4 dir="auto">\(Self.name(film))</h4>\(stars(viewing.rating))
             \(paragraph(facts))\(note(viewing.note))</article>
 
@@ -93,7 +93,7 @@ public struct ExportedPage: Sendable {
             mine.isFavourite ? strings[ExportText.favourite] : nil,
             mine.isOnWatchlist ? strings[ExportText.onWatchlist] : nil,
             strings.list(mine.audience.names.map(strings.audience)),
-            mine.tags.all.map { "#" + $0.text }.joined(separator: " "), standing(mine.standing),
+            mine.tags.all.map { "#" + $0.text }.joined(separator: " "), statusText(mine.showStatus),
         ]
         let referrals = mine.referrals.compactMap { referral in
             paragraph(referral.message.isEmpty ? referral.by : "\(referral.by): \(referral.message)")
@@ -105,10 +105,10 @@ public struct ExportedPage: Sendable {
             """
     }
 
-    private func standing(_ standing: ShowStatus?) -> String? {
-        guard let standing else { return nil }
-        let text = strings[standing.kind == .paused ? ExportText.paused : .stoppedShow]
-        return if standing.reason.isEmpty { text } else { "\(text): \(standing.reason)" }
+    private func statusText(_ status: ShowStatus?) -> String? {
+        guard let status else { return nil }
+        let text = strings[status.kind == .paused ? ExportText.paused : .stoppedShow]
+        return if status.reason.isEmpty { text } else { "\(text): \(status.reason)" }
     }
 
     /// A film of the watchlist.

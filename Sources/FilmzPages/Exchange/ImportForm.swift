@@ -35,10 +35,10 @@ public struct ImportForm: Sendable {
         action = if find == nil { fields[.importAction] } else { .save }
     }
 
-    /// The known answers, updated with those of the form.
-    public func answers(_ known: FileImportAnswers, reading: ExchangeReading) -> FileImportAnswers {
-        var answers = known
-        answers.rule = fields[.importRule] ?? known.rule
+    /// The earlier answers, updated with those of the form.
+    public func answers(_ earlierAnswers: FileImportAnswers, reading: ExchangeReading) -> FileImportAnswers {
+        var answers = earlierAnswers
+        answers.rule = fields[.importRule] ?? earlierAnswers.rule
         for file in reading.files {
             for (part, meanings) in file.questions {
                 let name = file.parts[part].name
@@ -60,14 +60,15 @@ public struct ImportForm: Sendable {
     }
 
     /// - Parameter number: the index of the file
-    private func mapping(_ known: ColumnMapping, number: Int) -> ColumnMapping {
-        var mapping = known
+    private func mapping(_ guessedMapping: ColumnMapping, number: Int) -> ColumnMapping {
+        var mapping = guessedMapping
         for index in mapping.meanings.indices {
             guard let text = fields[FormFieldGroup.column["\(number)-\(index)"]] else { continue }
             mapping.meanings[index] = ColumnMapping.Meaning(rawValue: text)
         }
-        mapping.ratingScale = RatingScale(rawValue: fields[FormFieldGroup.scale[number]] ?? "") ?? known.ratingScale
-        mapping.dateOrder = DateOrder(rawValue: fields[FormFieldGroup.order[number]] ?? "") ?? known.dateOrder
+        mapping.ratingScale =
+            RatingScale(rawValue: fields[FormFieldGroup.scale[number]] ?? "") ?? guessedMapping.ratingScale
+        mapping.dateOrder = DateOrder(rawValue: fields[FormFieldGroup.order[number]] ?? "") ?? guessedMapping.dateOrder
         return mapping
     }
 

@@ -40,21 +40,21 @@ extension ImportPage {
                 """
             )
         }
-        let asked = Self.heading(entry.importedFilm.film, in: strings)
+        let heading = Self.heading(entry.importedFilm.film, in: strings)
         let fields = choices(
-            asked, field: FormFieldGroup.choice[number],
+            heading, field: FormFieldGroup.choice[number],
             options: films + [
                 (ImportForm.own, "\(strings[ImportText.ownChoice])"),
                 (ImportForm.leaveOut, "\(strings[ImportText.leaveOut])"), ("", "\(strings[ImportText.later])"),
             ], chosen: "")
-        return "\(fields)\(find(asked, number: number, in: strings))"
+        return "\(fields)\(find(heading, number: number, in: strings))"
     }
 
     /// A button that leads to a search for a film, and keeps what was chosen on this page.
-    private func find(_ asked: String, number: Int, in strings: Strings) -> HTML {
+    private func find(_ heading: String, number: Int, in strings: Strings) -> HTML {
         """
         <button class="chip" id="find-\(number)" name="\(field: .find)" value="\(number)" formnovalidate>\
-        \(strings[ImportText.find])<span class="vh">: \(asked)</span></button>
+        \(strings[ImportText.find])<span class="vh">: \(heading)</span></button>
         """
     }
 

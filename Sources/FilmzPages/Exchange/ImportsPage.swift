@@ -106,13 +106,13 @@ public struct ImportsPage: WebPage {
     }
 
     private func row(_ fileImport: FileImport, in strings: Strings) -> HTML {
-        let standing =
+        let outcome =
             fileImport.outcome.map { strings[ImportText.takenOn, ["day": strings.day(clock.day(of: $0.takenAt))]] }
             ?? strings[ImportText.notTaken]
         let day = strings.day(clock.day(of: fileImport.addedAt))
         return """
             <li><a href="\(SitePath.fileImport(fileImport.id))" dir="auto">\(fileImport.name)</a>
-            <p class="facts">\(strings.facts([day, standing]))</p>\(better(fileImport, in: strings))</li>
+            <p class="facts">\(strings.facts([day, outcome]))</p>\(better(fileImport, in: strings))</li>
 
             """
     }

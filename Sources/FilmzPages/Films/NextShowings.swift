@@ -31,7 +31,7 @@ struct NextShowings {
     private func row(_ showing: TheatreShowing, in context: PageContext) -> HTML {
         let strings = context.strings
         let showtime = showing.showtime
-        let facts = [showing.theatre.name] + strings.marks(of: showtime) + [strings.standing(of: showtime)]
+        let facts = [showing.theatre.name] + strings.marks(of: showtime) + [strings.availability(of: showtime)]
         return """
             <li><a href="\(SitePath.showtime(showing.theatre.id, showtime.id))">\
             <b>\(strings.facts([strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime)]))</b> \

@@ -58,9 +58,9 @@ struct PosterTile {
             } else {
                 drawn.with(.wanted, value: size.rawValue)
             }
-        let wanted: HTML? = if isHere { nil } else { picture.map { " data-picture=\"\($0)\"" } }
+        let lazyPicture: HTML? = if isHere { nil } else { picture.map { " data-picture=\"\($0)\"" } }
         return """
-            <img class="poster" src="\(source)"\(wanted) alt="" width="300" height="450"\
+            <img class="poster" src="\(source)"\(lazyPicture) alt="" width="300" height="450"\
             \(" loading=\"lazy\"", if: isLazy) decoding="async">
             """
     }

@@ -8,7 +8,7 @@ struct ReleaseCard {
     let present: ReleaseVersion
 
     func html(_ strings: Strings) -> HTML {
-        let said = strings[
+        let text = strings[
             ReleaseText.isThere, ["version": release.version.description, "present": present.description]]
         let link = release.page.map { page -> HTML in
             """
@@ -20,7 +20,7 @@ struct ReleaseCard {
         return """
             <section class="card" aria-labelledby="newer">
             <h2 id="newer">\(strings[ReleaseText.title])</h2>
-            <p>\(said)</p>
+            <p>\(text)</p>
             \(link)</section>
 
             """

@@ -20,8 +20,8 @@ public struct ChooseListPage: SheetPage {
         _ ids: [Film.ID], next: SiteAddress? = nil, form: FilmListForm? = nil, error: DomainError? = nil,
         from services: some ListServices, for person: Person.ID
     ) async throws -> ChooseListPage {
-        let known = try await services.films.films(ids, for: person)
-        let films = ids.compactMap { known[$0] }
+        let filmsByID = try await services.films.films(ids, for: person)
+        let films = ids.compactMap { filmsByID[$0] }
         guard let first = films.first, films.count == ids.count else { throw DomainError.noSuchFilm }
         let lists = try await services.lists.names(
             .byHand(films.count == 1 ? first.id : nil), of: person, limit: PageRequest.sizes.upperBound)

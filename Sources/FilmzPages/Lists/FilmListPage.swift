@@ -10,11 +10,11 @@ public struct FilmListPage: ResultsPage {
     /// The person's tags, most used first.
     let tags: [Tag]
     /// Nil when no films can be ticked.
-    let selecting: Selecting?
+    let selecting: SelectionMode?
 
     /// - Throws: ``DomainError/noSuchList``
     public static func load(
-        _ query: FilmListQuery, selecting: Selecting? = nil, after cursor: PageCursor? = nil,
+        _ query: FilmListQuery, selecting: SelectionMode? = nil, after cursor: PageCursor? = nil,
         from services: some ListServices, for person: Person.ID
     ) async throws -> FilmListPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { MyFilmsPage.pageSize }
@@ -49,12 +49,12 @@ public struct FilmListPage: ResultsPage {
         return """
             <section id="results">
             \(listed.totals.filmCount > 0 && selecting == nil ? FilmListFilter(query: query, listed: listed, tags: tags).html(strings) : nil)
-            \(entries.isEmpty ? nothing(strings) : shown(context))
+            \(entries.isEmpty ? emptyState(strings) : shown(context))
             </section>
             """
     }
 
-    private func nothing(_ strings: Strings) -> HTML {
+    private func emptyState(_ strings: Strings) -> HTML {
         let isEmpty = listed.totals.filmCount == 0
         let note = listed.sentence.flatMap { OffersNote($0.filters, missing: listed.missing, isNothing: isEmpty) }
         let hint: HTML = "<p>\(strings[isEmpty ? FilmListText.emptyHint : .nothingFitsHint])</p>"

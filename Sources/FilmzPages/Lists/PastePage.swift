@@ -112,7 +112,7 @@ public struct PastePage: WebPage {
         return """
             <li><label class="choice wide"><input type="checkbox" name="\(field: .film)" value="\(film.id.description)" checked>
             <span>\(picture(film, in: context))<span class="pasted-film"><b dir="auto">\(heading(film, in: context))</b>\
-            <small dir="auto">\(match.asked.text)</small>\(note)</span></span></label></li>
+            <small dir="auto">\(match.pastedFilm.text)</small>\(note)</span></span></label></li>
 
             """
     }
@@ -128,7 +128,7 @@ public struct PastePage: WebPage {
         }
         let none = Self.option(number, value: "", content: "\(context.strings[PasteText.none])", isChosen: true)
         return """
-            <li><fieldset class="choices"><legend dir="auto">\(match.asked.text)</legend>
+            <li><fieldset class="choices"><legend dir="auto">\(match.pastedFilm.text)</legend>
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
 
             """
@@ -145,8 +145,8 @@ public struct PastePage: WebPage {
 
     private func unknown(_ match: PastedFilmMatch, in strings: Strings) -> HTML {
         """
-        <li class="unknown"><span dir="auto">\(match.asked.text)</span> \
-        <a class="chip quiet" href="\(SiteAddress.search(match.asked.text))">\(Icon.search.html)\
+        <li class="unknown"><span dir="auto">\(match.pastedFilm.text)</span> \
+        <a class="chip quiet" href="\(SiteAddress.search(match.pastedFilm.text))">\(Icon.search.html)\
         <span>\(strings[PasteText.search])</span></a></li>
 
         """

@@ -31,12 +31,12 @@ public struct ChangesPage: ResultsPage {
         let strings = context.strings
         return """
             <section id="results">
-            \(changes.items.isEmpty ? nothing(strings) : list(context))
+            \(changes.items.isEmpty ? emptyState(strings) : list(context))
             </section>
             """
     }
 
-    private func nothing(_ strings: Strings) -> HTML {
+    private func emptyState(_ strings: Strings) -> HTML {
         MyFilmsEmpty.message(
             .changesNone, hint: .changesNoneHint, button: MyFilmsText.emptyWatchlistButton, path: .home, in: strings)
     }

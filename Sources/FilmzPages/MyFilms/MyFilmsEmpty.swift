@@ -8,7 +8,7 @@ struct MyFilmsEmpty {
     let total: Int
 
     func html(_ strings: Strings) -> HTML {
-        if query.filter.offered?.way == .mine, total > 0 { return Self.nothingOnMine(strings) }
+        if query.filter.offered?.availability == .mine, total > 0 { return Self.nothingOnMine(strings) }
         if total > 0 {
             return Self.message(
                 .emptyFiltered, hint: .emptyFilteredHint, button: SharedText.clearFilters, path: .shelf(query.shelf),

@@ -51,9 +51,9 @@ struct MyFilmsFilter: Hashable {
         ).html(strings)
     }
 
-    /// - Parameter asked: the tag in the address, which the person may spell differently
-    static func tag(_ asked: Tag?, of tags: [Tag], any: String, in strings: Strings) -> FilterSelect {
-        let chosen = asked.map { asked in tags.first { $0.key == asked.key } ?? asked }
+    /// - Parameter requested: the tag in the address, which the person may spell differently
+    static func tag(_ requested: Tag?, of tags: [Tag], any: String, in strings: Strings) -> FilterSelect {
+        let chosen = requested.map { requested in tags.first { $0.key == requested.key } ?? requested }
         return FilterSelect(
             .tag, label: strings[TagText.tag], options: tags.map { ($0.text, $0.text) }, chosen: chosen?.text, any: any
         )

@@ -6,11 +6,11 @@ public struct MyFilmsPage: ResultsPage {
     let query: MyFilmsQuery
     let shelf: MyFilmsShelf
     /// Nil when no films can be ticked.
-    let selecting: Selecting?
+    let selecting: SelectionMode?
 
     public static func load(
         _ query: MyFilmsQuery,
-        selecting: Selecting? = nil,
+        selecting: SelectionMode? = nil,
         after cursor: PageCursor? = nil,
         from services: some MyFilmServices,
         for person: Person.ID

@@ -48,6 +48,6 @@ extension MyFilmsQuery.Filter {
             .with(.place, value: place)
             .with(.tag, value: tag?.text)
             .with(.toldBy, value: toldBy)
-            .with(.availability, value: offered?.way.rawValue)
+            .with(.availability, value: offered?.availability.rawValue)
     }
 }

@@ -8,7 +8,7 @@ struct SelectionForm {
     let next: PageCursor?
     /// The address of the list without check boxes.
     let list: SiteAddress
-    let selecting: Selecting
+    let selecting: SelectionMode
     /// The shelf that all of these films are on; nil for films from anywhere.
     var shelf: MyFilmsQuery.Shelf?
     /// The list that all of these films are on; nil for films from anywhere.

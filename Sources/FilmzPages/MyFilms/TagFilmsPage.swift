@@ -20,8 +20,8 @@ public struct TagFilmsPage: SheetPage {
         _ ids: [Film.ID], next: SiteAddress? = nil, choice: TagChoice? = nil, error: DomainError? = nil,
         from services: some MyFilmServices, for person: Person.ID
     ) async throws -> TagFilmsPage {
-        let known = try await services.films.films(ids, for: person)
-        let films = ids.compactMap { known[$0] }
+        let filmsByID = try await services.films.films(ids, for: person)
+        let films = ids.compactMap { filmsByID[$0] }
         guard let first = films.first, films.count == ids.count else { throw DomainError.noSuchFilm }
         let present =
             if films.count == 1 {
@@ -57,7 +57,7 @@ public struct TagFilmsPage: SheetPage {
             ).html(strings))
             <div class="sheet-body">
             \(problem.summary(fieldIDs: [.tags: TagsField.id]))
-            \(TagsField(choice: choice, known: known, hasHeading: true).html(problem, in: strings))
+            \(TagsField(choice: choice, knownTags: known, hasHeading: true).html(problem, in: strings))
             <p><a class="chip quiet" href="\(SitePath.tags)">\(Icon.tag.html)<span>\(strings[TagText.all])</span></a></p>
             </div>
             <div class="sheet-foot"><button class="button primary" id="save-tags">\

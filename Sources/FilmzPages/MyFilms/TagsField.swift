@@ -5,7 +5,7 @@ import FilmzText
 struct TagsField {
     let choice: TagChoice
     /// The person's tags, most used first.
-    let known: [Tag]
+    let knownTags: [Tag]
     /// Whether the heading above the field already names it.
     var hasHeading = false
 
@@ -22,24 +22,24 @@ struct TagsField {
     }
 
     func html(_ problem: FormProblem, in strings: Strings) -> HTML {
-        let typed = TextField(
+        let newTags = TextField(
             field: .tags, name: .newTags, label: strings[TagText.typed], value: choice.typed,
             hint: strings[TagText.typedHint], attributes: " list=\"tag-names\" autocomplete=\"off\" data-several")
         return """
-            \(boxes(strings))\(typed.html(problem))
-            <datalist id="tag-names">\(suggested)</datalist>
+            \(boxes(strings))\(newTags.html(problem))
+            <datalist id="tag-names">\(suggestions)</datalist>
             """
     }
 
     /// The tags with a check box, first those that are or were ticked.
-    private var offered: [Tag] {
+    private var choices: [Tag] {
         let present = Tags((choice.former + choice.ticked).map(Tag.init(accepted:)))
-        return present.all + known.filter { !present.contains($0) }.prefix(Self.offeredLimit)
+        return present.all + knownTags.filter { !present.contains($0) }.prefix(Self.offeredLimit)
     }
 
     private func boxes(_ strings: Strings) -> HTML? {
         let ticked = Tags(choice.ticked.map(Tag.init(accepted:)))
-        let boxes = offered.map { tag -> HTML in
+        let boxes = choices.map { tag -> HTML in
             """
             <label class="choice"><input type="checkbox" name="\(field: .tag)" value="\(tag.text)"\
             \(" checked", if: ticked.contains(tag))><span dir="auto">\(tag.text)</span></label>
@@ -55,9 +55,9 @@ struct TagsField {
             """
     }
 
-    private var suggested: [HTML] {
-        let offered = Tags(offered)
-        return known.filter { !offered.contains($0) }.prefix(Self.suggestedLimit)
+    private var suggestions: [HTML] {
+        let choices = Tags(choices)
+        return knownTags.filter { !choices.contains($0) }.prefix(Self.suggestedLimit)
             .map { "<option value=\"\($0.text)\"></option>" }
     }
 }

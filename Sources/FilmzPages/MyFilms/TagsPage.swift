@@ -28,12 +28,12 @@ public struct TagsPage: ResultsPage {
     public func results(_ context: PageContext) -> HTML {
         """
         <section id="results">
-        \(tags.items.isEmpty ? nothing(context.strings) : list(context.strings))
+        \(tags.items.isEmpty ? emptyState(context.strings) : list(context.strings))
         </section>
         """
     }
 
-    private func nothing(_ strings: Strings) -> HTML {
+    private func emptyState(_ strings: Strings) -> HTML {
         """
         <div class="empty">
         <h2>\(strings[TagText.none])</h2>

@@ -25,7 +25,7 @@ struct ViewingFields {
             <label class="choice"><input type="checkbox" name="\(field: .rewatch)" value="true"\(" checked", if: form.isRewatch)>\
             <span>\(strings[ViewingText.rewatch])</span></label>
             \(purpose == .log ? audience(strings) : nil)
-            \(TagsField(choice: form.tags, known: tags).html(problem, in: strings))
+            \(TagsField(choice: form.tags, knownTags: tags).html(problem, in: strings))
             \(ending(problem, in: strings))
             """
     }

@@ -29,7 +29,7 @@ struct WhereToGetSection {
         return """
             <section class="ways" id="\(Self.id)"\(sign) aria-labelledby="offers-title">
             <h2 id="offers-title">\(strings[OfferText.title])</h2>
-            \(standing(context))
+            \(offersAge(context))
             \(rows(strings))\(searches(strings))\(gone(context))\(source(strings))</section>
 
             """
@@ -83,7 +83,7 @@ struct WhereToGetSection {
             \(icon.html)<span class="way"><b>\(name)</b>\
             <span class="facts" dir="auto">\(strings.facts(services))</span></span>
             """
-        guard let page = offers.kept?.page else { return "<li><span class=\"way-known\">\(content)</span></li>\n" }
+        guard let page = offers.cached?.page else { return "<li><span class=\"way-known\">\(content)</span></li>\n" }
         return """
             <li><a href="\(url: page.absoluteString)" rel="noopener noreferrer">\(content)\(Icon.external.html)</a></li>
 
@@ -122,31 +122,31 @@ struct WhereToGetSection {
 
     // MARK: - Age and source
 
-    private func standing(_ context: PageContext) -> HTML? {
+    private func offersAge(_ context: PageContext) -> HTML? {
         let strings = context.strings
-        if isAsked, offers.kept == nil {
+        if isAsked, offers.cached == nil {
             return """
                 <p class="count from"><span class="with-script">\(strings[OfferText.asking])</span>\(wayToNews(strings))</p>
                 """
         }
-        if offers.standing == .notAsked, !offers.canBeAsked {
+        if offers.state == .notAsked, !offers.canBeAsked {
             let settings: HTML =
                 "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[OfferText.toSettings])</a>"
             return "<p class=\"count from\">\(strings.html(OfferText.needsKey, name: "link", value: settings))</p>"
         }
-        let age = offers.kept.map { kept in
+        let age = offers.cached.map { kept in
             strings[
-                offers.standing == .offered ? OfferText.asked : .askedWhen,
+                offers.state == .offered ? OfferText.asked : .askedWhen,
                 [
                     "country": strings.name(offers.country),
                     "time": strings.age(of: kept.fetchedAt, now: context.now),
                 ]]
         }
         let failure = offers.failure.map { strings.sentence($0, of: FilmOffers.provider, now: context.now) }
-        let trouble: String? = if offers.kept == nil { nil } else { failure }
+        let refreshFailure: String? = if offers.cached == nil { nil } else { failure }
         let provider: KeyValuePairs = ["provider": strings.name(FilmOffers.provider)]
-        let late: String? = if isLate { strings[ProviderListText.late, provider] } else { nil }
-        let words = [strings.sentence(about: offers, now: context.now), age, trouble, late]
+        let slowAnswer: String? = if isLate { strings[ProviderListText.late, provider] } else { nil }
+        let words = [strings.sentence(about: offers, now: context.now), age, refreshFailure, slowAnswer]
         return "<p class=\"count from\">\(words.compactMap(\.self).joined(separator: " "))\(wayToNews(strings))</p>"
     }
 
@@ -181,7 +181,7 @@ struct WhereToGetSection {
             <a href="https://www.justwatch.com/\(country)" rel="noopener noreferrer" translate="no">\(strings[ShopName.justWatch])</a>
             """
         let credit: HTML? =
-            if offers.kept == nil { nil } else { strings.html(OfferText.credit, name: "source", value: link) }
+            if offers.cached == nil { nil } else { strings.html(OfferText.credit, name: "source", value: link) }
         return """
             <p class="count from sources-of-offers">\(credit) \
             <a href="\(SitePath.myServices)">\(strings[OfferText.change])</a></p>

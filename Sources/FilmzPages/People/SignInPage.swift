@@ -9,7 +9,7 @@ public struct SignInPage: WebPage {
 
     /// The input that was not saved because the session had ended.
     public enum Loss: Sendable {
-        case form(HeldForm)
+        case form(PendingForm)
         /// A file, which no page can carry.
         case file
     }
@@ -44,7 +44,7 @@ public struct SignInPage: WebPage {
                 <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
                 <h1>\(strings[PeopleText.welcome])</h1>
                 \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
-                \(kept(strings))<input type="hidden" name="\(field: .next)" value="\(next)">
+                \(pendingFormNotice(strings))<input type="hidden" name="\(field: .next)" value="\(next)">
                 <div class="field">
                 <label for="password">\(strings[PeopleText.password])</label>
                 <input id="password" name="\(field: .password)" type="password" required autofocus autocomplete="current-password" \
@@ -56,7 +56,7 @@ public struct SignInPage: WebPage {
                 """)
     }
 
-    private func kept(_ strings: Strings) -> HTML? {
+    private func pendingFormNotice(_ strings: Strings) -> HTML? {
         switch loss {
         case .form(let form): "<p role=\"status\">\(strings[PeopleText.held])</p>\n\(form.heldInputs)"
         case .file: "<p role=\"status\">\(strings[PeopleText.fileNotSent])</p>\n"

@@ -34,7 +34,7 @@ struct ProviderSettings {
             <div class="source" id="provider-\(provider.rawValue)" role="group" aria-labelledby="name-\(provider.rawValue)">
             <h3 id="name-\(provider.rawValue)">\(strings.name(provider))</h3>
             <p class="state">\(state(status, in: strings))</p>
-            \(failure.map { "<p class=\"trouble\">\(trouble($0, status: status, in: strings))</p>\n" as HTML })\
+            \(failure.map { "<p class=\"trouble\">\(failureSentence($0, status: status, in: strings))</p>\n" as HTML })\
             \(message(provider, in: strings))\(key(status, in: strings))\(acts(status, in: strings))\
             \(wayToKey(status, in: strings))<p class="hint">\(strings[Self.attribution(provider)])</p>
             \(provider == .tvmaze ? credit(strings) : nil)</div>
@@ -42,7 +42,7 @@ struct ProviderSettings {
             """
     }
 
-    private func trouble(_ failure: ProviderFailure, status: ProviderStatus, in strings: Strings) -> String {
+    private func failureSentence(_ failure: ProviderFailure, status: ProviderStatus, in strings: Strings) -> String {
         guard failure.kind == .wrongKey else { return strings.sentence(failure, of: status.provider, now: now) }
         let text: ProviderSettingsText = if status.key == .configured { .wrongConfiguredKey } else { .wrongKey }
         return strings[text, ["provider": strings.name(status.provider)]]

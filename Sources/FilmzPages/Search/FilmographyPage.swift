@@ -13,18 +13,18 @@ public struct FilmographyPage: ResultsPage {
     /// Whether there are films as well as shows to choose from.
     let hasBoth: Bool
     /// Nil when no films can be ticked.
-    let selecting: Selecting?
+    let selecting: SelectionMode?
 
     /// - Parameters:
     ///   - film: the film whose director or actor is shown first
     ///   - kind: films or shows only; nil for both. It is ignored unless there are both.
     /// - Returns: nil when the server knows no film of a person with this name
     public static func load(
-        _ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil, selecting: Selecting? = nil,
+        _ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil, selecting: SelectionMode? = nil,
         from services: some SearchServices, for person: Person.ID
     ) async throws -> FilmographyPage? {
         let all = try await services.filmographies(of: name, for: person)
-        guard let known = all.first?.name else { return nil }
+        guard let spelledName = all.first?.name else { return nil }
         func isMeant(_ filmography: Filmography<FilmEntry>) -> Bool {
             filmography.films.contains { $0.film.id == film }
         }
@@ -34,7 +34,7 @@ public struct FilmographyPage: ResultsPage {
             filmography.with(filmography.films.filter { kind?.holds($0.film.kind) ?? true })
         }
         return FilmographyPage(
-            name: known, filmographies: shown.filter { !$0.films.isEmpty }, film: film, kind: kind,
+            name: spelledName, filmographies: shown.filter { !$0.films.isEmpty }, film: film, kind: kind,
             hasBoth: kinds.count > 1, selecting: selecting)
     }
 

@@ -16,14 +16,16 @@ struct LocalResults: Sendable {
         "\(SentenceChips(results)?.html(strings))\(correction(strings))\(people(strings))"
     }
 
-    /// - Parameter elsewhere: providers' results, which may add facts to a film
-    func list(_ elsewhere: ProviderResults?, in context: PageContext) -> HTML? {
+    /// - Parameter providerResults: providers' results, which may add facts to a film
+    func list(_ providerResults: ProviderResults?, in context: PageContext) -> HTML? {
         guard total.count > 0 else { return nil }
-        let told = Dictionary((elsewhere?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }
+        let hitsByID = Dictionary((providerResults?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }
         let rows = entries.items.map { entry in
             let id = entry.film.id
-            return FilmRow(entry: entry, match: results.matches[id], found: told[id], next: elsewhere?.address)
-                .html(context)
+            return FilmRow(
+                entry: entry, match: results.matches[id], found: hitsByID[id], next: providerResults?.address
+            )
+            .html(context)
         }
         return """
             <ol class="rows" data-items>
@@ -36,7 +38,7 @@ struct LocalResults: Sendable {
         if total.count > 0 { SelectionForm.link(to: SiteAddress.search(query.text), in: strings) } else { nil }
     }
 
-    func selection(_ selecting: Selecting, in context: PageContext) -> HTML {
+    func selection(_ selecting: SelectionMode, in context: PageContext) -> HTML {
         SelectionForm(
             films: entries.items.map { ($0.film, $0.poster) }, next: entries.next,
             list: SiteAddress.search(query.text), selecting: selecting

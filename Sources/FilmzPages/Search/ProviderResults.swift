@@ -6,9 +6,9 @@ struct ProviderResults {
     let query: SearchQuery
     let progress: SearchProgress
     /// The films on the first page of local results, which is shown above.
-    let known: Set<Film.ID>
+    let localFilms: Set<Film.ID>
     /// The number of films found locally.
-    let knownTotal: SearchTotal
+    let localTotal: SearchTotal
     /// The films that are not shown above, with the person's marks and their pictures.
     let entries: [Film.ID: FilmEntry]
     let now: Timestamp?
@@ -19,7 +19,8 @@ struct ProviderResults {
         from services: some MyFilmServices, for person: Person.ID
     ) async throws -> ProviderResults {
         ProviderResults(
-            query: query, progress: progress, known: Set(here.films.items.map(\.id)), knownTotal: SearchTotal(here),
+            query: query, progress: progress, localFilms: Set(here.films.items.map(\.id)),
+            localTotal: SearchTotal(here),
             entries: try await entries(of: progress.films, from: services, for: person), now: now)
     }
 
@@ -31,10 +32,10 @@ struct ProviderResults {
     }
 
     /// The providers' films that are not shown above.
-    var films: [ProviderHit] { progress.films.filter { !known.contains($0.id) } }
+    var films: [ProviderHit] { progress.films.filter { !localFilms.contains($0.id) } }
 
     /// Whether nothing was found locally or by providers, and all providers are done.
-    var isNothing: Bool { knownTotal.count == 0 && films.isEmpty && progress.isAtRest && !progress.hasMore }
+    var isEmpty: Bool { localTotal.count == 0 && films.isEmpty && progress.isAtRest && !progress.hasMore }
 
     /// Whether no provider could be reached.
     var isOffline: Bool {
@@ -52,7 +53,7 @@ struct ProviderResults {
             <h2 id="elsewhere-title">\(strings[ProviderResultsText.title])</h2>
             <ol class="rows" data-items>
             \(films.map { row($0, in: context) })</ol>
-            \(more(strings))
+            \(moreLink(strings))
             </section>
             """
     }
@@ -62,7 +63,7 @@ struct ProviderResults {
     }
 
     /// The link that asks the providers for their next pages, if they have any.
-    func more(_ strings: Strings) -> HTML {
+    func moreLink(_ strings: Strings) -> HTML {
         guard progress.hasMore else { return "<p id=\"found-more\"></p>" }
         let address = SiteAddress.search(query.text).with(.since, value: String(progress.revision))
             .with(.more, value: "1")
@@ -77,8 +78,8 @@ struct ProviderResults {
         """
         <div class="asked" id="asked"\(" data-asking", if: !progress.isAtRest)>
         <p class="count" data-count>\(count(strings))</p>
-        <div class="asking">\(sources(strings))\(progress.isAtRest ? nil : stop(strings))</div>
-        \(progress.isAtRest ? nil : since(strings))</div>
+        <div class="asking">\(sources(strings))\(progress.isAtRest ? nil : stopForm(strings))</div>
+        \(progress.isAtRest ? nil : reloadLink(strings))</div>
         """
     }
 
@@ -87,15 +88,15 @@ struct ProviderResults {
             if isOffline {
                 ["<li class=\"trouble\" data-count>\(strings[ProviderResultsText.noNetwork])</li>"]
             } else {
-                progress.providers.compactMap { source($0, in: strings) } + [troubles(strings)].compactMap(\.self)
+                progress.providers.compactMap { row($0, in: strings) } + [failures(strings)].compactMap(\.self)
             }
         return "<ul class=\"sources\" aria-label=\"\(strings[ProviderResultsText.asked])\">\(items)</ul>"
     }
 
     private func count(_ strings: Strings) -> String {
-        let isLooking = films.isEmpty && !progress.isAtRest
-        guard knownTotal.count > 0 else {
-            return if isLooking {
+        let isSearching = films.isEmpty && !progress.isAtRest
+        guard localTotal.count > 0 else {
+            return if isSearching {
                 strings[ProviderResultsText.looking]
             } else {
                 strings.count(ProviderResultsText.only, films.count)
@@ -107,10 +108,10 @@ struct ProviderResults {
             } else {
                 strings[ProviderResultsText.more, ["count": strings.number(films.count)]]
             }
-        return strings.facts([knownTotal.text(strings), more])
+        return strings.facts([localTotal.text(strings), more])
     }
 
-    private func stop(_ strings: Strings) -> HTML {
+    private func stopForm(_ strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.stopFinding)" data-stop>\
         <input type="hidden" name="\(field: .query)" value="\(query.text)"><input type="hidden" name="\(field: .next)" value="\(address)">\
@@ -119,17 +120,17 @@ struct ProviderResults {
     }
 
     /// A link that loads the page again, without a script or after the connection was lost.
-    private func since(_ strings: Strings) -> HTML {
-        let since = SiteAddress.search(query.text).with(.since, value: String(progress.revision))
+    private func reloadLink(_ strings: Strings) -> HTML {
+        let address = SiteAddress.search(query.text).with(.since, value: String(progress.revision))
         return """
-            <p class="since"><span>\(strings[ProviderResultsText.cut])</span> <a class="link" rel="nofollow" href="\(since)">\
+            <p class="since"><span>\(strings[ProviderResultsText.cut])</span> <a class="link" rel="nofollow" href="\(address)">\
             \(strings[ProviderResultsText.since])</a></p>
 
             """
     }
 
     /// Nil for a provider that failed.
-    private func source(_ source: ProviderProgress, in strings: Strings) -> HTML? {
+    private func row(_ source: ProviderProgress, in strings: Strings) -> HTML? {
         let name = strings.name(source.provider)
         let values: KeyValuePairs = ["provider": name, "count": strings.number(source.total ?? source.count)]
         switch source.state {
@@ -147,23 +148,23 @@ struct ProviderResults {
 
     /// One line that names the providers that failed and the reason; several reasons are folded away. Screen readers
     /// announce it with the count.
-    private func troubles(_ strings: Strings) -> HTML? {
+    private func failures(_ strings: Strings) -> HTML? {
         let failures = progress.providers.compactMap { source in source.failure.map { (source.provider, $0) } }
         guard !failures.isEmpty else { return nil }
-        let wrong = failures.first { $0.1.kind == .wrongKey }.map { provider, _ -> HTML in
+        let keyLink = failures.first { $0.1.kind == .wrongKey }.map { provider, _ -> HTML in
             """
              <a class="link" href="\(ProviderSettings.address(of: provider))">\(strings[ProviderResultsText.openSettings])</a>
             """
         }
         let sentences = strings.sentences(failures, now: now)
         guard sentences.count > 1 else {
-            return "<li class=\"trouble\"><span data-count>\(sentences.joined())</span>\(wrong)</li>"
+            return "<li class=\"trouble\"><span data-count>\(sentences.joined())</span>\(keyLink)</li>"
         }
         let names = strings.list(failures.map { strings.name($0.0) })
         return """
             <li class="trouble"><details class="why" data-stays><summary id="why-fold"><span data-count>\
             \(strings[ProviderText.silent, ["providers": names]])</span>\(Icon.chevron.html)</summary>\
-            <p>\(sentences.joined(separator: " "))\(wrong)</p></details></li>
+            <p>\(sentences.joined(separator: " "))\(keyLink)</p></details></li>
             """
     }
 

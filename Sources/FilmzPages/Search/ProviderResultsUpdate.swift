@@ -37,13 +37,13 @@ public struct ProviderResultsUpdate: Sendable {
         let entries = try await ProviderResults.entries(of: changed, from: services, for: person)
         return ProviderResultsUpdate(
             found: ProviderResults(
-                query: query, progress: progress, known: known.films, knownTotal: known.total, entries: entries,
+                query: query, progress: progress, localFilms: known.films, localTotal: known.total, entries: entries,
                 now: now),
             changed: changed, chips: known.chips)
     }
 
     /// Whether only providers found films for the query.
-    public var isFoundElsewhereOnly: Bool { found.knownTotal.count == 0 && !found.films.isEmpty }
+    public var isFoundElsewhereOnly: Bool { found.localTotal.count == 0 && !found.films.isEmpty }
 
     /// The films of ``rows(in:)``.
     public var films: [Film.ID] { changed.map(\.id) }
@@ -58,7 +58,7 @@ public struct ProviderResultsUpdate: Sendable {
     /// The elements around the rows, each with its `id`; the whole empty state if nothing was found at the end.
     public func frame(in context: PageContext) -> HTML {
         let strings = context.strings
-        if found.isNothing { return SearchEmpty(query: found.query, chips: chips).nothing(found, in: strings) }
-        return found.status(strings) + found.more(strings)
+        if found.isEmpty { return SearchEmpty(query: found.query, chips: chips).html(found, in: strings) }
+        return found.status(strings) + found.moreLink(strings)
     }
 }

@@ -8,9 +8,9 @@ struct SearchEmpty {
     var chips: SentenceChips?
 
     /// The text when neither the catalogue nor a provider had results.
-    func nothing(_ found: ProviderResults?, in strings: Strings) -> HTML {
-        if let found, found.isOffline { return offline(strings) }
-        let isUncertain = found?.progress.providers.contains { $0.failure != nil } ?? false
+    func html(_ providerResults: ProviderResults?, in strings: Strings) -> HTML {
+        if let providerResults, providerResults.isOffline { return offline(strings) }
+        let isUncertain = providerResults?.progress.providers.contains { $0.failure != nil } ?? false
         let hint =
             if isUncertain {
                 strings[ProviderResultsText.notEverybody]
@@ -21,7 +21,7 @@ struct SearchEmpty {
             <section id="results" class="empty">
             <h2 data-count dir="auto">\(strings[SearchText.nothingFound, ["query": query.text]])</h2>
             \(chips?.saysWhyNot == true ? nil : "<p>\(hint)</p>" as HTML?)
-            \(chips?.html(strings))\(found?.sources(strings))<p class="buttons"><a class="button primary" \
+            \(chips?.html(strings))\(providerResults?.sources(strings))<p class="buttons"><a class="button primary" \
             href="\(addressToAdd)">\(strings[SearchText.addYourself])</a></p>
             </section>
             """

@@ -9,7 +9,7 @@ public struct SearchPage: ResultsPage {
     /// Whether this is not the first page of the results.
     let isContinued: Bool
     /// Nil when no films can be ticked.
-    var selecting: Selecting?
+    var selecting: SelectionMode?
 
     enum Content: Sendable {
         /// The field is empty: recent queries, and the years that have films, newest first.
@@ -32,7 +32,7 @@ public struct SearchPage: ResultsPage {
     ///   - now: the current time, to say when a provider can be asked again
     public static func load(
         _ text: String?,
-        selecting: Selecting? = nil,
+        selecting: SelectionMode? = nil,
         after cursor: PageCursor? = nil,
         found progress: SearchProgress? = nil,
         now: Timestamp? = nil,
@@ -69,28 +69,29 @@ public struct SearchPage: ResultsPage {
                 FilmEntry(film: entry.film, state: entry.state, poster: entry.poster == .unknown ? nil : entry.poster)
             }
         }
-        var found: ProviderResults?
+        var providerResults: ProviderResults?
         if let progress, !progress.providers.isEmpty {
-            found = try await ProviderResults.load(
+            providerResults = try await ProviderResults.load(
                 query, progress: progress, beside: results, now: now, from: services, for: person)
         }
-        let here = LocalResults(query: query, results: results, entries: entries)
+        let localResults = LocalResults(query: query, results: results, entries: entries)
         return SearchPage(
-            text: query.text, content: .found(here, found), isContinued: cursor != nil, selecting: selecting)
+            text: query.text, content: .found(localResults, providerResults), isContinued: cursor != nil,
+            selecting: selecting)
     }
 
     /// The query, if this is the first page of results and not empty; otherwise nil. It is recorded unless it is
     /// still being typed.
     public var recordable: SearchQuery? {
-        guard case .found(let here, let found) = content, !isContinued,
-            here.total.count > 0 || found?.films.isEmpty == false
+        guard case .found(let localResults, let providerResults) = content, !isContinued,
+            localResults.total.count > 0 || providerResults?.films.isEmpty == false
         else { return nil }
-        return here.query
+        return localResults.query
     }
 
     public var films: [Film.ID] {
-        guard case .found(let here, let elsewhere) = content else { return [] }
-        return here.entries.items.map(\.film.id) + (elsewhere?.films.map(\.id) ?? [])
+        guard case .found(let localResults, let providerResults) = content else { return [] }
+        return localResults.entries.items.map(\.film.id) + (providerResults?.films.map(\.id) ?? [])
     }
 
     /// Whether there is nothing to search for, or the text is too long.
@@ -147,9 +148,12 @@ public struct SearchPage: ResultsPage {
         case .invalid: invalid(strings)
         case .address(let id): known(id, in: strings)
         case .notHere(let query): SearchEmpty(query: query).notHere(strings)
-        case .found(let here, let elsewhere) where here.total.count == 0 && elsewhere?.isNothing != false:
-            SearchEmpty(query: here.query, chips: SentenceChips(here.results)).nothing(elsewhere, in: strings)
-        case .found(let here, let elsewhere): found(here, elsewhere: elsewhere, in: context)
+        case .found(let localResults, let providerResults)
+        where localResults.total.count == 0 && providerResults?.isEmpty != false:
+            SearchEmpty(query: localResults.query, chips: SentenceChips(localResults.results)).html(
+                providerResults, in: strings)
+        case .found(let localResults, let providerResults):
+            results(localResults, providerResults: providerResults, in: context)
         }
     }
 
@@ -162,17 +166,19 @@ public struct SearchPage: ResultsPage {
         """
     }
 
-    private func found(_ here: LocalResults, elsewhere: ProviderResults?, in context: PageContext) -> HTML {
+    private func results(_ localResults: LocalResults, providerResults: ProviderResults?, in context: PageContext)
+        -> HTML
+    {
         let strings = context.strings
         if let selecting {
-            return "<section id=\"results\">\n\(here.selection(selecting, in: context))\n</section>\n"
+            return "<section id=\"results\">\n\(localResults.selection(selecting, in: context))\n</section>\n"
         }
-        let count: HTML = "<p class=\"count\" data-count>\(here.total.text(strings))</p>"
+        let count: HTML = "<p class=\"count\" data-count>\(localResults.total.text(strings))</p>"
         return """
             <section id="results">
-            <div class="shelf-head">\(elsewhere?.status(strings) ?? count)\(here.selectLink(strings))</div>
-            \(isContinued ? nil : here.reading(strings))\(here.list(elsewhere, in: context))
-            \(elsewhere?.html(context))</section>
+            <div class="shelf-head">\(providerResults?.status(strings) ?? count)\(localResults.selectLink(strings))</div>
+            \(isContinued ? nil : localResults.reading(strings))\(localResults.list(providerResults, in: context))
+            \(providerResults?.html(context))</section>
             """
     }
 

@@ -80,7 +80,7 @@ public struct SettingsPage: WebPage {
             catalogue: try await .load(clock: clock, from: services, for: owner),
             language: LanguageCard(chosen: language),
             theme: ThemeCard(chosen: theme),
-            timeZone: TimeZonePage(known: timeZone, server: clock.timeZone),
+            timeZone: TimeZonePage(current: timeZone, server: clock.timeZone),
             release: release(after: version, from: services))
     }
 

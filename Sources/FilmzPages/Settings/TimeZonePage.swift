@@ -5,16 +5,16 @@ public import Foundation
 /// A page about the time zone in which the person's days begin and end, with the choice of another one.
 public struct TimeZonePage: WebPage {
     /// Nil until a browser reports it or the person chooses it.
-    let known: PersonTimeZone?
+    let current: PersonTimeZone?
     /// The time zone of the server.
     let server: TimeZone
     /// The names to choose from.
-    let offered: [String]
+    let choices: [String]
 
-    public init(known: PersonTimeZone?, server: TimeZone, offered: [String] = Self.places) {
-        self.known = known
+    public init(current: PersonTimeZone?, server: TimeZone, choices: [String] = Self.places) {
+        self.current = current
         self.server = server
-        self.offered = offered
+        self.choices = choices
     }
 
     /// All time zones that are named after a place.
@@ -32,14 +32,14 @@ public struct TimeZonePage: WebPage {
                 <form method="post" action="\(SitePath.timeZone)">
                 <label class="select"><span>\(strings[TimeZoneText.choice])</span><select name="\(field: .zone)" id="zone">
                 <option value="">\(strings[TimeZoneText.ofBrowser])</option>
-                \(offered.map(option))</select>\(Icon.chevron.html)</label>
+                \(choices.map(option))</select>\(Icon.chevron.html)</label>
                 <p class="buttons"><button class="button primary" id="save-zone">\(strings[SharedText.save])</button></p>
                 </form>
                 """)
     }
 
     private func option(_ zone: String) -> HTML {
-        let isChosen = known.map { $0.isChosen && $0.name == zone } ?? false
+        let isChosen = current.map { $0.isChosen && $0.name == zone } ?? false
         return "<option translate=\"no\" value=\"\(zone)\"\(" selected", if: isChosen)>\(Self.text(zone))</option>\n"
     }
 
@@ -56,7 +56,7 @@ public struct TimeZonePage: WebPage {
     func link(_ strings: Strings) -> HTML {
         """
         <section class="card" aria-labelledby="\(Self.card)"><h2 id="\(Self.card)">\(strings[TimeZoneText.title])</h2>
-        <p>\(strings[TimeZoneText.choice]) <span translate="no">\(Self.text(known?.name ?? server.identifier))</span>.</p>
+        <p>\(strings[TimeZoneText.choice]) <span translate="no">\(Self.text(current?.name ?? server.identifier))</span>.</p>
         <p class="buttons"><a class="button" id="to-time-zone" href="\(SitePath.timeZone)">\
         \(strings[TimeZoneText.change])</a></p></section>
 

@@ -23,8 +23,9 @@ struct FilterSelect {
     init(
         _ field: FormField<some Sendable>, label: String, options: [Option], chosen: String?, any: String
     ) {
-        let asked = chosen.map { chosen in options.contains { $0.value == chosen } ? [] : [(chosen, chosen)] } ?? []
-        self.init(field, label: label, options: [("", any)] + options + asked, chosen: chosen ?? "")
+        let missingChoice =
+            chosen.map { chosen in options.contains { $0.value == chosen } ? [] : [(chosen, chosen)] } ?? []
+        self.init(field, label: label, options: [("", any)] + options + missingChoice, chosen: chosen ?? "")
     }
 
     /// The choice of films, shows or both.
@@ -69,7 +70,7 @@ struct FilterSelect {
         FilterSelect(
             .availability, label: strings[OfferText.filter],
             options: Availability.allCases.map { ($0.rawValue, strings.name($0)) },
-            chosen: chosen?.way.rawValue, any: strings[SharedText.anyFilter])
+            chosen: chosen?.availability.rawValue, any: strings[SharedText.anyFilter])
     }
 
     var html: HTML {

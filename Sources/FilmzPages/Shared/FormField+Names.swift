@@ -209,7 +209,7 @@ extension FormField<Theatre.Source> {
     public static var source: Self { Self("source") { Theatre.Source($0) } }
 }
 
-extension FormField<Selecting> {
+extension FormField<SelectionMode> {
     public static var select: Self { Self("select") }
 }
 

@@ -7,7 +7,7 @@ extension Card {
     ///   - thing: the shared film or list, with the first films of a list
     ///   - language: the language of the titles
     public static func of(
-        _ thing: SharedThing, in language: Language, from services: some FilmServices
+        _ thing: SharedContent, in language: Language, from services: some FilmServices
     ) async throws -> Card {
         let films = thing.films.items.map(\.film)
         let titles = try await FilmTitles.load(of: films.map(\.id), in: language.titles, from: services)

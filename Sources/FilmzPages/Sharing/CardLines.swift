@@ -76,20 +76,21 @@ struct CardLines {
     private static func cut(
         _ line: String, ending: String, width: Double, face: CardFace, fonts: CardFonts
     ) -> String {
-        var kept = ""
+        var fitting = ""
         var total = fonts.width(of: ending, in: face)
         for character in line {
             total += fonts.width(of: String(character), in: face)
             guard total <= width else { break }
-            kept.append(character)
+            fitting.append(character)
         }
-        if kept.count < line.count, !line.dropFirst(kept.count).hasPrefix(" "), let space = kept.lastIndex(of: " "),
-            kept.distance(from: kept.startIndex, to: space) > kept.count * 2 / 3
+        if fitting.count < line.count, !line.dropFirst(fitting.count).hasPrefix(" "),
+            let space = fitting.lastIndex(of: " "),
+            fitting.distance(from: fitting.startIndex, to: space) > fitting.count * 2 / 3
         {
-            kept = String(kept[..<space])
+            fitting = String(fitting[..<space])
         }
-        while let last = kept.last, last.isWhitespace || ".,;:–-".contains(last) { kept.removeLast() }
-        return kept + ending
+        while let last = fitting.last, last.isWhitespace || ".,;:–-".contains(last) { fitting.removeLast() }
+        return fitting + ending
     }
 }
 

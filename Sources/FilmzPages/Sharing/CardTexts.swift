@@ -38,8 +38,8 @@ struct CardTexts {
     func blocks(_ sizes: Sizes, in column: CardColumn, height: Int) -> (blocks: [CardBlock], fit: Bool) {
         let message = self.message
         var blocks = [sender(sizes, column: column), titleBlock(sizes, column: column)].compactMap(\.self)
-        let told = facts.prefix(message.isEmpty ? 2 : sizes.factsBesideMessage)
-        blocks += told.enumerated().map { index, fact in
+        let shownFacts = facts.prefix(message.isEmpty ? 2 : sizes.factsBesideMessage)
+        blocks += shownFacts.enumerated().map { index, fact in
             let style = CardLines.Style(face: .sans, sizes: [sizes.facts], lineLimit: 1, leading: 135)
             return block(
                 fact, style: style, column: column, gap: index == 0 ? sizes.gap / 2 : 0, limit: 300,

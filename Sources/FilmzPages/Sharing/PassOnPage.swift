@@ -3,7 +3,7 @@ public import FilmzText
 
 /// A page that shares a film or a list, with the fields for it and a preview of the card.
 public struct PassOnPage: WebPage {
-    let thing: PassOnThing
+    let item: ShareableItem
     let form: PassOnForm
     let error: DomainError?
     /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
@@ -20,33 +20,32 @@ public struct PassOnPage: WebPage {
     ///   - inReturn: the recommendation that the share answers
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
-        _ subject: PassOnThing.Subject, form: PassOnForm? = nil, inReturn: Received.ID? = nil,
-        error: DomainError? = nil, homeAddress: String?, strings: Strings, clock: Clock,
-        from services: some PersonServices & SharingServices,
+        _ subject: ShareableItem.Subject, form: PassOnForm? = nil, inReturn: Received.ID? = nil,
+        error: DomainError? = nil, homeAddress: String?, strings: Strings, clock: Clock, from services: some PersonServices & SharingServices,
         for person: Person.ID
     ) async throws -> PassOnPage {
-        let thing = try await PassOnThing.load(subject, from: services, for: person)
+        let item = try await ShareableItem.load(subject, from: services, for: person)
         let name = try await services.persons.name(of: person)
         var received: Received?
         if let id = form?.inReturn ?? inReturn { received = try await services.received.received(id, of: person) }
-        var new = PassOnForm(audience: thing.myFilm?.audience ?? [], sender: name)
+        var new = PassOnForm(audience: item.myFilm?.audience ?? [], sender: name)
         if let received { new.message = strings.thanks(for: received.recommendation) }
         return PassOnPage(
-            thing: thing, form: form ?? new, error: error, homeAddress: homeAddress,
-            shares: try await thing.shares(from: services, for: person), inReturn: received, clock: clock)
+            item: item, form: form ?? new, error: error, homeAddress: homeAddress,
+            shares: try await item.shares(from: services, for: person), inReturn: received, clock: clock)
     }
 
-    public var films: [Film.ID] { thing.film.map { [$0.id] } ?? [] }
+    public var films: [Film.ID] { item.film.map { [$0.id] } ?? [] }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        let title = strings[PassOnText.passOnThis, ["title": thing.title(context)]]
+        let title = strings[PassOnText.passOnThis, ["title": item.title(context)]]
         let problem = FormProblem(error: error, strings: strings)
-        return Layout(title: title, tab: thing.list == nil ? nil : .together, back: thing.path, kind: "page narrow")
+        return Layout(title: title, tab: item.list == nil ? nil : .together, back: item.path, kind: "page narrow")
             .document(
                 context,
                 content: """
-                    <form method="post" action="\(thing.passOn)" class="film-form pass-on" id="pass-on" novalidate>
+                    <form method="post" action="\(item.passOn)" class="film-form pass-on" id="pass-on" novalidate>
                     <h1 dir="auto">\(title)</h1>
                     \(inReturn.map { returning($0, in: strings) })<p class="intro">\(strings[PassOnText.intro])</p>
                     \(homeAddress.map { warning($0, in: strings) })
@@ -54,7 +53,7 @@ public struct PassOnPage: WebPage {
                     <input type="hidden" name="\(field: .share)" value="\(form.id.description)">
                     \(fields(problem, in: strings))
                     <p class="buttons"><button class="button primary" id="make-link">\(strings[PassOnText.make])</button>
-                    <a class="button" href="\(thing.path)">\(strings[SharedText.cancel])</a></p>
+                    <a class="button" href="\(item.path)">\(strings[SharedText.cancel])</a></p>
                     \(card(context))
                     </form>
                     \(shares.isEmpty ? nil : links(context))
@@ -89,13 +88,13 @@ public struct PassOnPage: WebPage {
         return [
             message.html(problem), sender.html(problem),
             AudienceField(chosen: form.audience, prefix: "share-audience").html(strings),
-            thing.list == nil ? ofFilm(strings) : ofList(strings), ending(problem, in: strings),
+            item.list == nil ? ofFilm(strings) : ofList(strings), ending(problem, in: strings),
         ]
     }
 
     /// The choice of the person's rating and note to share with a film.
     private func ofFilm(_ strings: Strings) -> HTML {
-        guard let mine = thing.myFilm else { return "" }
+        guard let mine = item.myFilm else { return "" }
         let stars = mine.rating.map { rating in
             choice(
                 .stars, label: strings[PassOnText.myStars, ["stars": strings.stars(rating)]], isOn: form.hasStars,
@@ -163,12 +162,12 @@ public struct PassOnPage: WebPage {
     /// The card for the current input. A script redraws it while the person types.
     private func card(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let address = thing.card(form)
+        let address = item.card(form)
         return """
             <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>
             <p class="hint">\(strings[PassOnText.cardHint])</p>
             <img id="card-look" src="\(address.with(.cardFormat, value: CardFormat.preview.rawValue))" \
-            alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
+            alt="\(strings[PassOnText.cardOf, ["title": item.title(context)]])" width="1200" height="630">
             <p class="buttons"><button class="chip no-script" name="\(field: .look)" value="true">\(strings[PassOnText.look])</button>
             \(CardDownloads.html(address, in: strings))</p></section>
             """
@@ -177,7 +176,7 @@ public struct PassOnPage: WebPage {
     private func links(_ context: PageContext) -> HTML {
         """
         <section class="card links-here" aria-labelledby="links-here"><h2 id="links-here">\(context.strings[PassOnText.linksHere])</h2>
-        \(ShareRows(shares: shares, clock: clock, next: thing.passOn, heading: "h3").html(context))</section>
+        \(ShareRows(shares: shares, clock: clock, next: item.passOn, heading: "h3").html(context))</section>
         """
     }
 }

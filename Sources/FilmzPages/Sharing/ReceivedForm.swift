@@ -19,8 +19,8 @@ public struct ReceivedForm: Sendable {
     public let list: FilmList.ID
     /// The index of the first film on the page.
     public let start: Int
-    private let taken: Set<Int>
-    private let added: Set<Int>
+    private let tickedNumbers: Set<Int>
+    private let addedNumbers: Set<Int>
     private let choices: [Int: Film.ID]
 
     public init(_ fields: FormFields) {
@@ -28,8 +28,8 @@ public struct ReceivedForm: Sendable {
         toldBy = fields[.by] ?? ""
         list = fields[.list] ?? .random()
         start = fields[.start] ?? 0
-        taken = Set(fields.all(.take))
-        added = Set(fields.all(.own))
+        tickedNumbers = Set(fields.all(.take))
+        addedNumbers = Set(fields.all(.own))
         let pairs = fields.all(FormFieldGroup.choice).compactMap { number, film in
             Int(number).flatMap { number in Film.ID(film).map { (number, $0) } }
         }
@@ -41,7 +41,7 @@ public struct ReceivedForm: Sendable {
     /// - Parameters:
     ///   - shown: the indices of the films on the page
     ///   - seen: the films that the person has seen, which go on a list even if they are not ticked
-    public func taken(
+    public func answer(
         of matches: [RecommendedFilmMatch], shown: Range<Int>, seen: Set<Film.ID>
     ) -> ReceivedAnswer {
         let isList = self.answer == .list
@@ -50,7 +50,7 @@ public struct ReceivedForm: Sendable {
             let isShown = shown.contains(match.number)
             switch match.verdict {
             case .sure(let film, _):
-                if !isShown || taken.contains(match.number) || isList && seen.contains(film.id) {
+                if !isShown || tickedNumbers.contains(match.number) || isList && seen.contains(film.id) {
                     answer.chosen[match.number] = film.id
                 }
             case .doubtful(let films):
@@ -58,7 +58,7 @@ public struct ReceivedForm: Sendable {
                     answer.chosen[match.number] = choice
                 }
             case .unknown:
-                if isShown, added.contains(match.number) { answer.added.insert(match.number) }
+                if isShown, addedNumbers.contains(match.number) { answer.added.insert(match.number) }
             }
         }
         return answer

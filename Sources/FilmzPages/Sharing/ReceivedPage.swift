@@ -87,7 +87,7 @@ public struct ReceivedPage: WebPage {
         let strings = context.strings
         return """
             <form method="post" action="\(action)" class="settling">
-            \(message(strings).map { FormAlert(message: $0).html })\(standing(strings))
+            \(message(strings).map { FormAlert(message: $0).html })\(lastAnswer(strings))
             \(hidden)\(rows(context))
             \(teller(strings))
             \(asList(strings))\(buttons(strings))
@@ -137,7 +137,7 @@ public struct ReceivedPage: WebPage {
     }
 
     /// The person's last answer; nil when there is none.
-    private func standing(_ strings: Strings) -> HTML? {
+    private func lastAnswer(_ strings: Strings) -> HTML? {
         guard let received, let answered = received.answeredAt else { return nil }
         let day = strings.day(clock.day(of: answered))
         let text: ReceivedText = if received.state == .accepted { ReceivedText.acceptedOn } else { .declinedOn }
@@ -280,12 +280,12 @@ public struct ReceivedPage: WebPage {
             <li><label class="choice wide"><input type="checkbox" name="\(field: .take)" value="\(String(match.number))"\
             \(" checked", if: state?.isSeen != true)>
             <span>\(picture(film, in: context))<span class="pasted-film"><b dir="auto">\(heading(film, in: context))</b>\
-            \(state.flatMap { standing($0, in: context.strings) })\(note(match))</span></span></label></li>
+            \(state.flatMap { marks($0, in: context.strings) })\(note(match))</span></span></label></li>
 
             """
     }
 
-    private func standing(_ state: MyFilmState, in strings: Strings) -> HTML? {
+    private func marks(_ state: MyFilmState, in strings: Strings) -> HTML? {
         let parts = [
             state.isSeen ? strings[SharedText.seen] : nil,
             state.isOnWatchlist ? strings[SharedText.onWatchlist] : nil,
@@ -295,10 +295,10 @@ public struct ReceivedPage: WebPage {
     }
 
     private func note(_ match: RecommendedFilmMatch) -> HTML? {
-        if match.asked.note.isEmpty {
+        if match.recommendedFilm.note.isEmpty {
             nil
         } else {
-            "<small class=\"list-note\" dir=\"auto\">\(match.asked.note)</small>"
+            "<small class=\"list-note\" dir=\"auto\">\(match.recommendedFilm.note)</small>"
         }
     }
 
@@ -314,8 +314,8 @@ public struct ReceivedPage: WebPage {
         let none = PastePage.option(
             match.number, value: "", content: "\(context.strings[ReceivedText.none])", isChosen: true)
         return """
-            <li><fieldset class="choices"><legend dir="auto">\(asked(match.asked, in: context.strings))</legend>
-            \(match.asked.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.asked.note)</p>\n" as HTML?)\
+            <li><fieldset class="choices"><legend dir="auto">\(title(match.recommendedFilm, in: context.strings))</legend>
+            \(match.recommendedFilm.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.recommendedFilm.note)</p>\n" as HTML?)\
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
 
             """
@@ -325,14 +325,14 @@ public struct ReceivedPage: WebPage {
     private func own(_ match: RecommendedFilmMatch, in strings: Strings) -> HTML {
         """
         <li><label class="choice wide"><input type="checkbox" name="\(field: .own)" value="\(String(match.number))" checked>
-        <span><span class="pasted-film"><b dir="auto">\(asked(match.asked, in: strings))</b>\
+        <span><span class="pasted-film"><b dir="auto">\(title(match.recommendedFilm, in: strings))</b>\
         \(note(match))</span></span></label></li>
 
         """
     }
 
     /// A film as the sender described it.
-    private func asked(_ film: RecommendedFilm, in strings: Strings) -> String {
+    private func title(_ film: RecommendedFilm, in strings: Strings) -> String {
         strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
     }
 

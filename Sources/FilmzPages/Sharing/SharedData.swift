@@ -16,7 +16,7 @@ struct SharedData {
         var json = JSONWriter(escaping: .markup)
         json.object { json in
             json.member("@context", value: "https://schema.org")
-            if page.thing.isList { list(context, into: &json) } else { film(context, into: &json) }
+            if page.content.isList { list(context, into: &json) } else { film(context, into: &json) }
             json.member("url", value: page.place.pageURL)
         }
         return "<script type=\"application/ld+json\">\(HTML.json(json))</script>"
@@ -78,10 +78,10 @@ struct SharedData {
     }
 
     private func list(_ context: PageContext, into json: inout JSONWriter) {
-        let thing = page.thing
-        let order = if thing.isRanked { "ItemListOrderAscending" } else { "ItemListUnordered" }
+        let content = page.content
+        let order = if content.isRanked { "ItemListOrderAscending" } else { "ItemListUnordered" }
         json.member("@type", value: "ItemList")
-        json.member("description", value: thing.description.nonEmpty)
+        json.member("description", value: content.description.nonEmpty)
         json.member("image", value: page.place.cardURL)
         json.member("itemListElement") { json in
             let movies = movies(context)
@@ -89,18 +89,18 @@ struct SharedData {
                 json.object { json in
                     json.member("@type", value: "ListItem")
                     json.member("item") { $0.value(json: movies[index].bytes) }
-                    json.member("position", value: thing.firstNumber + index)
+                    json.member("position", value: content.firstNumber + index)
                 }
             }
         }
         json.member("itemListOrder", value: "https://schema.org/" + order)
-        json.member("name", value: thing.name)
-        json.member("numberOfItems", value: thing.films.total)
+        json.member("name", value: content.name)
+        json.member("numberOfItems", value: content.films.total)
     }
 
     /// The data of a list's films, written once for all pages that show them.
     private func movies(_ context: PageContext) -> [HTML] {
-        let films = page.thing.films.items
+        let films = page.content.films.items
         let cache = context.drawings.sharedData
         let reader = context.reader
         let titles = context.titles

@@ -5,7 +5,7 @@ import FilmzText
 struct SharedFilms {
     let page: SharedPage
 
-    private var thing: SharedThing { page.thing }
+    private var content: SharedContent { page.content }
 
     /// The cache key of a film's markup.
     struct CacheKey: Hashable {
@@ -20,7 +20,7 @@ struct SharedFilms {
     }
 
     func html(_ context: PageContext) -> HTML {
-        let films = thing.films.items
+        let films = content.films.items
         let cache = context.drawings.sharedFilms
         let reader = context.reader
         let titles = context.titles
@@ -29,7 +29,7 @@ struct SharedFilms {
         rows.reserveCapacity(films.count)
         for index in films.indices {
             let id = films[index].film.id
-            let number: Int? = if thing.isRanked { thing.firstNumber + index } else { nil }
+            let number: Int? = if content.isRanked { content.firstNumber + index } else { nil }
             let key = CacheKey(
                 film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes)
             cache.append(key, to: &rows, for: reader, from: films[index]) {

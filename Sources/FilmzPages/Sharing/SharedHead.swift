@@ -15,7 +15,7 @@ struct SharedHead {
         let card = page.place.cardURL
         func ofCard(_ fact: String) -> String? { card.map { _ in fact } }
         let type =
-            if page.thing.isList { "website" } else if page.film.isShow { "video.tv_show" } else { "video.movie" }
+            if page.content.isList { "website" } else if page.film.isShow { "video.tv_show" } else { "video.movie" }
         let properties: [(name: String, content: String?)] = [
             ("og:site_name", strings[SharedText.brand]),
             ("og:type", type),

@@ -5,9 +5,9 @@ import FilmzText
 public struct SharedLockPage: WebPage {
     let address: SecretToken
     /// The outcome of the last attempt; nil for none.
-    let outcome: ShareUnlocking?
+    let outcome: UnlockResult?
 
-    public init(_ address: SecretToken, outcome: ShareUnlocking? = nil) {
+    public init(_ address: SecretToken, outcome: UnlockResult? = nil) {
         self.address = address
         self.outcome = outcome
     }

@@ -3,7 +3,7 @@ import FilmzText
 
 /// The page of a share for visitors: a film or a list, as an invitation.
 public struct SharedPage: WebPage, Equatable {
-    let thing: SharedThing
+    let content: SharedContent
     /// The film's dossier without providers' facts; nil for a list.
     let dossier: FilmDossier?
     let place: SharedPlace
@@ -21,23 +21,23 @@ public struct SharedPage: WebPage, Equatable {
         after cursor: PageCursor? = nil, number: Int = 1, from services: some SharingServices
     ) async throws -> SharedPage? {
         let page = PageRequest(size: pageSize, after: cursor)
-        guard let thing = try await services.shared(share, page: page) else { return nil }
+        guard let content = try await services.shared(share, page: page) else { return nil }
         var dossier: FilmDossier?
-        if !thing.isList, let film = thing.films.items.first?.film {
+        if !content.isList, let film = content.films.items.first?.film {
             dossier = try await services.films.dossier(of: film)
         }
-        return SharedPage(thing: thing, dossier: dossier, place: place, number: number, taking: taking)
+        return SharedPage(content: content, dossier: dossier, place: place, number: number, taking: taking)
     }
 
     /// The cursor of the next part of the list; nil on the last page.
-    public var next: PageCursor? { thing.films.next }
+    public var next: PageCursor? { content.films.next }
 
-    var words: ShareWords { thing.share.words }
+    var words: ShareWords { content.share.words }
 
     /// The film, or a list's first film.
-    var film: Film { dossier?.film ?? thing.films.items.first?.film ?? Film(id: .random(), title: thing.name) }
+    var film: Film { dossier?.film ?? content.films.items.first?.film ?? Film(id: .random(), title: content.name) }
 
-    public var films: [Film.ID] { thing.films.items.map(\.film.id) }
+    public var films: [Film.ID] { content.films.items.map(\.film.id) }
 
     /// The cache key of a page.
     struct CacheKey: Hashable {
@@ -54,7 +54,7 @@ public struct SharedPage: WebPage, Equatable {
     }
 
     public func html(in context: PageContext) -> HTML {
-        let key = CacheKey(place: place, number: number, first: thing.films.items.first?.film.id)
+        let key = CacheKey(place: place, number: number, first: content.films.items.first?.film.id)
         let source = Source(page: self, titles: context.titles)
         return context.drawings.sharedPages.html(key, for: context.reader, from: source) { document(context) }
     }
@@ -69,7 +69,7 @@ public struct SharedPage: WebPage, Equatable {
 
     /// The film's title with its year, or the list's name.
     func about(_ context: PageContext) -> String {
-        guard !thing.isList else { return thing.name }
+        guard !content.isList else { return content.name }
         let film = context.titles.titled(film)
         return film.year.map { "\(film.title) (\($0))" } ?? film.title
     }
@@ -82,14 +82,14 @@ public struct SharedPage: WebPage, Equatable {
     /// The description for previews, at most 200 characters: the message, or else the description of the list or the
     /// plot.
     func summary(_ context: PageContext) -> String {
-        let texts = [words.message, thing.description, dossier?.film.plot ?? "", invitation(context.strings)]
+        let texts = [words.message, content.description, dossier?.film.plot ?? "", invitation(context.strings)]
         let text = texts.first { !$0.isEmpty } ?? ""
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return if line.count > 200 { line.prefix(199) + "…" } else { line }
     }
 
     private func invitation(_ strings: Strings) -> String {
-        switch (thing.isList, words.sender.isEmpty) {
+        switch (content.isList, words.sender.isEmpty) {
         case (false, false): strings[ShareText.recommendsFilm, ["name": words.sender]]
         case (false, true): strings[ShareText.filmForYou]
         case (true, false): strings[ShareText.sendsList, ["name": words.sender]]
@@ -106,7 +106,7 @@ public struct SharedPage: WebPage, Equatable {
             <div class="film-head-inner">
             <div id="film-poster">\(poster(dossier.film, size: .large, isLazy: false))</div>
             \(FilmHeading(dossier: dossier, above: invitationLine(strings)).html(context))
-            \(said(strings))
+            \(senderMessage(strings))
             </div>
             </header>
             <div class="film-body">
@@ -126,7 +126,7 @@ public struct SharedPage: WebPage, Equatable {
     }
 
     /// The person's rating, message and audience.
-    private func said(_ strings: Strings) -> HTML? {
+    private func senderMessage(_ strings: Strings) -> HTML? {
         let groups = words.audience.names.map(strings.audience)
         let parts: [HTML?] = [
             words.rating.map { StarsView(rating: $0).html(strings) },
@@ -159,11 +159,11 @@ public struct SharedPage: WebPage, Equatable {
             <header class="film-head \(Palette.of(film).cssClass)">
             <div class="film-head-inner">
             <div class="film-heading">
-            \(invitationLine(strings))<h1 dir="auto">\(thing.name)</h1>
-            \(thing.description.isEmpty ? nil : "<p class=\"about-list\" dir=\"auto\">\(thing.description)</p>" as HTML?)
-            <p class="facts">\(strings.count(FilmListText.films, thing.films.total))</p>
+            \(invitationLine(strings))<h1 dir="auto">\(content.name)</h1>
+            \(content.description.isEmpty ? nil : "<p class=\"about-list\" dir=\"auto\">\(content.description)</p>" as HTML?)
+            <p class="facts">\(strings.count(FilmListText.films, content.films.total))</p>
             </div>
-            \(said(strings))
+            \(senderMessage(strings))
             </div>
             </header>
             <div class="shared-list">

@@ -33,7 +33,7 @@ public struct SharesPage: ResultsPage {
     public func results(_ context: PageContext) -> HTML {
         """
         <section id="results">
-        \(shares.items.isEmpty ? nothing(context.strings) : rows(context))
+        \(shares.items.isEmpty ? emptyState(context.strings) : rows(context))
         </section>
         """
     }
@@ -45,7 +45,7 @@ public struct SharesPage: ResultsPage {
         """
     }
 
-    private func nothing(_ strings: Strings) -> HTML {
+    private func emptyState(_ strings: Strings) -> HTML {
         """
         <div class="empty"><h2>\(strings[PassOnText.noLinks])</h2><p>\(strings[PassOnText.noLinksHint])</p></div>
         """

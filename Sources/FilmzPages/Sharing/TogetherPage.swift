@@ -56,7 +56,7 @@ public struct TogetherPage: ResultsPage {
             <section id="results" aria-labelledby="lists">
             <div class="shelf-head"><h2 id="lists">\(strings[FilmListText.lists])</h2>
             \(lists.total > 0 ? newList(strings) : nil)</div>
-            \(lists.total > 0 ? cards(context) : nothing(strings))
+            \(lists.total > 0 ? cards(context) : emptyState(strings))
             </section>
             """
     }
@@ -67,7 +67,7 @@ public struct TogetherPage: ResultsPage {
         """
     }
 
-    private func nothing(_ strings: Strings) -> HTML {
+    private func emptyState(_ strings: Strings) -> HTML {
         """
         <div class="empty">
         <h2>\(strings[FilmListText.noLists])</h2>

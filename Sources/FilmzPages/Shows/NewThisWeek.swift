@@ -27,7 +27,7 @@ struct NewThisWeek {
         let strings = context.strings
         guard !new.episodes.isEmpty else {
             return """
-                <div class="this-week" id="\(Self.id)"><p class="hint">\(standing(strings))</p>
+                <div class="this-week" id="\(Self.id)"><p class="hint">\(listState(strings))</p>
                 \(CalendarLink.html(strings))</div>
                 """
         }
@@ -37,7 +37,7 @@ struct NewThisWeek {
         return """
             <section class="this-week" id="\(Self.id)" aria-label="\(strings[ShowText.newThisWeek])">
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, days: $0.1, next: next, in: context) })
-            \(standing(strings).isEmpty ? nil : "<p class=\"hint\">\(standing(strings))</p>" as HTML?)
+            \(listState(strings).isEmpty ? nil : "<p class=\"hint\">\(listState(strings))</p>" as HTML?)
             \(CalendarLink.html(strings))
             </section>
             """
@@ -86,13 +86,13 @@ struct NewThisWeek {
     }
 
     /// The line below the episodes: the date of the lists, how many shows have one, and whether there is nothing new.
-    private func standing(_ strings: Strings) -> String {
+    private func listState(_ strings: Strings) -> String {
         guard let asOf else { return new.episodes.isEmpty ? strings[ShowText.newUnknown] : "" }
-        let known = strings[new.episodes.isEmpty ? ShowText.newNone : .asOf, ["day": strings.day(asOf)]]
-        guard new.listedCount < new.showCount else { return known }
+        let text = strings[new.episodes.isEmpty ? ShowText.newNone : .asOf, ["day": strings.day(asOf)]]
+        guard new.listedCount < new.showCount else { return text }
         let values: KeyValuePairs = [
             "listed": strings.number(new.listedCount), "count": strings.number(new.showCount),
         ]
-        return strings.facts([known, strings[ShowText.listedOf, values]])
+        return strings.facts([text, strings[ShowText.listedOf, values]])
     }
 }

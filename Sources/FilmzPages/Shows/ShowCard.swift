@@ -13,7 +13,7 @@ struct ShowCard {
         let strings = context.strings
         return """
             <section class="card show-card" id="my-show" aria-labelledby="show-title">
-            \(myFilm.standing.map { standing($0, in: strings) } ?? next(context))
+            \(myFilm.showStatus.map { pausedOrStopped($0, in: strings) } ?? next(context))
             \(actions(strings))\(UnplacedEpisodes(show: film.id, episodes: progress.unplaced).html(strings))
             </section>
             """
@@ -32,17 +32,17 @@ struct ShowCard {
             """
     }
 
-    private func standing(_ standing: ShowStatus, in strings: Strings) -> HTML {
-        let facts = strings.facts([progress.furthest.map(strings.number), standing.reason])
+    private func pausedOrStopped(_ status: ShowStatus, in strings: Strings) -> HTML {
+        let facts = strings.facts([progress.furthest.map(strings.number), status.reason])
         return """
-            <h2 id="show-title">\(strings[standing.kind == .paused ? ShowText.paused : .stopped])</h2>
+            <h2 id="show-title">\(strings[status.kind == .paused ? ShowText.paused : .stopped])</h2>
             <p class="facts" dir="auto">\(facts)</p>
             """
     }
 
     private func actions(_ strings: Strings) -> HTML? {
         var actions: [HTML] = []
-        if myFilm.standing != nil {
+        if myFilm.showStatus != nil {
             actions.append(
                 form(
                     .standing(film.id), id: "take-up-show", field: HiddenField(.standing, value: ""), label: .takeUp,

@@ -160,7 +160,7 @@ extension Dossiers {
         return FilmWithAnswers(film: film, reports: reports, matches: try await memory.matches(of: film.id))
     }
 
-    private func isDue(_ provider: Provider, known film: FilmWithAnswers, at now: Timestamp) -> Bool {
+    private func isDue(_ provider: Provider, film: FilmWithAnswers, at now: Timestamp) -> Bool {
         guard provider.isAsked(about: film.film), film.match(provider)?.certainty != .denied else { return false }
         guard let attempt = attempts[AttemptKey(film: film.film.id, provider: provider)] else {
             return film.isDue(provider, at: now)
@@ -236,7 +236,7 @@ extension Dossiers {
         defer { leave() }
         let current = try await films.film(film.id, for: .filmz) ?? film
         return try await ask(current, anew: all, only: only) { known, provider in
-            all || isDue(provider, known: known, at: now())
+            all || isDue(provider, film: known, at: now())
         }
     }
 

@@ -67,7 +67,7 @@ public final class Posters: PosterService {
     }
 
     /// How to find the picture of a film about which no provider was asked.
-    struct Seeking: Sendable {
+    struct PictureLookup: Sendable {
         /// Whether a provider can be asked now.
         let isPossible: @Sendable () -> Bool
         /// Asks, and returns when an answer has been noted.
@@ -75,7 +75,7 @@ public final class Posters: PosterService {
     }
 
     private struct State {
-        var seeking: Seeking?
+        var lookup: PictureLookup?
         /// From when on providers may be asked again about films without an answer.
         var soughtAt = BoundedCache<Film.ID, Timestamp>(limit: 20_000)
         /// Addresses read at the start or noted later. A film's place is worked out when first asked for.
@@ -109,12 +109,12 @@ public final class Posters: PosterService {
 
         /// Whether a provider can be asked for this film: its ID must be one that providers know.
         mutating func canSeek(_ film: Film.ID, at now: () -> Timestamp) -> Bool {
-            guard let seeking, !isShutDown else { return false }
+            guard let lookup, !isShutDown else { return false }
             switch film.externalID {
             case .imdb, .tmdb: break
             default: return false
             }
-            return soughtAt.value(film).map { $0 <= now() } != false && seeking.isPossible()
+            return soughtAt.value(film).map { $0 <= now() } != false && lookup.isPossible()
         }
 
         mutating func isLeftInPeace(_ image: Place, at now: Timestamp) -> Bool {
@@ -251,8 +251,8 @@ public final class Posters: PosterService {
     }
 
     /// From now on, finds pictures for films about which no provider was asked.
-    func begin(_ seeking: Seeking) {
-        state.withLock { $0.seeking = seeking }
+    func begin(_ lookup: PictureLookup) {
+        state.withLock { $0.lookup = lookup }
     }
 
     /// Stops fetching, and returns when all connections are closed. Pictures on this machine can still be read.
@@ -279,8 +279,8 @@ extension Posters {
     }
 
     private func seek(_ film: Film.ID) async {
-        guard canSeek(film), let seeking = state.withLock({ $0.seeking }) else { return }
-        await seeking.seek(film)
+        guard canSeek(film), let lookup = state.withLock({ $0.lookup }) else { return }
+        await lookup.seek(film)
         // Who leaves does not know what will be found.
         guard reference(film) == nil, !Task.isCancelled else { return }
         let retryTime = now() + Self.seekAgainAfter

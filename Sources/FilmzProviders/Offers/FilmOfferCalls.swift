@@ -44,7 +44,7 @@ actor FilmOfferCalls: OfferService {
         let isKnown = try await id(of: film) != nil
         let isOld = canBeAsked && isKnown && failure == nil && cached?.isNew(at: now) != true
         return FilmOffers(
-            country: country, kept: cached, failure: failure, canBeAsked: canBeAsked, isOutdated: isOld)
+            country: country, cached: cached, failure: failure, canBeAsked: canBeAsked, isOutdated: isOld)
     }
 
     func refreshed(

@@ -29,8 +29,8 @@ actor FilmProductCalls: ProductService {
         let isPaused = failures.failure(film.id, at: now) != nil
         // iTunes is never asked about a show.
         let isOld = !film.isShow && !isPaused && cached?.isNew(at: now) != true
-        guard isOld else { return FilmProducts(kept: cached) }
-        return FilmProducts(kept: cached, isOutdated: await adapter() != nil)
+        guard isOld else { return FilmProducts(cached: cached) }
+        return FilmProducts(cached: cached, isOutdated: await adapter() != nil)
     }
 
     func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {

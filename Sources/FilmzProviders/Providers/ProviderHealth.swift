@@ -82,7 +82,7 @@ final class ProviderHealth: Sendable {
                 state.quotaUntil = now.endOfDay
                 state.blockedAt = now
             case .rateLimited(let requestedPause):
-                Self.pause(&state, asked: requestedPause, at: now, callBegan: callBegan)
+                Self.pause(&state, requestedPause: requestedPause, at: now, callBegan: callBegan)
                 state.blockedAt = now
                 if let pause = state.pause { kind = .rateLimited(retryAfter: pause.until - now) }
             default: break
@@ -93,7 +93,7 @@ final class ProviderHealth: Sendable {
     }
 
     private static func pause(
-        _ state: inout State, asked requestedPause: Duration?, at now: Timestamp, callBegan: Timestamp
+        _ state: inout State, requestedPause: Duration?, at now: Timestamp, callBegan: Timestamp
     ) {
         let requestedPause = requestedPause.map { min(max($0, .seconds(1)), longestAskedPause) }
         guard let last = state.pause else {

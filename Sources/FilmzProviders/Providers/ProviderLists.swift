@@ -19,7 +19,7 @@ public actor ProviderLists: ProviderListManagement {
 
     /// The entries of a part, and what they were made from. The same sources give the very same array, which can be
     /// compared at once.
-    private struct Made {
+    private struct CachedPart {
         let cachedEntries: [CachedList.Entry]
         let films: [Film.ID: Film]
         let entries: [ListOfProvider.Entry]
@@ -36,7 +36,7 @@ public actor ProviderLists: ProviderListManagement {
     private var failures = RecentFailures<CachedList.Key>(limit: 1_000)
     /// The answers whose pictures are known since this process began.
     private var pictured = BoundedCache<Part, Timestamp>(limit: 1_000)
-    private var madeEntries = BoundedCache<Part, Made>(limit: 100)
+    private var cachedParts = BoundedCache<Part, CachedPart>(limit: 100)
 
     /// How many lists are asked for at once.
     static let refreshLimit = 20
@@ -61,7 +61,7 @@ public actor ProviderLists: ProviderListManagement {
         let on = await switches.on()
         let keys = lists.compactMap { list in
             on.contains(list.kind)
-                ? Self.source(of: list.kind, asked: enabledProviders).map {
+                ? Self.source(of: list.kind, among: enabledProviders).map {
                     CachedList.Key(list, provider: $0, country: country)
                 }
                 : nil
@@ -71,7 +71,7 @@ public actor ProviderLists: ProviderListManagement {
 
     public func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
         let adapters = await adapters.adapters()
-        guard let provider = Self.source(of: list.kind, asked: adapters.map(\.provider)),
+        guard let provider = Self.source(of: list.kind, among: adapters.map(\.provider)),
             let adapter = adapters.first(where: { $0.provider == provider }), await switches.on().contains(list.kind)
         else { return nil }
         let key = CachedList.Key(list, provider: provider, country: country)
@@ -85,7 +85,7 @@ public actor ProviderLists: ProviderListManagement {
         let enabledProviders = await adapters.adapters().map(\.provider)
         let on = await switches.on()
         return ProviderList.Kind.allCases.map {
-            ProviderListSwitch(kind: $0, isOn: on.contains($0), provider: Self.source(of: $0, asked: enabledProviders))
+            ProviderListSwitch(kind: $0, isOn: on.contains($0), provider: Self.source(of: $0, among: enabledProviders))
         }
     }
 
@@ -93,7 +93,7 @@ public actor ProviderLists: ProviderListManagement {
         try await switches.set(isOn, kind)
     }
 
-    private static func source(of kind: ProviderList.Kind, asked providers: [Provider]) -> Provider? {
+    private static func source(of kind: ProviderList.Kind, among providers: [Provider]) -> Provider? {
         kind.sources.first(where: providers.contains)
     }
 }
@@ -125,7 +125,7 @@ extension ProviderLists {
     private func entries(
         of cachedEntries: [CachedList.Entry], films: [Film.ID: Film], part: Part
     ) -> [ListOfProvider.Entry] {
-        if let made = madeEntries.value(part), made.cachedEntries == cachedEntries, made.films == films {
+        if let made = cachedParts.value(part), made.cachedEntries == cachedEntries, made.films == films {
             return made.entries
         }
         var seen: Set<Film.ID> = []
@@ -133,7 +133,7 @@ extension ProviderLists {
             guard let film = films[entry.film], seen.insert(film.id).inserted else { return nil }
             return ListOfProvider.Entry(film: film, released: entry.released)
         }
-        madeEntries.keep(Made(cachedEntries: cachedEntries, films: films, entries: entries), key: part)
+        cachedParts.keep(CachedPart(cachedEntries: cachedEntries, films: films, entries: entries), key: part)
         return entries
     }
 

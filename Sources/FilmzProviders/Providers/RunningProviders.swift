@@ -63,7 +63,7 @@ public struct RunningProviders: Sendable {
         let country = CountryCode(configuration.country) ?? .usual
         _ = await connections.adapters()
         posters.begin(
-            Posters.Seeking(
+            Posters.PictureLookup(
                 isPossible: { connections.mayAsk(.tmdb) && only?.contains(.tmdb) != false },
                 seek: { await dossiers.seekPicture(of: $0) }))
         let lists = ProviderLists(
@@ -106,8 +106,8 @@ public struct RunningProviders: Sendable {
         return services
     }
 
-    /// Does what goes on without anybody who waits: searches, pictures that are wanted soon, and saving the counts of calls.
-    /// Returns when the task is cancelled and all of that has ended. Until it is called, nothing of that begins.
+    /// Does what goes on without anybody who waits: searches, pictures that are wanted soon, and saving the counts of
+    /// calls. Returns when the task is cancelled and all of that has ended. Until it is called, nothing of that begins.
     public func run() async {
         await work.run()
     }

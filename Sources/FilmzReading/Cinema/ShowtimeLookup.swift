@@ -30,7 +30,7 @@ struct ShowtimeLookup {
     }
 
     /// A film that may be meant by a part of a title.
-    struct Found {
+    struct Candidate {
         var film: Film
         var span: ShowtimeSpans.Span
         var evidence: ShowtimeEvidence
@@ -44,9 +44,9 @@ struct ShowtimeLookup {
     // MARK: - Films
 
     /// The film of a title; nil when none fits, or several do.
-    mutating func film(_ text: String, of announced: ShowtimeMatcher.Announced) async throws -> Found? {
+    mutating func film(_ text: String, of announced: ShowtimeMatcher.Announced) async throws -> Candidate? {
         let spans = ShowtimeSpans(text)
-        var candidates: [Found] = []
+        var candidates: [Candidate] = []
         var others: [(span: ShowtimeSpans.Span, films: [Film.ID])] = []
         for span in spans.spans.prefix(Self.spanLimit) {
             let matches = try await matches(span.text)
@@ -56,7 +56,7 @@ struct ShowtimeLookup {
             let judge = ShowtimeJudge(span, told: announced, today: today)
             candidates += matches.compactMap { match in
                 guard let evidence = judge.evidence(match.film, grade: match.grade) else { return nil }
-                return Found(
+                return Candidate(
                     film: match.film, span: span, evidence: evidence, grade: match.grade,
                     hasSameArticle: match.hasSameArticle, isOld: judge.isOld)
             }
@@ -79,7 +79,7 @@ struct ShowtimeLookup {
     private static let tellingLength = 4
 
     /// The best of several films with one title; without decisive evidence, the one that is in cinemas now.
-    private func chosen(_ films: [Found]) -> Found? {
+    private func chosen(_ films: [Candidate]) -> Candidate? {
         let sorted = films.sorted { $0.rank > $1.rank }
         guard let best = sorted.first else { return nil }
         let equal = sorted.filter { $0.rank == best.rank }
@@ -122,7 +122,7 @@ struct ShowtimeLookup {
 
     /// The film of a relay, only by its full title.
     mutating func relay(_ title: ShowtimeTitle) async throws -> Film? {
-        for text in title.readings.flatMap({ ShowtimeRelays.names($0.title) }) {
+        for text in title.interpretations.flatMap({ ShowtimeRelays.names($0.title) }) {
             let films = try await matches(text).filter { $0.grade == .whole }
             if let first = films.first, films.count == 1 { return first.film }
         }
@@ -133,19 +133,19 @@ struct ShowtimeLookup {
 
     private mutating func matches(_ text: String) async throws -> [Named] {
         let words = TitleWords(text)
-        let asked = ShowtimeName(words)
+        let soughtName = ShowtimeName(words)
         let key = words.folded.joined(separator: " ")
         guard !words.isEmpty else { return [] }
         if let cached = cache[key] { return cached }
         var matches: [Named] = []
-        for query in [text] + asked.spellings(of: words) where matches.isEmpty {
+        for query in [text] + soughtName.spellings(of: words) where matches.isEmpty {
             guard let query = SearchQuery(query) else { continue }
             let results = try await search.films(matching: query, for: person, page: PageRequest(size: Self.pageSize))
             matches = results.films.items.compactMap { film in
                 guard !film.isShow else { return nil }
                 let names = [film.title, film.originalTitle, results.matches[film.id]?.name.text].compactMap(\.self)
                 let forms = Set(names).map { FilmName($0) }
-                guard let grade = forms.compactMap({ ShowtimeName.grade(asked, of: $0) }).max() else { return nil }
+                guard let grade = forms.compactMap({ ShowtimeName.grade(soughtName, of: $0) }).max() else { return nil }
                 let articles = forms.compactMap(\.forms.first?.words.article)
                 let isSame = words.article.map(articles.contains) ?? articles.isEmpty
                 return Named(film: film, grade: grade, hasSameArticle: isSame)

@@ -25,11 +25,11 @@ extension ShowtimeTitle {
     /// All marks that can be peeled off.
     var marks: ShowtimeMarks {
         if case .unknownFilm = kind {
-            var peeling = ShowtimePeeling(text)
-            peeling.peelVersions()
-            return peeling.readings.last?.marks ?? ShowtimeMarks()
+            var stripper = ShowtimeTitleStripper(text)
+            stripper.stripVersions()
+            return stripper.interpretations.last?.marks ?? ShowtimeMarks()
         }
-        return readings.reduce(into: marksInCapitals ?? ShowtimeMarks()) { $0.add($1.marks) }
+        return interpretations.reduce(into: marksInCapitals ?? ShowtimeMarks()) { $0.add($1.marks) }
     }
 
     /// The marks of first words in capitals, without a separator from a title in lower case: `SOLD OUT Heat`. Only

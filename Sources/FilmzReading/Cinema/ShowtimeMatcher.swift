@@ -89,8 +89,9 @@ public struct ShowtimeMatcher: Sendable {
         _ title: ShowtimeTitle, of text: String, besides rests: [ShowtimeSpans.Rest] = []
     ) -> ShowtimeMarks? {
         let folded = ShowtimeWords(text).folded
-        let sameReading = title.readings.first { ShowtimeWords($0.title).folded == folded }
-        var marks = (sameReading ?? title.readings.last { $0.marks.series == nil })?.marks ?? ShowtimeMarks()
+        let sameInterpretation = title.interpretations.first { ShowtimeWords($0.title).folded == folded }
+        var marks =
+            (sameInterpretation ?? title.interpretations.last { $0.marks.series == nil })?.marks ?? ShowtimeMarks()
         for rest in rests {
             if let said = ShowtimePhrases.marks(of: rest.text) {
                 marks.add(said)

@@ -69,10 +69,10 @@ enum ShowtimeRelays {
         }
         let whole = ShowtimeWords(text).folded
         guard secrets.contains(where: whole.contains) else { return false }
-        var peeling = ShowtimePeeling(text)
-        peeling.peelVersions()
-        return peeling.readings.contains { reading in
-            let folded = ShowtimeWords(reading.title).folded
+        var stripper = ShowtimeTitleStripper(text)
+        stripper.stripVersions()
+        return stripper.interpretations.contains { interpretation in
+            let folded = ShowtimeWords(interpretation.title).folded
             return secrets.contains { words in
                 ShowtimeWords.begins(folded, with: words) && (words != "sneak" || isSneak(folded))
                     || ShowtimeWords.ends(folded, with: words) && folded != "the " + words

@@ -3,19 +3,19 @@ import Foundation
 
 /// The possible meanings of a cinema's title: `Preview: Heat (OmU) + Q&A` is most likely the film *Heat*.
 ///
-/// This type knows no films, so it does not decide. Its user tries the readings in order and uses the first that names
-/// a film; what was stripped for it are the marks of the showing. A film called `Jaws 3-D` is found by the first
+/// This type knows no films, so it does not decide. Its user tries the interpretations in order and uses the first that
+/// names a film; what was stripped for it are the marks of the showing. A film called `Jaws 3-D` is found by the first
 /// reading, with no mark stripped.
 public struct ShowtimeTitle: Hashable, Sendable {
     /// The title as the cinema writes it, with single spaces.
     public let text: String
-    /// The readings, most literal first; at most ``readingLimit``. Empty when the film is kept secret.
-    public private(set) var readings: [Reading] = []
+    /// The interpretations, most literal first; at most ``interpretationLimit``. Empty when the film is kept secret.
+    public private(set) var interpretations: [Interpretation] = []
     /// The kind of event that the title announces.
     public private(set) var kind = Kind.film
 
     /// One interpretation of the title.
-    public struct Reading: Hashable, Sendable {
+    public struct Interpretation: Hashable, Sendable {
         /// The title to look up.
         public var title: String
         /// Another title of the same film beside it: `Woman of … (Kobieta z …)`.
@@ -24,7 +24,7 @@ public struct ShowtimeTitle: Hashable, Sendable {
         public var furtherTitles: [String] = []
         /// The film's year, if the title ends with one.
         public var year: Int?
-        /// The marks that were stripped for this reading.
+        /// The marks that were stripped for this interpretation.
         public var marks = ShowtimeMarks()
 
         /// Whether the remaining title is so short that the year or the running time must agree too: `Us`, `Pi`.
@@ -49,7 +49,7 @@ public struct ShowtimeTitle: Hashable, Sendable {
         case opera, ballet, theatre, concert, exhibition
     }
 
-    public static let readingLimit = 12
+    public static let interpretationLimit = 12
     /// The maximum length in characters. Longer titles are cut first.
     static let lengthLimit = 300
 
@@ -57,32 +57,34 @@ public struct ShowtimeTitle: Hashable, Sendable {
         self.text = Self.tidied(text)
         let words = ShowtimeWords(self.text)
         guard !words.folded.isEmpty else { return }
-        var peeling = ShowtimePeeling(self.text)
+        var stripper = ShowtimeTitleStripper(self.text)
         if let relay = ShowtimeRelays.relay(words.folded) {
             kind = .relay(relay)
-            peeling.peelVersions()
-            readings = peeling.readings.map { reading in
-                var reading = reading
+            stripper.stripVersions()
+            interpretations = stripper.interpretations.map { interpretation in
+                var interpretation = interpretation
                 // The year of a relay is that of its season.
-                reading.year = nil
-                return reading
+                interpretation.year = nil
+                return interpretation
             }
         } else if ShowtimeRelays.isUnknownFilm(self.text) {
             kind = .unknownFilm
         } else {
-            peeling.peelAll()
-            readings = peeling.readings
+            stripper.stripAll()
+            interpretations = stripper.interpretations
         }
-        readings = Self.unique(readings)
+        interpretations = Self.unique(interpretations)
     }
 
-    private static func unique(_ readings: [Reading]) -> [Reading] {
+    private static func unique(_ interpretations: [Interpretation]) -> [Interpretation] {
         var seen: Set<[String?]> = []
-        let unique = readings.filter { reading in
-            let key = [reading.title, reading.secondTitle, reading.year.map(String.init)] + reading.furtherTitles
-            return if ShowtimeWords(reading.title).folded.isEmpty { false } else { seen.insert(key).inserted }
+        let unique = interpretations.filter { interpretation in
+            let key =
+                [interpretation.title, interpretation.secondTitle, interpretation.year.map(String.init)]
+                + interpretation.furtherTitles
+            return if ShowtimeWords(interpretation.title).folded.isEmpty { false } else { seen.insert(key).inserted }
         }
-        return Array(unique.prefix(readingLimit))
+        return Array(unique.prefix(interpretationLimit))
     }
 
     private static let entities = [

@@ -80,7 +80,7 @@ struct CapitalRuns {
         if run.count > 3 { others += [run.dropFirst(2)] }
         // `The Suicide Squad` is not *Suicide Squad*.
         if let word = run.first, Self.inner.contains(word.folded) { others = whole.count > run.count ? [whole] : [] }
-        for other in others { film.readings += PastedFilm(Self.text(other)).readings.prefix(2) }
+        for other in others { film.interpretations += PastedFilm(Self.text(other)).interpretations.prefix(2) }
         film.tidy()
         films.append(film)
         if isOne { return }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// A film that may match a reading.
+/// A film that may match an interpretation.
 struct FilmCandidate: Sendable {
     var film: Film
     /// The likeness of the written title to the film's names; nil when the search found the film, but no name is
@@ -47,13 +47,13 @@ extension FilmCandidate {
     ///   - names: the film's names
     ///   - wording: the query in the film's words, if the search knows them: `lord of the rings` for `lotr`
     init(
-        _ film: Film, reading: PastedFilm.Reading, asked query: TitleWords, names: [FilmName], wording: String?,
+        _ film: Film, interpretation: PastedFilm.Interpretation, query: TitleWords, names: [FilmName], wording: String?,
         ids: ExternalIDs
     ) {
         self.film = film
         isOther = film.externalIDs.contradict(ids)
-        if let year = reading.year, let own = film.year { yearDifference = abs(year - own) }
-        let personNames = reading.beside + reading.after + reading.people
+        if let year = interpretation.year, let own = film.year { yearDifference = abs(year - own) }
+        let personNames = interpretation.beside + interpretation.after + interpretation.people
         if !personNames.isEmpty {
             let people = PeopleWords(film)
             hasPerson = personNames.contains(where: people.contains)

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzTextFolding
 
-/// Decides whether one of several films certainly matches a reading. In doubt, none does: a wrong film does more harm
-/// than a question.
+/// Decides whether one of several films certainly matches an interpretation. In doubt, none does: a wrong film does
+/// more harm than a question.
 struct FilmChoice {
-    let reading: PastedFilm.Reading
+    let interpretation: PastedFilm.Interpretation
     private let candidates: [FilmCandidate]
     /// The number of letters in the written title.
     let length: Int
@@ -22,8 +22,11 @@ struct FilmChoice {
     /// that no catalogue has.
     private static let tellingLength = 5
 
-    init(_ reading: PastedFilm.Reading, among candidates: [FilmCandidate], length: Int, isExact: Bool = false) {
-        self.reading = reading
+    init(
+        _ interpretation: PastedFilm.Interpretation, among candidates: [FilmCandidate], length: Int,
+        isExact: Bool = false
+    ) {
+        self.interpretation = interpretation
         self.length = length
         self.isExact = isExact
         let candidates = candidates.filter { $0.isLike && !$0.isOther }
@@ -40,15 +43,15 @@ struct FilmChoice {
     /// person, with the year that they knew.
     private func isNamed(_ candidate: FilmCandidate) -> Bool {
         guard let likeness = candidate.likeness, likeness.isWholeName else { return false }
-        let hasSameYear = candidate.film.year == reading.year
+        let hasSameYear = candidate.film.year == interpretation.year
         return hasSameYear || candidate.film.prominence != nil && likeness.hasSameArticle
     }
 
     private var choice: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)? {
-        guard !reading.leavesNumberOut || reading.year != nil else { return nil }
-        if reading.year != nil { return byYear }
+        guard !interpretation.leavesNumberOut || interpretation.year != nil else { return nil }
+        if interpretation.year != nil { return byYear }
         if let candidate = byPerson { return (candidate, .titleAndPerson) }
-        if hasUnexplained || !reading.people.isEmpty { return nil }
+        if hasUnexplained || !interpretation.people.isEmpty { return nil }
         return byTitle.map { ($0, .title) }
     }
 
@@ -59,8 +62,8 @@ struct FilmChoice {
     /// Whether something beside the title may be a part of it: in `Mission Impossible - Fallout` it is, and in `Heat -
     /// with dad` it is a note.
     private var hasUnexplained: Bool {
-        let isWritten = reading.title.first { $0.isLetter }?.isUppercase == true
-        return reading.beside.contains { text in
+        let isWritten = interpretation.title.first { $0.isLetter }?.isUppercase == true
+        return interpretation.beside.contains { text in
             !Self.isEdition(text) && (!isWritten || text.first { $0.isLetter || $0.isNumber }?.isLowercase != true)
         }
     }

@@ -1,14 +1,14 @@
-/// The possible readings of the words of a list's line: which of them are the title, the year, a person, a note.
+/// The possible interpretations of the words of a list's line: which of them are the title, the year, a person, a note.
 struct FilmWords {
-    /// The readings to look for.
+    /// The interpretations to look for.
     enum Extent {
         case all
         /// The first reading that has words, and perhaps others.
         case first
     }
 
-    /// The readings, the most likely first. Some may have no words.
-    private(set) var readings: [PastedFilm.Reading] = []
+    /// The interpretations, the most likely first. Some may have no words.
+    private(set) var interpretations: [PastedFilm.Interpretation] = []
 
     /// The maximum number of characters. A longer text is a letter, or nothing that names a film.
     private static let characterLimit = 300
@@ -38,13 +38,15 @@ struct FilmWords {
         }
     }
 
-    private func isEnough(_ extent: Extent) -> Bool { extent == .first && readings.contains { $0.title.hasWord } }
+    private func isEnough(_ extent: Extent) -> Bool {
+        extent == .first && interpretations.contains { $0.title.hasWord }
+    }
 
     private static let labels: Set = [
         "watch", "rewatch", "watched", "film", "movie", "schauen", "anschauen", "gucken", "todo",
     ]
 
-    /// Adds a reading with a title in quotes, emphasised or linked, and the text after it.
+    /// Adds an interpretation with a title in quotes, emphasised or linked, and the text after it.
     private mutating func addLead(_ lead: String, rest: String) {
         // With a placeholder for the title, the year in the rest is found as in a whole text.
         let text = "X " + rest
@@ -59,19 +61,19 @@ struct FilmWords {
     }
 
     private mutating func append(_ title: String, year: Int?, beside: [String] = [], after: [String]) {
-        var reading = PastedFilm.Reading(Self.bare(title), year: year)
-        reading.beside = beside.map(Self.unbracketed).filter(\.hasWord)
-        reading.after = after.map(Self.unbracketed).filter(\.hasWord)
-        readings.append(reading)
+        var interpretation = PastedFilm.Interpretation(Self.bare(title), year: year)
+        interpretation.beside = beside.map(Self.unbracketed).filter(\.hasWord)
+        interpretation.after = after.map(Self.unbracketed).filter(\.hasWord)
+        interpretations.append(interpretation)
     }
 
-    /// Adds readings with the whole text as the title.
+    /// Adds interpretations with the whole text as the title.
     private mutating func addWhole(_ text: String, year: Int?, after: [String]) {
         if let article = Self.movedArticle(Self.bare(text)) { append(article, year: year, after: after) }
         append(text, year: year, after: after)
     }
 
-    /// Adds readings with a part of the text as the title.
+    /// Adds interpretations with a part of the text as the title.
     private mutating func addDivided(_ text: String, year: Int?, after: [String]) {
         if let group = Bracketed.first(in: text), group.range.lowerBound > text.startIndex {
             let rest = text[..<group.range.lowerBound] + text[group.range.upperBound...]

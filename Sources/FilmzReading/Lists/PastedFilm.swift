@@ -1,9 +1,10 @@
 public import FilmzDomain
 
-/// A film that a pasted text names. Its words may be ambiguous: then there are several readings, and a search decides.
+/// A film that a pasted text names. Its words may be ambiguous: then there are several interpretations, and a search
+/// decides.
 public struct PastedFilm: Hashable, Sendable {
-    /// One interpretation of the words.
-    public struct Reading: Hashable, Sendable {
+    /// An interpretation of the words.
+    public struct Interpretation: Hashable, Sendable {
         public var title: String
         public var year: Int?
         /// The texts beside the title: a person, a note, or a part of the title.
@@ -12,7 +13,7 @@ public struct PastedFilm: Hashable, Sendable {
         public var after: [String] = []
         /// The film's makers, from a column of a table.
         public var people: [String] = []
-        /// Whether the reading omits a number before the title that may be a part of it.
+        /// Whether the interpretation omits a number before the title that may be a part of it.
         public var leavesNumberOut = false
 
         public init(_ title: String, year: Int? = nil) {
@@ -33,15 +34,15 @@ public struct PastedFilm: Hashable, Sendable {
     public var text: String
     /// The IDs of the film in a URL, a number or a cell of a table.
     public var ids: [ExternalID] = []
-    /// The readings, the most likely first; empty when there are no words to search for.
-    public var readings: [Reading] = []
-    /// The person's note on the film, from a table; nil when there is none, or the reading decides.
+    /// The interpretations, the most likely first; empty when there are no words to search for.
+    public var interpretations: [Interpretation] = []
+    /// The person's note on the film, from a table; nil when there is none, or the interpretation decides.
     public var note: String?
     /// The place of the title in a sentence; nil when it was not found in one.
     public var place: Place?
 
-    /// The maximum number of readings to try.
-    static let readingLimit = 12
+    /// The maximum number of interpretations to try.
+    static let interpretationLimit = 12
 }
 
 extension PastedFilm {
@@ -53,22 +54,22 @@ extension PastedFilm {
             return id
         }
         if let number = item.number {
-            let whole = FilmWords(item.numberedText, extent: extent).readings
+            let whole = FilmWords(item.numberedText, extent: extent).interpretations
             if number.isMarked {
                 // `12) Heat`, but also `10. Things I Hate About You`.
-                if !isNumbered { readings += whole.prefix(2) }
+                if !isNumbered { interpretations += whole.prefix(2) }
             } else {
-                let rest = readings.map { reading in
-                    var reading = reading
-                    reading.leavesNumberOut = !isNumbered
-                    return reading
+                let rest = interpretations.map { interpretation in
+                    var interpretation = interpretation
+                    interpretation.leavesNumberOut = !isNumbered
+                    return interpretation
                 }
-                readings = whole.prefix(Self.readingLimit / 2) + rest
+                interpretations = whole.prefix(Self.interpretationLimit / 2) + rest
             }
         }
         // Letterboxd's URLs name the film only by its title.
         for words in item.addresses.compactMap(\.words) {
-            readings += FilmWords(words.text, extent: extent).readings.prefix(3)
+            interpretations += FilmWords(words.text, extent: extent).interpretations.prefix(3)
         }
         tidy()
     }
@@ -79,14 +80,14 @@ extension PastedFilm {
     init(_ text: String, lead: String? = nil, place: Place? = nil, extent: FilmWords.Extent = .all) {
         self.text = text
         self.place = place
-        readings = FilmWords(text, lead: lead, extent: extent).readings
+        interpretations = FilmWords(text, lead: lead, extent: extent).interpretations
         tidy()
     }
 
-    /// Removes readings without words and duplicates.
+    /// Removes interpretations without words and duplicates.
     mutating func tidy() {
-        var seen: Set<Reading> = []
-        readings = readings.filter { $0.title.hasWord && seen.insert($0).inserted }
-        readings = Array(readings.prefix(Self.readingLimit))
+        var seen: Set<Interpretation> = []
+        interpretations = interpretations.filter { $0.title.hasWord && seen.insert($0).inserted }
+        interpretations = Array(interpretations.prefix(Self.interpretationLimit))
     }
 }

@@ -11,7 +11,7 @@ extension PastedFilmMatch: Encodable {
         try members.encode(films, forKey: .films)
         try members.encode(line, forKey: .line)
         try members.encodeIfPresent(note, forKey: .note)
-        try members.encode(asked.text, forKey: .text)
+        try members.encode(pastedFilm.text, forKey: .text)
         switch verdict {
         case .sure(_, let reason):
             try members.encode(reason, forKey: .reason)

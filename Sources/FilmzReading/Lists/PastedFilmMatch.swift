@@ -27,7 +27,7 @@ public struct PastedFilmMatch: Hashable, Sendable {
 
     /// The number of the line in the text, from 1.
     public var line: Int
-    public var asked: PastedFilm
+    public var pastedFilm: PastedFilm
     public var verdict: Verdict
     /// The person's note beside the title; nil when there is none. When the verdict is not certain, the note may
     /// contain a part of the title.

@@ -17,12 +17,12 @@ struct PastedFilmRun {
     /// The number of films that each search returns.
     private static let pageSize = 12
     private static let memoryLimit = 4_000
-    /// The maximum number of searches for each reading.
+    /// The maximum number of searches for each interpretation.
     private static let queryLimit = 8
-    /// The number of searches after which only the most likely readings are tried, and a line is no longer divided into
-    /// several films: a text of 1,000 lines that mean nothing must not keep others waiting.
+    /// The number of searches after which only the most likely interpretations are tried, and a line is no longer
+    /// divided into several films: a text of 1,000 lines that mean nothing must not keep others waiting.
     private static let searchLimit = 4_000
-    private static let leastReadings = 2
+    private static let leastInterpretations = 2
     private static let leastQueries = 2
     /// The maximum length of a name, in bytes of UTF-8. Longer texts are notes.
     private static let nameLimit = 60
@@ -48,7 +48,7 @@ struct PastedFilmRun {
         let row = try await matches(line.several[.row], line: line.number) ?? []
         // `Hereditary; scary!` names one, and `Mulan (1998) / Mulan (2020)` two, even if only one is known.
         let nameMatches = row.filter {
-            $0.film != nil || $0.verdict != .unknown && $0.asked.text.first?.isLowercase == false
+            $0.film != nil || $0.verdict != .unknown && $0.pastedFilm.text.first?.isLowercase == false
         }
         if nameMatches.count > 1, row.contains(where: { $0.film != nil }) { return row }
         let isTired = searchCount >= Self.searchLimit
@@ -74,7 +74,7 @@ struct PastedFilmRun {
         for film in films {
             // Skip a part of a title that was found, as `Clyde` is of `Bonnie and Clyde`.
             if film.place == .capitals,
-                matches.contains(where: { $0.film != nil && $0.asked.text.contains(film.text) })
+                matches.contains(where: { $0.film != nil && $0.pastedFilm.text.contains(film.text) })
             {
                 continue
             }
@@ -87,9 +87,9 @@ struct PastedFilmRun {
 
     // MARK: - Films
 
-    /// The result of trying a reading.
+    /// The result of trying an interpretation.
     private struct Attempt {
-        var reading: PastedFilm.Reading
+        var interpretation: PastedFilm.Interpretation
         var candidates: [FilmCandidate]
         var sure: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)?
 
@@ -98,20 +98,24 @@ struct PastedFilmRun {
 
     /// The match for a film; nil for words of a sentence that are no title.
     private mutating func match(_ film: PastedFilm, line: Int) async throws -> PastedFilmMatch? {
-        var match = PastedFilmMatch(line: line, asked: film, verdict: .unknown, note: film.note)
+        var match = PastedFilmMatch(line: line, pastedFilm: film, verdict: .unknown, note: film.note)
         let identified = film.ids.compactMap { filmsByID[$0] }
         if let first = identified.first {
             let isOne = Set(identified.map(\.id)).count == 1
             match.verdict = if isOne { .sure(first, .id) } else { .doubtful(Self.unique(identified)) }
-            // The note is in the reading whose title is the film's.
-            let reading = film.readings.first { TitleLikeness(TitleWords($0.title), name: name(first.title)) != nil }
-            match.note = film.note ?? reading.flatMap { Self.note($0, of: first) }
+            // The note is in the interpretation whose title is the film's.
+            let interpretation = film.interpretations.first {
+                TitleLikeness(TitleWords($0.title), name: name(first.title)) != nil
+            }
+            match.note = film.note ?? interpretation.flatMap { Self.note($0, of: first) }
             return match
         }
         var attempts: [Attempt] = []
-        for reading in film.readings.prefix(searchCount < Self.searchLimit ? .max : Self.leastReadings) {
+        for interpretation in film.interpretations.prefix(
+            searchCount < Self.searchLimit ? .max : Self.leastInterpretations)
+        {
             try Task.checkCancellation()
-            attempts.append(try await attempt(reading, of: film))
+            attempts.append(try await attempt(interpretation, of: film))
             if attempts.last?.isExact == true { break }
         }
         let sureAttempts = attempts.filter { $0.sure != nil }
@@ -119,13 +123,13 @@ struct PastedFilmRun {
             Set(sureAttempts.compactMap { $0.sure?.candidate.film.id }).count == 1, isEnough(attempt, for: film)
         {
             match.verdict = .sure(choice.candidate.film, choice.reason)
-            match.note = film.note ?? Self.note(attempt.reading, of: choice.candidate.film)
+            match.note = film.note ?? Self.note(attempt.interpretation, of: choice.candidate.film)
             return match
         }
         let films = Self.ordered(attempts.flatMap(\.candidates), isGuess: film.place == .capitals)
         if !films.isEmpty {
             match.verdict = .doubtful(films)
-            match.note = film.note ?? attempts.lazy.compactMap { Self.note($0.reading, of: nil) }.first
+            match.note = film.note ?? attempts.lazy.compactMap { Self.note($0.interpretation, of: nil) }.first
         }
         if films.isEmpty && film.place == .capitals { return nil }
         return match
@@ -134,43 +138,48 @@ struct PastedFilmRun {
     /// Whether an attempt is certain enough. A word with a capital letter in a sentence is hardly ever a title.
     private func isEnough(_ attempt: Attempt, for film: PastedFilm) -> Bool {
         guard film.place == .capitals else { return true }
-        return attempt.isExact && (attempt.reading.year != nil || TitleWords(attempt.reading.title).words.count > 1)
+        return attempt.isExact
+            && (attempt.interpretation.year != nil || TitleWords(attempt.interpretation.title).words.count > 1)
     }
 
     // MARK: - Readings
 
-    private mutating func attempt(_ reading: PastedFilm.Reading, of film: PastedFilm) async throws -> Attempt {
-        let titleWords = TitleWords(reading.title)
+    private mutating func attempt(_ interpretation: PastedFilm.Interpretation, of film: PastedFilm) async throws
+        -> Attempt
+    {
+        let titleWords = TitleWords(interpretation.title)
         var ids = ExternalIDs()
         for id in film.ids { ids.insert(id) }
-        var attempt = Attempt(reading: reading, candidates: [])
-        var queries = [reading.title]
-        if let year = reading.year { queries.insert("\(reading.title) \(year)", at: 0) }
+        var attempt = Attempt(interpretation: interpretation, candidates: [])
+        var queries = [interpretation.title]
+        if let year = interpretation.year { queries.insert("\(interpretation.title) \(year)", at: 0) }
         var index = 0
         let limit = if searchCount < Self.searchLimit { Self.queryLimit } else { Self.leastQueries }
         while index < queries.count, index < limit {
             let found = try await results(for: queries[index])
             index += 1
             guard let found else { continue }
-            add(found, to: &attempt, asked: titleWords, ids: ids)
+            add(found, to: &attempt, titleWords: titleWords, ids: ids)
             // A far better known title is spelt almost the same.
             if let suggestion = found.suggestion, !queries.contains(suggestion) {
                 queries.insert(suggestion, at: index)
                 continue
             }
-            let choice = FilmChoice(reading, among: attempt.candidates, length: titleWords.length, isExact: isExact)
+            let choice = FilmChoice(
+                interpretation, among: attempt.candidates, length: titleWords.length, isExact: isExact)
             attempt.sure = choice.sure
             if attempt.sure != nil { break }
             if index == queries.count, searchCount < Self.searchLimit, !attempt.candidates.contains(where: \.isLike) {
-                let others = titleWords.otherSpellings.map { text in reading.year.map { "\(text) \($0)" } ?? text }
+                let others = titleWords.otherSpellings.map { text in interpretation.year.map { "\(text) \($0)" } ?? text
+                }
                 queries += others.filter { !queries.contains($0) }
             }
             // Of many films with the title, the one that a named person made may be far down.
             if found.films.total > Self.pageSize, attempt.candidates.contains(where: { $0.likeness?.grade == .whole }) {
-                let people = (reading.beside + reading.after + reading.people).filter {
+                let people = (interpretation.beside + interpretation.after + interpretation.people).filter {
                     $0.utf8.count <= Self.nameLimit
                 }
-                for query in people.map({ "\(reading.title) \($0)" }) where !queries.contains(query) {
+                for query in people.map({ "\(interpretation.title) \($0)" }) where !queries.contains(query) {
                     queries.append(query)
                 }
             }
@@ -179,14 +188,14 @@ struct PastedFilmRun {
     }
 
     private mutating func add(
-        _ results: SearchResults, to attempt: inout Attempt, asked titleWords: TitleWords, ids: ExternalIDs
+        _ results: SearchResults, to attempt: inout Attempt, titleWords: TitleWords, ids: ExternalIDs
     ) {
         for film in results.films.items where isMeant(film) {
             let index = attempt.candidates.firstIndex { $0.film.id == film.id }
             guard index.map({ attempt.candidates[$0].likeness == nil }) ?? true else { continue }
             let called = [film.title, film.originalTitle, results.matches[film.id]?.name.text].compactMap(\.self)
             let candidate = FilmCandidate(
-                film, reading: attempt.reading, asked: titleWords, names: Set(called).map { name($0) },
+                film, interpretation: attempt.interpretation, query: titleWords, names: Set(called).map { name($0) },
                 wording: film.id == results.films.items.first?.id ? results.wording : nil, ids: ids)
             if let index { attempt.candidates[index] = candidate } else { attempt.candidates.append(candidate) }
         }
@@ -213,9 +222,9 @@ struct PastedFilmRun {
     // MARK: - Answers
 
     /// The texts beside the title that do not name people of the film.
-    private static func note(_ reading: PastedFilm.Reading, of film: Film?) -> String? {
+    private static func note(_ interpretation: PastedFilm.Interpretation, of film: Film?) -> String? {
         let people = film.map(PeopleWords.init)
-        let notes = (reading.beside + reading.after).filter { people?.contains($0) != true }
+        let notes = (interpretation.beside + interpretation.after).filter { people?.contains($0) != true }
         if notes.isEmpty { return nil }
         return notes.joined(separator: ", ")
     }

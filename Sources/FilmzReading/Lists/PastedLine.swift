@@ -31,7 +31,7 @@ public struct PastedLine: Hashable, Sendable {
 extension PastedLine {
     /// - Parameters:
     ///   - isNumbered: whether the line's number is consecutive with that of the line before or after
-    ///   - extent: the readings to look for
+    ///   - extent: the interpretations to look for
     init(number: Int, item: ListItem, isNumbered: Bool, extent: FilmWords.Extent = .all) {
         self.number = number
         text = Self.shown(item.line)
@@ -55,7 +55,7 @@ extension PastedLine {
             several[form] = parts.map { PastedFilm($0) }
             // `My favourites: Heat, Alien`
             if let label = parts[0].firstRange(of: ": ") {
-                several[form]?[0].readings += PastedFilm(String(parts[0][label.upperBound...])).readings
+                several[form]?[0].interpretations += PastedFilm(String(parts[0][label.upperBound...])).interpretations
                 several[form]?[0].tidy()
             }
         }

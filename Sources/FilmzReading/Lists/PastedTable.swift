@@ -95,23 +95,23 @@ struct PastedTable {
         }
         let titles = [cell(.title), cell(.originalTitle)].compactMap(\.self).map(\.printable)
         var film = PastedFilm(PastedLine.shown(titles.first ?? row.cells.joined(separator: " ")))
-        film.readings = []
+        film.interpretations = []
         film.ids = ids(cell)
         film.note = cell(.note)
         let year = cell(.year).flatMap { FilmYear($0) }?.year ?? cell(.date).flatMap(yearOfDate)
         for title in titles where title.utf8.count <= SearchQuery.characterLimit * 4 {
-            var reading = PastedFilm.Reading(title, year: year)
-            if let directors = cell(.directors) { reading.people = [directors.printable] }
-            film.readings.append(reading)
+            var interpretation = PastedFilm.Interpretation(title, year: year)
+            if let directors = cell(.directors) { interpretation.people = [directors.printable] }
+            film.interpretations.append(interpretation)
             // `Heat (1995)` or `Godfather, The` in a cell.
-            film.readings += FilmWords(title).readings.prefix(3).map { reading in
-                var reading = reading
-                reading.year = reading.year ?? year
-                return reading
+            film.interpretations += FilmWords(title).interpretations.prefix(3).map { interpretation in
+                var interpretation = interpretation
+                interpretation.year = interpretation.year ?? year
+                return interpretation
             }
         }
         film.tidy()
-        guard !film.readings.isEmpty || !film.ids.isEmpty else { return nil }
+        guard !film.interpretations.isEmpty || !film.ids.isEmpty else { return nil }
         return PastedLine(number: row.line, text: PastedLine.shown(row.cells.joined(separator: " ")), film: film)
     }
 

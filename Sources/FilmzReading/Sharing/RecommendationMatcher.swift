@@ -63,27 +63,30 @@ public struct RecommendationMatcher: Sendable {
         let recommendedFilms = Array(recommendation.films[part])
         return zip(part, zip(recommendedFilms, try await verdicts(on: recommendedFilms, for: person))).map {
             number, match in
-            RecommendedFilmMatch(number: number, asked: match.0, verdict: match.1)
+            RecommendedFilmMatch(number: number, recommendedFilm: match.0, verdict: match.1)
         }
     }
 
     /// The verdict on each film, in the same order. The task can be cancelled at any time.
     /// - Parameter person: the person whose own films are searched too
     public func verdicts(
-        on asked: [RecommendedFilm], for person: Person.ID
+        on recommendedFilms: [RecommendedFilm], for person: Person.ID
     ) async throws -> [PastedFilmMatch.Verdict] {
-        var identified = try await self.identified(asked, in: Self.widelyKnown, for: person)
-        var verdicts = zip(asked, identified).map { asked, films in verdict(asked, identified: films) }
-        try await titled(asked, identified: identified, for: person, into: &verdicts)
+        var identified = try await self.identified(recommendedFilms, in: Self.widelyKnown, for: person)
+        var verdicts = zip(recommendedFilms, identified).map { recommendedFilm, films in
+            verdict(recommendedFilm, identified: films)
+        }
+        try await titled(recommendedFilms, identified: identified, for: person, into: &verdicts)
         // IDs of other namespaces belong only to films from files. They are looked up last, when few films are left.
-        let rest = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty }
+        let rest = recommendedFilms.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty }
         let others = try await self.identified(
-            rest.map { asked[$0] }, in: Set(ExternalID.Namespace.allCases).subtracting(Self.widelyKnown), for: person)
+            rest.map { recommendedFilms[$0] }, in: Set(ExternalID.Namespace.allCases).subtracting(Self.widelyKnown),
+            for: person)
         for (index, films) in zip(rest, others) {
             identified[index] = films
-            verdicts[index] = verdict(asked[index], identified: films)
+            verdicts[index] = verdict(recommendedFilms[index], identified: films)
         }
-        let open = asked.indices.filter { verdicts[$0] == nil }
+        let open = recommendedFilms.indices.filter { verdicts[$0] == nil }
         // Two halves that take about the same time: films that are hard to find often stand together.
         let searchable = open.prefix(searchLimit).enumerated()
         let searched = [0, 1].flatMap { half in searchable.filter { $0.offset % 2 == half }.map(\.element) }
@@ -93,14 +96,14 @@ public struct RecommendationMatcher: Sendable {
             var found: [PastedFilmMatch.Verdict?] = []
             for index in part {
                 try Task.checkCancellation()
-                run.isMeant = { asked[index].mayMean($0, from: namer) }
-                found.append(try await run.matches(of: asked[index].line(index)).first?.verdict)
+                run.isMeant = { recommendedFilms[index].mayMean($0, from: namer) }
+                found.append(try await run.matches(of: recommendedFilms[index].line(index)).first?.verdict)
             }
             return found
         }
         for index in open {
             let found = results[index].flatMap(\.self) ?? .unknown
-            verdicts[index] = verdict(asked[index], identified: identified[index], found: found)
+            verdicts[index] = verdict(recommendedFilms[index], identified: identified[index], found: found)
         }
         return verdicts.map { $0 ?? .unknown }
     }
@@ -110,9 +113,9 @@ public struct RecommendationMatcher: Sendable {
 
     /// The films to which the IDs of each film lead.
     private func identified(
-        _ asked: [RecommendedFilm], in namespaces: Set<ExternalID.Namespace>, for person: Person.ID
+        _ recommendedFilms: [RecommendedFilm], in namespaces: Set<ExternalID.Namespace>, for person: Person.ID
     ) async throws -> [[Film]] {
-        let ids = asked.map { $0.ids.all.filter { namespaces.contains($0.namespace) } }
+        let ids = recommendedFilms.map { $0.ids.all.filter { namespaces.contains($0.namespace) } }
         let all = Set(ids.joined())
         guard !all.isEmpty else { return ids.map { _ in [] } }
         let known = try await films.films(knownBy: Array(all), for: person)
@@ -120,11 +123,11 @@ public struct RecommendationMatcher: Sendable {
     }
 
     /// The verdict by the IDs alone; nil when they do not decide.
-    private func verdict(_ asked: RecommendedFilm, identified: [Film]) -> PastedFilmMatch.Verdict? {
+    private func verdict(_ recommendedFilm: RecommendedFilm, identified: [Film]) -> PastedFilmMatch.Verdict? {
         guard identified.count == 1, let film = identified.first,
-            !FilmMatching.areApart(asked.ids, film.externalIDs)
+            !FilmMatching.areApart(recommendedFilm.ids, film.externalIDs)
         else { return nil }
-        let isSure = namer != .sender && asked.mayBe(film) || asked.isCalled(as: film)
+        let isSure = namer != .sender && recommendedFilm.mayBe(film) || recommendedFilm.isCalled(as: film)
         guard isSure else { return nil }
         return .sure(film, .id)
     }
@@ -150,27 +153,29 @@ public struct RecommendationMatcher: Sendable {
     /// Decides on films that have exactly the title and the year of a known one, as far as a search would decide the
     /// same. Films whose IDs lead elsewhere are left to the search.
     private func titled(
-        _ asked: [RecommendedFilm], identified: [[Film]], for person: Person.ID,
+        _ recommendedFilms: [RecommendedFilm], identified: [[Film]], for person: Person.ID,
         into verdicts: inout [PastedFilmMatch.Verdict?]
     ) async throws {
-        let open = asked.indices.filter { verdicts[$0] == nil && identified[$0].isEmpty && asked[$0].year != nil }
+        let open = recommendedFilms.indices.filter {
+            verdicts[$0] == nil && identified[$0].isEmpty && recommendedFilms[$0].year != nil
+        }
         let found = try await inParts(open, of: Self.titlesAtOnce) { part in
-            try await titled(part.map { asked[$0] }, for: person)
+            try await titled(part.map { recommendedFilms[$0] }, for: person)
         }
         for (index, verdict) in found { verdicts[index] = verdict }
     }
 
     private func titled(
-        _ asked: [RecommendedFilm], for person: Person.ID
+        _ recommendedFilms: [RecommendedFilm], for person: Person.ID
     ) async throws -> [PastedFilmMatch.Verdict?] {
         try Task.checkCancellation()
-        let searchedFilms = asked.map(\.searchedFilm)
+        let searchedFilms = recommendedFilms.map(\.searchedFilm)
         var byTitle: [String: [Film]] = [:]
         for film in try await films.films(titledLike: searchedFilms, for: person) {
             for title in FilmMatching.titles(film) { byTitle[title, default: []].append(film) }
         }
-        return zip(asked, searchedFilms).map { asked, searchedFilm in
-            asked.verdict(
+        return zip(recommendedFilms, searchedFilms).map { recommendedFilm, searchedFilm in
+            recommendedFilm.verdict(
                 among: Self.unique(FilmMatching.titles(searchedFilm).flatMap { byTitle[$0] ?? [] }), from: namer,
                 isExact: isExact)
         }
@@ -184,25 +189,25 @@ public struct RecommendationMatcher: Sendable {
     ///   - identified: the films with its IDs
     ///   - found: the result of the search for its title
     private func verdict(
-        _ asked: RecommendedFilm, identified: [Film], found: PastedFilmMatch.Verdict
+        _ recommendedFilm: RecommendedFilm, identified: [Film], found: PastedFilmMatch.Verdict
     ) -> PastedFilmMatch.Verdict {
         switch found {
         case .sure(let film, let reason):
             // The title may be one in another language, by which only the search knows the film.
-            let isSure = asked.surelyMeans(film, from: namer)
+            let isSure = recommendedFilm.surelyMeans(film, from: namer)
             if identified.isEmpty, isSure { return .sure(film, reason) }
             if identified.map(\.id) == [film.id], isSure { return .sure(film, .id) }
-            return doubt(identified + possible([film], for: asked))
-        case .doubtful(let films): return doubt(identified + possible(films, for: asked))
+            return doubt(identified + possible([film], for: recommendedFilm))
+        case .doubtful(let films): return doubt(identified + possible(films, for: recommendedFilm))
         case .unknown: return doubt(identified)
         }
     }
 
     /// The films that may be meant, of those found by title. Programs know the IDs and years of their films, so one
     /// with another ID, or from another time, is a different film.
-    private func possible(_ films: [Film], for asked: RecommendedFilm) -> [Film] {
+    private func possible(_ films: [Film], for recommendedFilm: RecommendedFilm) -> [Film] {
         guard case .program = namer else { return films }
-        return films.filter { asked.mayBe($0) && !asked.ids.contradict($0.externalIDs) }
+        return films.filter { recommendedFilm.mayBe($0) && !recommendedFilm.ids.contradict($0.externalIDs) }
     }
 
     private func doubt(_ films: [Film]) -> PastedFilmMatch.Verdict {
@@ -254,15 +259,15 @@ extension RecommendedFilm {
         // A film of an earlier file has its URL, or its number.
         if let same = films.first(where: { $0.externalIDs.agree(with: ids) }), mayBe(same) { return .sure(same, .id) }
         var namesakes: [FilmCandidate] = []
-        for reading in readings {
-            let words = TitleWords(reading.title)
+        for interpretation in interpretations {
+            let words = TitleWords(interpretation.title)
             let candidates = films.map { film in
                 FilmCandidate(
-                    film, reading: reading, asked: words,
+                    film, interpretation: interpretation, query: words,
                     names: [film.title, film.originalTitle].compactMap(\.self).map { FilmName($0, for: words) },
                     wording: nil, ids: ids)
             }
-            let sure = FilmChoice(reading, among: candidates, length: words.length, isExact: isExact).sure
+            let sure = FilmChoice(interpretation, among: candidates, length: words.length, isExact: isExact).sure
             if let sure, sure.candidate.hasSameTitleAndYear { return .sure(sure.candidate.film, sure.reason) }
             let same = candidates.filter { $0.hasSameTitleAndYear && !$0.isOther }
             if same.count > 1, namesakes.isEmpty { namesakes = same }
@@ -272,12 +277,12 @@ extension RecommendedFilm {
         return .doubtful(Array(sorted.prefix(PastedFilmMatch.candidateLimit).map(\.film)))
     }
 
-    private var readings: [PastedFilm.Reading] {
+    private var interpretations: [PastedFilm.Interpretation] {
         // `Godfather, The`
         [FilmWords.movedArticle(title), title, originalTitle].compactMap(\.self).map { title in
-            var reading = PastedFilm.Reading(title, year: year)
-            reading.people = directors
-            return reading
+            var interpretation = PastedFilm.Interpretation(title, year: year)
+            interpretation.people = directors
+            return interpretation
         }
     }
 
@@ -301,7 +306,7 @@ extension RecommendedFilm {
     fileprivate func line(_ number: Int) -> PastedLine {
         var film = PastedFilm(title)
         film.ids = ids.all
-        film.readings = readings
+        film.interpretations = interpretations
         film.tidy()
         return PastedLine(number: number + 1, text: PastedLine.shown(title), film: film)
     }

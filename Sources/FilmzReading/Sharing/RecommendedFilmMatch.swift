@@ -4,12 +4,12 @@ public import FilmzDomain
 public struct RecommendedFilmMatch: Hashable, Sendable {
     /// The index in the recommendation, from 0.
     public var number: Int
-    public var asked: RecommendedFilm
+    public var recommendedFilm: RecommendedFilm
     public var verdict: PastedFilmMatch.Verdict
 
-    public init(number: Int, asked: RecommendedFilm, verdict: PastedFilmMatch.Verdict) {
+    public init(number: Int, recommendedFilm: RecommendedFilm, verdict: PastedFilmMatch.Verdict) {
         self.number = number
-        self.asked = asked
+        self.recommendedFilm = recommendedFilm
         self.verdict = verdict
     }
 

@@ -49,7 +49,7 @@ struct PreservedOnRestore: Sendable {
     }
 
     /// Writes these rows and numbers into a backup that replaces everything else.
-    func apply(to db: Database) throws -> LeftOutOnRestore {
+    func apply(to db: Database) throws -> RestoreOmissions {
         var leftOut = try Self.detach(db)
         if !isEmpty {
             for (table, rows) in rows {
@@ -72,10 +72,10 @@ struct PreservedOnRestore: Sendable {
     }
 
     /// Removes the sessions from a backup, and notes that its IDs belong to another catalogue.
-    static func detach(_ db: Database) throws -> LeftOutOnRestore {
+    static func detach(_ db: Database) throws -> RestoreOmissions {
         // Some sessions may have been ended after the backup was made.
         try db.execute(sql: "DELETE FROM session")
-        let leftOut = LeftOutOnRestore(signIns: db.changesCount)
+        let leftOut = RestoreOmissions(signIns: db.changesCount)
         try StoredCatalogue.requireIdentification(db)
         return leftOut
     }
@@ -93,7 +93,7 @@ struct PreservedOnRestore: Sendable {
 }
 
 /// The counts of what a restore leaves out of a backup.
-struct LeftOutOnRestore: Sendable {
+struct RestoreOmissions: Sendable {
     var signIns = 0
     var addresses = 0
 }

@@ -54,7 +54,7 @@ struct RestoreCandidate {
     ///   - replaced: the data that was there before, as far as it could be read
     ///   - leftOut: the data that was removed from the candidate
     func report(
-        replacing replaced: RestoreResult.Holdings?, setAside: Backup?, leftOut: LeftOutOnRestore
+        replacing replaced: RestoreResult.Holdings?, setAside: Backup?, leftOut: RestoreOmissions
     ) throws -> RestoreResult {
         RestoreResult(
             RestoreResult.Counts(

@@ -102,7 +102,7 @@ struct StoredBackups: BackupService {
     private struct Replaced: Sendable {
         var setAside: Backup?
         var holdings: RestoreResult.Holdings?
-        var leftOut = LeftOutOnRestore()
+        var leftOut = RestoreOmissions()
     }
 
     /// Stores damaged data as it is, for recovery by other means.

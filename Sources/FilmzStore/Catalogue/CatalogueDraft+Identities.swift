@@ -5,14 +5,14 @@ extension CatalogueDraft {
     /// Gives the films the IDs they have always had. Nearly all of them have the ID that the rule makes, and are not
     /// touched. See `docs/decisions/0003-film-identity.md`.
     /// - Returns: the decisions to store so that every ID still leads to its film
-    func identify(_ knownFilms: KnownFilms) throws -> [FilmIdentities.Decision] {
+    func identify(_ idFacts: FilmIDFacts) throws -> [FilmIdentities.Decision] {
         try write { db in
-            let films = try Self.concerned(by: knownFilms, in: db).sorted { $0.id.rawValue < $1.id.rawValue }
+            let films = try Self.concerned(by: idFacts, in: db).sorted { $0.id.rawValue < $1.id.rawValue }
             guard !films.isEmpty else { return [] }
             var identities = FilmIdentities(
-                aliases: knownFilms.aliases, elsewhere: knownFilms.otherIDs, byHand: knownFilms.byHand)
+                aliases: idFacts.aliases, otherIDs: idFacts.otherIDs, byHand: idFacts.byHand)
             let ids = try identities.identify(
-                films, known: knownFilms.ids(among:), claimed: CatalogueFilmRows(db).ids(among:))
+                films, known: idFacts.ids(among:), claimed: CatalogueFilmRows(db).ids(among:))
             try Self.move(Array(zip(films, ids)), in: db)
             return identities.decisions
         }
@@ -31,7 +31,7 @@ extension CatalogueDraft {
     /// Gives the films their IDs again, as if they were new.
     /// - Returns: the decisions to store so that every ID still leads to its film, and whether any film has another ID
     ///   than before
-    func identifyAnew(_ knownFilms: KnownFilms) throws -> (decisions: [FilmIdentities.Decision], isMoved: Bool) {
+    func identifyAnew(_ idFacts: FilmIDFacts) throws -> (decisions: [FilmIdentities.Decision], isMoved: Bool) {
         let before = try write { db in
             let exceptions = try Self.exceptions(db)
             try Self.move(exceptions.map { ($0, Self.idByRule($0)) }, in: db)
@@ -39,7 +39,7 @@ extension CatalogueDraft {
             try db.execute(sql: "UPDATE edition SET stamp = ?", arguments: [revision])
             return Set(exceptions.map(\.id))
         }
-        let decisions = try identify(knownFilms)
+        let decisions = try identify(idFacts)
         return (decisions, try write { try Set(Self.exceptions($0).map(\.id)) } != before)
     }
 
@@ -57,14 +57,14 @@ extension CatalogueDraft {
     }
 
     /// The films whose ID may differ from the rule.
-    private static func concerned(by knownFilms: KnownFilms, in db: Database) throws -> [Film] {
+    private static func concerned(by idFacts: FilmIDFacts, in db: Database) throws -> [Film] {
         let rows = CatalogueFilmRows(db)
-        let aliases = Set(knownFilms.aliases.targets.keys)
+        let aliases = Set(idFacts.aliases.targets.keys)
         var films = try rows.films(aliases) + rows.films(knownBy: Set(aliases.compactMap(\.externalID)))
-        films += try rows.films(knownBy: Set(knownFilms.otherIDs.keys)).filter { film in
-            film.externalIDs.all.contains { knownFilms.otherIDs[$0].map { $0 != film.id } ?? false }
+        films += try rows.films(knownBy: Set(idFacts.otherIDs.keys)).filter { film in
+            film.externalIDs.all.contains { idFacts.otherIDs[$0].map { $0 != film.id } ?? false }
         }
-        films += try rows.films(titledLike: knownFilms.byHand.filter(\.externalIDs.isEmpty))
+        films += try rows.films(titledLike: idFacts.byHand.filter(\.externalIDs.isEmpty))
         return Array(Dictionary(films.map { ($0.id, $0) }) { first, _ in first }.values)
     }
 

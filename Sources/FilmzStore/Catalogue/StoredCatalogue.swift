@@ -44,7 +44,7 @@ struct StoredCatalogue: CatalogueService {
         let isMoved = try await database.write { db in
             var isMoved = false
             if let draft {
-                let identities = try draft.identifyAnew(KnownFilms(db, catalogue: catalogue))
+                let identities = try draft.identifyAnew(FilmIDFacts(db, catalogue: catalogue))
                 isMoved = identities.isMoved
                 _ = try draft.seal()
                 try StoredCatalogueWriter.record(identities.decisions, in: db)
@@ -60,8 +60,8 @@ struct StoredCatalogue: CatalogueService {
         try StoreMetadata.keptEdition.remove(db)
     }
 
-    /// The edition and revision of a catalogue. An edition that is made twice counts as two, because the IDs of its films
-    /// depend on what was known each time.
+    /// The edition and revision of a catalogue. An edition that is made twice counts as two, because the IDs of its
+    /// films depend on what was known each time.
     private static func keptEdition(_ db: Database) throws -> String {
         "\(try CatalogueSchema.description(db)?.edition ?? "") \(try CatalogueSchema.revision(db))"
     }
@@ -137,7 +137,7 @@ struct StoredCatalogue: CatalogueService {
         let isTyped: Bool
 
         func refreshed(_ film: Film) -> FilmDecision {
-            FilmKeeping.refresh(film, from: catalogued, isTyped: isTyped)
+            FilmReconciliation.refresh(film, from: catalogued, isTyped: isTyped)
         }
     }
 

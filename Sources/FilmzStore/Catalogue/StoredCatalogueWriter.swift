@@ -54,19 +54,19 @@ struct StoredCatalogueWriter: CatalogueWriter {
     private func identify() async throws -> Int {
         var decisions: [FilmIdentities.Decision]?
         for _ in 1...Self.attempts {
-            let knownFilms = try catalogue.database.read { try KnownFilms($0, catalogue: catalogue.catalogue) }
+            let idFacts = try catalogue.database.read { try FilmIDFacts($0, catalogue: catalogue.catalogue) }
             let identities =
-                try decisions == nil ? draft.identify(knownFilms) : draft.identifyAnew(knownFilms).decisions
+                try decisions == nil ? draft.identify(idFacts) : draft.identifyAnew(idFacts).decisions
             try draft.flush()
             decisions = identities
             let count: Int? = try await catalogue.database.write { db in
-                guard try KnownFilms.revision(db) == knownFilms.revision else { return nil }
+                guard try FilmIDFacts.revision(db) == idFacts.revision else { return nil }
                 return try seal(identities, in: db)
             }
             if let count { return count }
         }
         return try await catalogue.database.write { db in
-            try seal(draft.identifyAnew(KnownFilms(db, catalogue: catalogue.catalogue)).decisions, in: db)
+            try seal(draft.identifyAnew(FilmIDFacts(db, catalogue: catalogue.catalogue)).decisions, in: db)
         }
     }
 
@@ -82,13 +82,13 @@ struct StoredCatalogueWriter: CatalogueWriter {
     static func record(_ decisions: [FilmIdentities.Decision], in db: Database) throws {
         // The stored films have to be checked again, whether or not this catalogue is put in place.
         try StoredCatalogue.forgetKeptEdition(db)
-        let keeping = FilmKeeping(personal: PersonalFilmRows(db))
-        for decision in decisions { try PersonalFilms.carryOut(keeping.resolve(decision), in: db) }
+        let reconciliation = FilmReconciliation(personal: PersonalFilmRows(db))
+        for decision in decisions { try PersonalFilms.carryOut(reconciliation.resolve(decision), in: db) }
     }
 }
 
 /// The facts on which the IDs of a new catalogue's films depend.
-struct KnownFilms {
+struct FilmIDFacts {
     let aliases: FilmAliases
     /// The known films by their external IDs, except those from which their own IDs are made.
     let otherIDs: [ExternalID: Film.ID]

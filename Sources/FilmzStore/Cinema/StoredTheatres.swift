@@ -62,7 +62,7 @@ struct StoredTheatres: TheatreService {
         }
     }
 
-    func standings(of sources: [Theatre.Source]) throws -> [Theatre.Source: ProgrammeState] {
+    func programmeStates(of sources: [Theatre.Source]) throws -> [Theatre.Source: ProgrammeState] {
         try providers.read { try ProgrammeRecord.states(of: sources, in: $0) }
     }
 

@@ -98,7 +98,7 @@ struct StoredFilms: FilmService {
             (try $0.films([id])[id], try $0.films(knownBy: [externalID])[externalID])
         }
         guard let known else { throw DomainError.noSuchFilm }
-        if FilmKeeping.areOnlyFound(known, learning: externalID, twin: twin) {
+        if FilmReconciliation.areOnlyFound(known, learning: externalID, twin: twin) {
             return try await learn(externalID, ofFound: known.film)
         }
         return try await decide { try $0.learn(externalID, of: known, twin: twin) }
@@ -110,7 +110,7 @@ struct StoredFilms: FilmService {
     ///   - reader: the reader for whom they were looked up
     /// - Returns: the IDs they have now, in the same order
     func keep(_ films: [Film], for reader: FilmReader, in db: Database) throws -> [Film.ID] {
-        let (ids, decisions) = try FilmKeeping(personal: PersonalFilmRows(db)).keep(
+        let (ids, decisions) = try FilmReconciliation(personal: PersonalFilmRows(db)).keep(
             films, catalogue: catalogue, for: reader)
         try PersonalFilms.carryOut(decisions, in: db)
         return ids
@@ -127,10 +127,10 @@ struct StoredFilms: FilmService {
 
     /// Lets the rules decide, and carries out the decision, in one transaction.
     private func decide(
-        _ outcome: @Sendable @escaping (FilmKeeping) throws -> FilmKeeping.Outcome
+        _ outcome: @Sendable @escaping (FilmReconciliation) throws -> FilmReconciliation.Outcome
     ) async throws -> Film {
         try await database.write { db in
-            let outcome = try outcome(FilmKeeping(personal: PersonalFilmRows(db)))
+            let outcome = try outcome(FilmReconciliation(personal: PersonalFilmRows(db)))
             try PersonalFilms.carryOut(outcome.decisions, in: db)
             return outcome.film
         }

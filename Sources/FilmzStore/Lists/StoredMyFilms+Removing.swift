@@ -22,7 +22,7 @@ extension StoredMyFilms {
     func isRemovable(_ film: Film.ID, by person: Person.ID) async throws -> Bool {
         guard let location = try located(film, for: person), location.place == .personal else { return false }
         return try await read(of: person) { db in
-            try FilmKeeping(personal: PersonalFilmRows(db)).isRemovable(location.film.id, by: person)
+            try FilmReconciliation(personal: PersonalFilmRows(db)).isRemovable(location.film.id, by: person)
         }
     }
 
@@ -31,7 +31,7 @@ extension StoredMyFilms {
     }
 
     private static func checkRemoval(of id: Film.ID, by person: Person.ID, in db: Database) throws {
-        try FilmKeeping(personal: PersonalFilmRows(db))
+        try FilmReconciliation(personal: PersonalFilmRows(db))
             .checkRemoval(of: id, by: person, uses: FilmUses.fetch(id, for: person, in: db))
     }
 

@@ -77,7 +77,7 @@ struct StoredRelation: Codable {
         audience = if myFilm.audience.isEmpty { nil } else { myFilm.audience.rawValue }
         tags = myFilm.tags.stored
         told = if myFilm.referrals.isEmpty { nil } else { myFilm.referrals.map(StoredReferral.init) }
-        standing = myFilm.standing.map(StoredShowStatus.init)
+        standing = myFilm.showStatus.map(StoredShowStatus.init)
         startedOver = myFilm.startedOverAt?.milliseconds
         leftovers = if myFilm.leftovers.isEmpty { nil } else { myFilm.leftovers }
         count = if myFilm.viewingCount == 0 { nil } else { myFilm.viewingCount }
@@ -96,7 +96,7 @@ struct StoredRelation: Codable {
                 audience: Audience(rawValue: audience ?? 0),
                 tags: Tags((tags ?? []).map(Tag.init(accepted:))),
                 referrals: (told ?? []).map(\.referral),
-                standing: try standing.map { try $0.standing },
+                showStatus: try standing.map { try $0.showStatus },
                 startedOverAt: startedOver.map(Timestamp.init(milliseconds:)),
                 leftovers: leftovers ?? [],
                 viewings: try (viewings ?? []).map { try $0.viewing },
@@ -121,19 +121,19 @@ struct StoredReferral: Codable {
     var referral: Referral { Referral(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
 }
 
-/// A person's standing with a show, as stored in a change.
+/// A person's status of a show, as stored in a change.
 struct StoredShowStatus: Codable {
     var kind: String
     var since: Int64
     var reason: String?
 
-    init(_ standing: ShowStatus) {
-        kind = standing.kind.rawValue
-        since = standing.since.milliseconds
-        reason = standing.reason.nonEmpty
+    init(_ status: ShowStatus) {
+        kind = status.kind.rawValue
+        since = status.since.milliseconds
+        reason = status.reason.nonEmpty
     }
 
-    var standing: ShowStatus {
+    var showStatus: ShowStatus {
         get throws {
             guard let kind = ShowStatus.Kind(rawValue: kind) else { throw ChangeFormatError() }
             return ShowStatus(kind, since: Timestamp(milliseconds: since), reason: reason ?? "")

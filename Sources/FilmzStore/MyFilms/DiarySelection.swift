@@ -5,10 +5,10 @@ import GRDB
 struct DiarySelection: Hashable {
     private let filter: MyFilmsQuery.Filter
     private let person: Person.ID
-    private let matches: MyTitles.Found?
+    private let matches: MyTitles.Matches?
 
     /// - Parameter matches: the results of a search for the filter's words; nil without words
-    init(_ filter: MyFilmsQuery.Filter, person: Person.ID, matches: MyTitles.Found? = nil) {
+    init(_ filter: MyFilmsQuery.Filter, person: Person.ID, matches: MyTitles.Matches? = nil) {
         self.filter = filter
         self.person = person
         self.matches = matches

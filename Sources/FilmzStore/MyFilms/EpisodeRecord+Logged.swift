@@ -50,7 +50,7 @@ extension EpisodeRecord {
     static func follow(_ episodes: [Episode], of show: Film.ID, in db: Database) throws {
         let rows = try EpisodeColumn.fetchAll(
             db.cachedStatement(sql: "SELECT \(columns) FROM episode e WHERE e.film_id = ?"), arguments: [show.rawValue])
-        let decisions = EpisodeKeeping.decisions(kept: rows.compactMap(self.episode), listed: episodes)
+        let decisions = EpisodeReconciliation.decisions(kept: rows.compactMap(self.episode), listed: episodes)
         guard !decisions.isEmpty else { return }
         // A number must be free before another episode gets it.
         for decision in decisions {

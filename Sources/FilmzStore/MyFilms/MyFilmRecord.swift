@@ -39,7 +39,7 @@ enum MyFilmRecord {
             audience: Audience(rawValue: row[.audience]),
             tags: try TagRecord.tags(row[.tags]),
             referrals: referrals,
-            standing: (row[.standing] as String?).flatMap(ShowStatus.Kind.init(rawValue:)).map {
+            showStatus: (row[.standing] as String?).flatMap(ShowStatus.Kind.init(rawValue:)).map {
                 ShowStatus($0, since: Timestamp(milliseconds: row[.standingSince]), reason: row[.standingReason])
             },
             startedOverAt: (row[.startedOverAt] as Int64?).map(Timestamp.init(milliseconds:)),
@@ -120,9 +120,9 @@ enum MyFilmRecord {
             case .comment: myFilm.comment
             case .audience: myFilm.audience.rawValue
             case .viewingCount: myFilm.viewingCount
-            case .standing: myFilm.standing?.kind.rawValue
-            case .standingSince: myFilm.standing?.since.milliseconds
-            case .standingReason: myFilm.standing?.reason ?? ""
+            case .standing: myFilm.showStatus?.kind.rawValue
+            case .standingSince: myFilm.showStatus?.since.milliseconds
+            case .standingReason: myFilm.showStatus?.reason ?? ""
             case .startedOverAt: myFilm.startedOverAt?.milliseconds
             case .leftovers: Leftover.column(myFilm.leftovers)
             case .tags: nil

@@ -5,10 +5,10 @@ import GRDB
 struct MyFilmsSelection: Hashable {
     private let query: MyFilmsQuery
     private let person: Person.ID
-    private let matches: MyTitles.Found?
+    private let matches: MyTitles.Matches?
 
     /// - Parameter matches: the results of a search for the query's words; nil without words
-    init(_ query: MyFilmsQuery, person: Person.ID, matches: MyTitles.Found? = nil) {
+    init(_ query: MyFilmsQuery, person: Person.ID, matches: MyTitles.Matches? = nil) {
         self.query = query
         self.person = person
         self.matches = matches
@@ -156,10 +156,10 @@ struct MyFilmsSelection: Hashable {
 /// The filter of a shelf, as conditions on `shelf_film s`.
 struct ShelfFilter {
     private let filter: MyFilmsQuery.Filter
-    private let matches: MyTitles.Found?
+    private let matches: MyTitles.Matches?
 
     /// - Parameter matches: the results of a search for the filter's words; nil without words
-    init(_ filter: MyFilmsQuery.Filter, matches: MyTitles.Found?) {
+    init(_ filter: MyFilmsQuery.Filter, matches: MyTitles.Matches?) {
         self.filter = filter
         self.matches = matches
     }

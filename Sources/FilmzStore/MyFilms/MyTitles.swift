@@ -6,7 +6,7 @@ import GRDB
 /// the catalogue has for them. The index is rebuilt when the person gets another film, or any facts change.
 final class MyTitles: Sendable {
     /// The results of a search among a person's films, on any shelf.
-    struct Found: Hashable {
+    struct Matches: Hashable {
         /// The IDs of the films, best first.
         var films: [Int64]
         /// The corrected words, as in ``SearchResults/correction``.
@@ -14,11 +14,11 @@ final class MyTitles: Sendable {
 
         /// The results with films that were found in another way. If the words had to be corrected, only those films
         /// count.
-        func adding(_ others: [Int64]) -> Found {
+        func adding(_ others: [Int64]) -> Matches {
             guard !others.isEmpty else { return self }
-            guard correction == nil else { return Found(films: others, correction: nil) }
+            guard correction == nil else { return Matches(films: others, correction: nil) }
             let knownIDs = Set(films)
-            return Found(films: films + others.filter { !knownIDs.contains($0) }, correction: nil)
+            return Matches(films: films + others.filter { !knownIDs.contains($0) }, correction: nil)
         }
     }
 
@@ -48,7 +48,7 @@ final class MyTitles: Sendable {
 
     func matches(
         _ query: SearchQuery, of person: Person.ID, database: FilmzDatabase, catalogue: CatalogueFile
-    ) async throws -> Found {
+    ) async throws -> Matches {
         let matches = try await catalogue.search { db, index in
             try Self.matches(query, in: content(of: person, database: database, catalogue: db), beside: index)
         }
@@ -58,18 +58,18 @@ final class MyTitles: Sendable {
 
     /// Searches the person's films. Typos are accepted only when a search in everything would accept them: someone who
     /// types the title of a film they do not have wants no other one.
-    private static func matches(_ query: SearchQuery, in content: Content, beside index: TitleIndex?) -> Found {
+    private static func matches(_ query: SearchQuery, in content: Content, beside index: TitleIndex?) -> Matches {
         var typos = TypoRule.none
         var hits = content.index.all(matching: query.text, typos: typos)
         if hits.isEmpty {
             let everywhere = [index, content.index].compactMap(\.self)
-            if TitleRanking(query.text, limit: TitleRanking.leastLimit, indexes: everywhere).mayBeMistyped {
+            if TitleRanking(query.text, limit: TitleRanking.minimumLimit, indexes: everywhere).mayBeMistyped {
                 typos = .standard
                 hits = content.index.all(matching: query.text, typos: typos)
             }
         }
         let best = content.index.described(Array(hits.prefix(1)), of: query.text, typos: typos).first
-        var matches = Found(films: hits.map(\.id), correction: best?.understood)
+        var matches = Matches(films: hits.map(\.id), correction: best?.correctedQuery)
         if let year = query.year, query.wordsBesideYear.isEmpty {
             let foundIDs = Set(matches.films)
             matches.films += content.byYear[year, default: []].filter { !foundIDs.contains($0) }

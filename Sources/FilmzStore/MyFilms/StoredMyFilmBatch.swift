@@ -180,7 +180,7 @@ extension StoredMyFilmBatch {
             var own = Dictionary(grouping: try rows.filmsOutsideCatalogue(metBy: person) + newFilms.films, by: \.title)
             return try draftFilms.indices.map { index in
                 if let id = existing[index] { return (id: id, made: nil as Film?) }
-                let outcome = try FilmKeeping(personal: rows).make(
+                let outcome = try FilmReconciliation(personal: rows).make(
                     draftFilms[index], as: drafts[index].imdbID, by: person, besides: own[draftFilms[index].title] ?? []
                 )
                 try PersonalFilms.carryOut(outcome.decisions, in: db)

@@ -150,7 +150,7 @@ struct StoredMyFilms: MyFilmService {
     }
 
     /// The results of a search for the filter's words; nil without words.
-    func matches(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Found? {
+    func matches(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Matches? {
         guard let text = filter.text else { return nil }
         let found = try await titles.matches(text, of: person, database: database, catalogue: films.catalogue)
         let tagged = try await read(of: person) { try TagRecord.films(withTagsFrom: text.folded, of: person, in: $0) }

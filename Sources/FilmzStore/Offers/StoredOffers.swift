@@ -27,7 +27,7 @@ struct StoredOffers: OfferCache {
         guard let own = ids.first else { return }
         try await providers.write { [now = clock.now(), oldest] db in
             let fetchTimes = try Self.newest(ids, in: country, since: oldest, db: db)
-            try OfferRecord.save(CachedOffers.kept(fetchTimes, after: answer, at: now), of: own, in: country, db: db)
+            try OfferRecord.save(CachedOffers.merged(fetchTimes, after: answer, at: now), of: own, in: country, db: db)
             try ProvidersSchema.tidy(db, at: now)
         }
     }

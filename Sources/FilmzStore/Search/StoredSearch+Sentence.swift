@@ -6,20 +6,21 @@ import GRDB
 
 extension StoredSearch {
     func films(
-        asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
+        matching sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID,
+        page: PageRequest
     ) async throws -> SearchResults {
         Self.searches.increment()
         let own = try database.read { try self.own.content(of: person, in: $0) }
         func results(_ catalogued: Catalogued?) throws -> SearchResults {
             let titled: [(film: Film, hit: TitleHit)] =
                 if isRule { [] } else { try self.titled(sentence.query, own: own, catalogued: catalogued) }
-            let asked = AskedFilms(sentence: sentence, mine: mine, excludedIDs: Set(titled.map(\.film.id)))
+            let condition = SentenceCondition(sentence: sentence, mine: mine, excludedIDs: Set(titled.map(\.film.id)))
             let position = OffsetCursor(page)
             let end = position.offset + page.size
             let titledPage = titled.dropFirst(position.offset).prefix(page.size)
             let start = max(0, position.offset - titled.count)
             let rest = try self.matchingFilms(
-                asked, range: start..<start + page.size - titledPage.count, own: own, catalogued: catalogued)
+                condition, range: start..<start + page.size - titledPage.count, own: own, catalogued: catalogued)
             var results = SearchResults(
                 films: Page(items: titledPage.map(\.film) + rest.films, total: titled.count + rest.count))
             results.matches = try Self.matches(Array(titledPage), query: sentence.query, catalogue: catalogued?.db)
@@ -52,7 +53,7 @@ extension StoredSearch {
     }
 
     /// The results of a sentence besides titles.
-    private struct Found {
+    private struct SentenceMatches {
         var films: [Film] = []
         var count = 0
         var isOpen = false
@@ -63,22 +64,24 @@ extension StoredSearch {
     /// The films that a sentence asks for. Films found by words or people are in the order of the words, all others in
     /// that of fame.
     private func matchingFilms(
-        _ asked: AskedFilms, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
-    ) throws -> Found {
-        guard let texts = asked.texts else { return try listed(asked, range: range, own: own, catalogued: catalogued) }
+        _ condition: SentenceCondition, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
+    ) throws -> SentenceMatches {
+        guard let texts = condition.texts else {
+            return try listed(condition, range: range, own: own, catalogued: catalogued)
+        }
         let indexes = [catalogued?.index, own.index].compactMap(\.self)
         var ids: [Int64]?
         var isOpen = false
-        var people: [(asked: String, words: String, role: SearchFilter.Role)] = []
+        var people: [(typedName: String, words: String, role: SearchFilter.Role)] = []
         for text in texts {
             let ranking = TitleRanking(text.words, limit: TitleIndex.hitLimit, indexes: indexes)
-            if ranking.isOpen { isOpen = true }
-            if let role = text.role { people.append((text.words, ranking.correction ?? text.words, role)) }
+            if ranking.hasMore { isOpen = true }
+            if let role = text.role { people.append((text.words, ranking.correctedQuery ?? text.words, role)) }
             let hits = ranking.hits.map(\.id)
             let both = Set(hits)
             ids = ids.map { $0.filter(both.contains) } ?? hits
         }
-        let candidates = try self.films(ids: ids ?? [], own: own, db: catalogued?.db).filter(asked.holds)
+        let candidates = try self.films(ids: ids ?? [], own: own, db: catalogued?.db).filter(condition.holds)
         func named(isWhole: Bool) -> [Film] {
             candidates.filter { film in
                 people.allSatisfy { SearchFilter.name($0.words, role: $0.role, isWhole: isWhole, in: film) != nil }
@@ -89,9 +92,9 @@ extension StoredSearch {
         // The name may be incomplete, while it is being typed.
         if !isWhole { films = named(isWhole: false) }
         if texts.first?.role != nil { films.sort(by: Film.isBetterKnown) }
-        var matches = Found(count: films.count, isOpen: isOpen)
+        var matches = SentenceMatches(count: films.count, isOpen: isOpen)
         for person in people {
-            matches.names[person.asked] = films.first.flatMap {
+            matches.names[person.typedName] = films.first.flatMap {
                 SearchFilter.name(person.words, role: person.role, isWhole: isWhole, in: $0)
             }
         }
@@ -111,13 +114,13 @@ extension StoredSearch {
 
     /// Films of the person that no catalogue has, then those of the catalogue, best known first.
     private func listed(
-        _ asked: AskedFilms, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
-    ) throws -> Found {
-        let ownFilms = own.films.values.filter(asked.holds).sorted(by: Film.isBetterKnown)
-        var matches = Found(
+        _ condition: SentenceCondition, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
+    ) throws -> SentenceMatches {
+        let ownFilms = own.films.values.filter(condition.holds).sorted(by: Film.isBetterKnown)
+        var matches = SentenceMatches(
             films: Array(ownFilms.dropFirst(range.lowerBound).prefix(range.count)), count: ownFilms.count)
         guard let db = catalogued?.db else { return matches }
-        let selection = AskedSelection(asked, excludedIDs: Set(ownFilms.map(\.id)))
+        let selection = SentenceSelection(condition, excludedIDs: Set(ownFilms.map(\.id)))
         let limit = if range.upperBound > Self.countLimit { TitleIndex.hitLimit } else { Self.countLimit }
         let count = try selection.count(upTo: limit, in: db)
         matches.count += min(count, limit)

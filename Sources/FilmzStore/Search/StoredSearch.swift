@@ -64,19 +64,19 @@ struct StoredSearch: SearchService {
         let hits = ranking.described(position.offset..<end)
         let films = try self.films(hits, own: own, db: catalogued?.db)
         var results = SearchResults(films: Page(items: films.map(\.film), total: ranking.hits.count))
-        results.correction = ranking.correction
+        results.correction = ranking.correctedQuery
         results.suggestion = ranking.suggestion
-        results.isTotalOpen = ranking.isOpen
+        results.isTotalOpen = ranking.hasMore
         results.wording = ranking.wording
         results.matches = try Self.matches(films, query: query, catalogue: catalogued?.db)
-        results.findPeople(ranking.correction.flatMap(SearchQuery.init) ?? query)
+        results.findPeople(ranking.correctedQuery.flatMap(SearchQuery.init) ?? query)
         if isYearAlone, let year = query.year {
             let rest = FilmsOfYear(year: year, excludedIDs: Set(ranking.hits.map { own.leads(to: $0.id) }))
             try rest.append(
                 to: &results.films, offset: position.offset - ranking.hits.count, limit: request.size - hits.count,
                 own: own, db: catalogued?.db)
         }
-        let goesOn = ranking.isOpen && ranking.hits.count == limit && limit < TitleIndex.hitLimit
+        let goesOn = ranking.hasMore && ranking.hits.count == limit && limit < TitleIndex.hitLimit
         if goesOn || end < results.films.total { results.films.next = PageCursor(String(end)) }
         return results
     }
@@ -87,13 +87,13 @@ struct StoredSearch: SearchService {
         _ films: [(film: Film, hit: TitleHit)], query: SearchQuery, catalogue: Database?
     ) throws -> [Film.ID: SearchMatch] {
         var matches: [Film.ID: SearchMatch] = [:]
-        var missing: [Film.ID: WantedWords] = [:]
-        var understood: [String: WantedWords] = [:]
+        var missing: [Film.ID: QueryWords] = [:]
+        var wordsByQuery: [String: QueryWords] = [:]
         for (film, hit) in films {
-            let text = hit.understood ?? query.folded
-            let words = understood[text] ?? WantedWords(text, spellings: OtherSpellings.of)
-            understood[text] = words
-            let match = SearchMatch(MatchedText(hit.name, matches: hit.matched), of: film, words: words)
+            let text = hit.correctedQuery ?? query.folded
+            let words = wordsByQuery[text] ?? QueryWords(text, spellings: OtherSpellings.of)
+            wordsByQuery[text] = words
+            let match = SearchMatch(MatchedText(hit.name, matches: hit.matchedRanges), of: film, words: words)
             matches[film.id] = match
             let rest = words.missing(in: match)
             if !rest.isEmpty { missing[film.id] = rest }

@@ -6,7 +6,7 @@ public enum StoreError: Error, Hashable, Sendable {
     /// Part of the personal database is broken or missing.
     case damaged(String, backups: [String])
     /// The personal database is empty or missing, although other files show that there was one.
-    /// - Parameter signs: the names of these files; moving all of them away allows a new database
+    /// - Parameter tracesOfData: the names of these files; moving all of them away allows a new database
     case emptied(String, tracesOfData: [String], backups: [String])
     /// The database was written by a newer version of Filmz.
     /// - Parameter backups: the paths of the newest backups that were made before an update

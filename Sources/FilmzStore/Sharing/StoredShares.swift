@@ -129,7 +129,7 @@ struct StoredShares: ShareService {
 // MARK: - For visitors
 
 extension StoredShares {
-    func open(_ address: SecretToken, with pass: SharePass?) throws -> OpenedShare? {
+    func open(_ address: SecretToken, with pass: SharePass?) throws -> ShareAccess? {
         guard let (share, passPhrase) = try storedShare(address) else { return nil }
         guard let passPhrase else { return .open(share) }
         return pass.map { Self.isValid($0, for: address, passPhrase: passPhrase) } == true ? .open(share) : .locked
@@ -141,7 +141,7 @@ extension StoredShares {
 
     func unlock(
         _ address: SecretToken, passPhrase: String, from visitor: IPAddress?
-    ) async throws -> ShareUnlocking? {
+    ) async throws -> UnlockResult? {
         guard let (share, stored) = try storedShare(address) else { return nil }
         guard let stored, let hash = PasswordHash(stored) else { return .wrong }
         if case .wait(let seconds, _) = throttle.admit(visitor, to: share, at: now) { return .wait(seconds: seconds) }

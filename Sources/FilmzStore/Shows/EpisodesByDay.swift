@@ -117,7 +117,7 @@ struct EpisodesByDay {
 
 extension StoredShows {
     func newEpisodes(of person: Person.ID, on days: ClosedRange<CalendarDay>) async throws -> NewEpisodes {
-        let question = ShowsCache.Days(person: person, days: days, sources: try revision())
+        let question = ShowsCache.DaysKey(person: person, days: days, sources: try revision())
         return try await myFilms.recall(question, from: memory.new, of: person, needsShelves: false) { _, db in
             try EpisodesByDay(person: person, days: days, catalogue: catalogue, providers: providers).read(db)
         }

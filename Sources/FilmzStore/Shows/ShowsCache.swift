@@ -9,34 +9,34 @@ final class ShowsCache: Sendable {
         var lists: Int64
     }
 
-    struct Progress: Hashable {
+    struct ProgressKey: Hashable {
         var person: Person.ID
         var show: Film.ID
         var sources: Sources
     }
 
-    struct Watching: Hashable {
+    struct UpNextKey: Hashable {
         var person: Person.ID
         var today: CalendarDay
         var sources: Sources
     }
 
-    struct Days: Hashable {
+    struct DaysKey: Hashable {
         var person: Person.ID
         var days: ClosedRange<CalendarDay>
         var sources: Sources
     }
 
     /// The furthest episode of a show that a person has seen.
-    struct Place: Hashable {
+    struct PlaceKey: Hashable {
         var show: Film.ID
         var furthest: EpisodeNumber?
     }
 
-    let progress = RevisionCache<Progress, BatchApplication.Revision, ShowProgress>(limit: 200)
-    let watching = RevisionCache<Watching, BatchApplication.Revision, [UpNext]>(limit: 20)
+    let progress = RevisionCache<ProgressKey, BatchApplication.Revision, ShowProgress>(limit: 200)
+    let watching = RevisionCache<UpNextKey, BatchApplication.Revision, [UpNext]>(limit: 20)
     let seasons = RevisionCache<Film.ID, Sources, [SeasonProgress]>(limit: 200)
-    let next = RevisionCache<Place, Sources, Episode?>(limit: 3_000)
+    let next = RevisionCache<PlaceKey, Sources, Episode?>(limit: 3_000)
     let films = FilmCache<BatchApplication.Revision>(limit: 3_000)
-    let new = RevisionCache<Days, BatchApplication.Revision, NewEpisodes>(limit: 20)
+    let new = RevisionCache<DaysKey, BatchApplication.Revision, NewEpisodes>(limit: 20)
 }

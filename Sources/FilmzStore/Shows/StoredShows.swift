@@ -110,7 +110,7 @@ struct StoredShows: ShowService {
     }
 
     func progress(in show: Film.ID, of person: Person.ID) async throws -> ShowProgress {
-        let question = ShowsCache.Progress(person: person, show: show, sources: try revision())
+        let question = ShowsCache.ProgressKey(person: person, show: show, sources: try revision())
         return try await myFilms.recall(question, from: memory.progress, of: person, needsShelves: false) { _, db in
             let show = try PersonalFilms.resolve(show, in: db)
             let mine = EpisodeViewings(show: show, person: person)
@@ -175,7 +175,7 @@ struct StoredShows: ShowService {
     private static let more = 10
 
     func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
-        let question = ShowsCache.Watching(person: person, today: today, sources: try revision())
+        let question = ShowsCache.UpNextKey(person: person, today: today, sources: try revision())
         let all = try await myFilms.recall(
             question, from: memory.watching, of: person, needsShelves: false
         ) { revision, db in
@@ -191,7 +191,7 @@ struct StoredShows: ShowService {
     /// The next episodes of a person's shows. For a few hundred shows, most of the data is cached from before the last
     /// change.
     private func upNext(
-        _ question: ShowsCache.Watching, at revision: BatchApplication.Revision, in db: Database
+        _ question: ShowsCache.UpNextKey, at revision: BatchApplication.Revision, in db: Database
     ) throws -> [UpNext] {
         let rows = try WatchingColumn.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": question.person.rawValue])
@@ -199,7 +199,7 @@ struct StoredShows: ShowService {
         var watched = try rows.compactMap { row -> UpNext? in
             guard let show = films[row[.filmID]] else { return nil }
             let furthest = (row[.furthest] as Int?).flatMap(EpisodeNumber.init(position:))
-            let place = ShowsCache.Place(show: show.id, furthest: furthest)
+            let place = ShowsCache.PlaceKey(show: show.id, furthest: furthest)
             let next = try memory.next.value(for: place, at: question.sources) {
                 try sources(of: show.id).next(after: furthest)
             }

@@ -39,7 +39,7 @@ extension Strings {
     }
 
     /// What the theatre says of it in the reader's words: sold out, few seats left or cancelled; nil when nothing.
-    public func standing(of showtime: Showtime) -> String? {
+    public func availability(of showtime: Showtime) -> String? {
         if showtime.isCancelled { return self[CinemaText.cancelled] }
         return switch showtime.seats {
         case .none: self[CinemaText.soldOut]

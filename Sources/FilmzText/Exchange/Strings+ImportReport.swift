@@ -8,8 +8,8 @@ extension Strings {
         return count(ImportSummaryText.told, part.importedCount, ["rows": number(part.rowCount)])
     }
 
-    /// Which rows of a file are left out and why, the most frequent reason first: `3 rows left out: neither a film nor a
-    /// show (12, 40, 41)`.
+    /// Which rows of a file are left out and why, the most frequent reason first: `3 rows left out: neither a film nor
+    /// a show (12, 40, 41)`.
     public func leftOut(of file: ExchangeFile) -> [String] {
         Dictionary(grouping: file.leftOut, by: \.reason).sorted {
             ($1.value.count, $0.key.rawValue) < ($0.value.count, $1.key.rawValue)
@@ -52,7 +52,7 @@ extension Strings {
     }
 }
 
-extension ExchangeFile.LeftOutRow.Reason {
+extension ExchangeFile.OmittedRow.Reason {
     fileprivate var text: ImportSummaryText {
         switch self {
         case .notAFilm: .notAFilm

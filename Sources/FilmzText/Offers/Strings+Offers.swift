@@ -78,7 +78,7 @@ extension Strings {
     /// What can be said of where a film is offered when no offer is known; nil when one is.
     public func sentence(about offers: FilmOffers, now: Timestamp) -> String? {
         let country: KeyValuePairs = ["country": name(offers.country)]
-        switch offers.standing {
+        switch offers.state {
         case .offered: return nil
         case .notOffered: return self[OfferText.notOffered, country]
         case .notKnown: return self[OfferText.notKnown]

@@ -2,7 +2,7 @@ public import FilmzDomain
 
 extension Strings {
     /// What an ``OutcomeCounts`` is about.
-    public enum Asking: CaseIterable, Sendable {
+    public enum OutcomeSubject: CaseIterable, Sendable {
         /// The entries of a theatre's programme, and whether their films were recognised.
         case programme
         /// The films of a watchlist, and whether they are offered anywhere.
@@ -13,16 +13,16 @@ extension Strings {
 
     /// `Entries: 12 · film recognised: 9 · in doubt: 2 · unreadable: 1`: how many there are, and what became of them.
     /// The counts add up to the first; none is 0.
-    public func counts(_ report: OutcomeCounts, of asking: Asking) -> String {
+    public func counts(_ report: OutcomeCounts, of subject: OutcomeSubject) -> String {
         func part(_ things: OutcomeText, _ count: Int) -> String {
             self[OutcomeText.part, ["things": self[things], "count": number(count)]]
         }
         let parts = OutcomeCounts.Outcome.allCases.filter { report[$0] > 0 }
-        return facts([part(asking.things, report.all)] + parts.map { part(asking.word(for: $0), report[$0]) })
+        return facts([part(subject.things, report.all)] + parts.map { part(subject.word(for: $0), report[$0]) })
     }
 }
 
-extension Strings.Asking {
+extension Strings.OutcomeSubject {
     fileprivate var things: OutcomeText {
         switch self {
         case .programme: .entries

@@ -23,7 +23,7 @@ public enum SharedFile: Hashable, Sendable, CaseIterable {
     ///   - thing: with all of its films
     ///   - titles: by which the reader knows the films
     ///   - link: the whole address at which the same thing is shown; nil when nobody knows it
-    public func content(_ thing: SharedThing, titles: FilmTitles, link: String?) -> Data {
+    public func content(_ thing: SharedContent, titles: FilmTitles, link: String?) -> Data {
         switch self {
         case .text: Data(Self.export(.text, thing: thing, titles: titles).utf8)
         case .table: Data(Self.export(.csv, thing: thing, titles: titles).utf8)
@@ -32,7 +32,7 @@ public enum SharedFile: Hashable, Sendable, CaseIterable {
         }
     }
 
-    private static func export(_ format: FilmListExport, thing: SharedThing, titles: FilmTitles) -> String {
+    private static func export(_ format: FilmListExport, thing: SharedContent, titles: FilmTitles) -> String {
         let list = FilmList(
             name: thing.name, description: thing.description, isRanked: thing.isRanked, madeAt: thing.share.madeAt,
             changedAt: thing.share.madeAt)

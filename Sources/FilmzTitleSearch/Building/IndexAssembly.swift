@@ -53,20 +53,20 @@ struct IndexAssembly {
             for name in builder.entries[entry].names {
                 let chunks = chunks(ofName: Int(name))
                 for chunk in chunks {
-                    for term in terms[Int(builder.nameChunks[chunk])] where nameTerms.openCount < TermBuffer.limit {
+                    for term in terms[Int(builder.nameChunks[chunk])] where nameTerms.openTermCount < TermBuffer.limit {
                         nameTerms.append(terms.numbers[term])
                     }
                 }
                 // The first name always stays, because it is the title.
-                if names.count > first, nameTerms.openCount == 0 || nameTerms.isOpenNameKnown(since: first) {
+                if names.count > first, nameTerms.openTermCount == 0 || nameTerms.isOpenNameDuplicate(since: first) {
                     nameTerms.dropOpenName()
                     continue
                 }
                 names.append(name)
                 nameTerms.endName()
-                for chunk in chunks { number(builder.nameChunks[chunk]) }
+                for chunk in chunks { numberChunk(builder.nameChunks[chunk]) }
             }
-            for person in builder.entries[entry].people { number(builder.peopleChunks[Int(person)]) }
+            for person in builder.entries[entry].people { numberChunk(builder.peopleChunks[Int(person)]) }
         }
     }
 
@@ -74,7 +74,7 @@ struct IndexAssembly {
         (name == 0 ? 0 : Int(builder.nameEnds[name - 1]))..<Int(builder.nameEnds[name])
     }
 
-    private mutating func number(_ chunk: UInt32) {
+    private mutating func numberChunk(_ chunk: UInt32) {
         guard chunkNumbers[Int(chunk)] == .max else { return }
         chunkNumbers[Int(chunk)] = UInt32(chunkOrder.count)
         chunkOrder.append(chunk)
@@ -89,34 +89,36 @@ extension IndexAssembly {
         header.counts.names = names.count
         header.counts.chunks = chunkOrder.count
         header.counts.terms = terms.terms.count
-        try put(Array(builder.edition.utf8), to: &writer)
-        try putEntries(to: &writer)
-        try putNames(to: &writer)
-        try putChunks(to: &writer)
+        try writeSection(Array(builder.edition.utf8), to: &writer)
+        try writeEntries(to: &writer)
+        try writeNames(to: &writer)
+        try writeChunks(to: &writer)
         let postings = PostingsBuilder(nameTerms, termCount: terms.terms.count, people: peopleTerms())
         header.counts.postings = postings.names.count
         var starts = SectionBytes(capacity: 4 * postings.starts.count)
         for start in postings.starts { starts.append32(Int(start)) }
-        try put(starts.bytes, to: &writer)
-        try putList(postings.names, to: &writer)
-        try putList(TitleOrder(nameTerms, isArticle: isArticle).names, to: &writer)
+        try writeSection(starts.bytes, to: &writer)
+        try writeList(postings.names, to: &writer)
+        try writeList(TitleOrder(nameTerms, isArticle: isArticle).names, to: &writer)
         let best = postings.starts.dropLast().enumerated().map { term, start in
             start < postings.starts[term + 1] ? postings.names[Int(start)] : .max
         }
         let trie = TrieBuilder(terms.terms, best: best)
         header.counts.nodes = trie.nodeCount
-        try put(trie.nodeBytes.bytes, to: &writer)
-        try put(trie.labels, to: &writer)
+        try writeSection(trie.nodeBytes.bytes, to: &writer)
+        try writeSection(trie.labels, to: &writer)
         var articles = SectionBytes()
         for (term, isArticle) in isArticle.enumerated() where isArticle { articles.append24(term) }
         articles.pad24()
-        try put(articles.bytes, to: &writer)
+        try writeSection(articles.bytes, to: &writer)
         header.fileSize = position
         header.bodyChecksum = checksum.value
         try writer.finish(header: header.bytes)
     }
 
-    private mutating func put(_ bytes: [UInt8], to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+    private mutating func writeSection(_ bytes: [UInt8], to writer: inout some IndexWriter & ~Copyable)
+        throws(TitleIndexError)
+    {
         try TitleIndexError.checkCancellation()
         let padding = [UInt8](repeating: 0, count: IndexHeader.alignment - bytes.count % IndexHeader.alignment)
         header.sections.append(position..<position + bytes.count)
@@ -127,7 +129,7 @@ extension IndexAssembly {
         }
     }
 
-    private mutating func putEntries(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+    private mutating func writeEntries(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
         var ids = SectionBytes()
         var years = SectionBytes()
         var popularities = SectionBytes()
@@ -164,10 +166,12 @@ extension IndexAssembly {
             rank += word.nonzeroBitCount
         }
         for level in levels { levelBytes.append32(level) }
-        for section in [ids, years, popularities, bitBytes, ranks, levelBytes] { try put(section.bytes, to: &writer) }
+        for section in [ids, years, popularities, bitBytes, ranks, levelBytes] {
+            try writeSection(section.bytes, to: &writer)
+        }
     }
 
-    private mutating func putNames(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+    private mutating func writeNames(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
         var offsets = OffsetsBytes()
         var list = SectionBytes(capacity: builder.nameChunks.count * 3)
         var count = 0
@@ -178,7 +182,7 @@ extension IndexAssembly {
         }
         offsets.append(count)
         list.pad24()
-        for bytes in [offsets.bytes, list.bytes] { try put(bytes, to: &writer) }
+        for bytes in [offsets.bytes, list.bytes] { try writeSection(bytes, to: &writer) }
         offsets = OffsetsBytes()
         list = SectionBytes()
         count = 0
@@ -193,37 +197,39 @@ extension IndexAssembly {
             offsets.append(count)
         }
         list.pad24()
-        for bytes in [offsets.bytes, list.bytes] { try put(bytes, to: &writer) }
+        for bytes in [offsets.bytes, list.bytes] { try writeSection(bytes, to: &writer) }
     }
 
-    private mutating func putChunks(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+    private mutating func writeChunks(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
         var offsets = OffsetsBytes()
         var text = SectionBytes()
-        var only = SectionBytes()
-        var lists = SectionBytes()
-        var listCount = 0
+        var singleTerms = SectionBytes()
+        var termLists = SectionBytes()
+        var listPosition = 0
         for chunk in chunkOrder {
             offsets.append(text.bytes.count)
             text.append(builder.chunks[Int(chunk)])
-            let own = terms[Int(chunk)]
-            if own.count == 1 {
-                only.append24(Int(terms.numbers[own.lowerBound]))
+            let chunkTerms = terms[Int(chunk)]
+            if chunkTerms.count == 1 {
+                singleTerms.append24(Int(terms.numbers[chunkTerms.lowerBound]))
             } else {
-                guard listCount < IndexTables.listFlag else { throw .tooLarge("words") }
-                only.append24(listCount | IndexTables.listFlag)
-                lists.append24(own.count)
-                for term in own { lists.append24(Int(terms.numbers[term])) }
-                listCount += own.count + 1
+                guard listPosition < IndexTables.listFlag else { throw .tooLarge("words") }
+                singleTerms.append24(listPosition | IndexTables.listFlag)
+                termLists.append24(chunkTerms.count)
+                for term in chunkTerms { termLists.append24(Int(terms.numbers[term])) }
+                listPosition += chunkTerms.count + 1
             }
         }
         offsets.append(text.bytes.count)
-        only.pad24()
-        lists.pad24()
-        for bytes in [offsets.bytes, text.bytes, only.bytes, lists.bytes] { try put(bytes, to: &writer) }
+        singleTerms.pad24()
+        termLists.pad24()
+        for bytes in [offsets.bytes, text.bytes, singleTerms.bytes, termLists.bytes] {
+            try writeSection(bytes, to: &writer)
+        }
     }
 
     /// Writes a list with its minima.
-    private mutating func putList(
+    private mutating func writeList(
         _ names: [UInt32], to writer: inout some IndexWriter & ~Copyable
     ) throws(TitleIndexError) {
         var minima: [UInt32] = names
@@ -236,7 +242,7 @@ extension IndexAssembly {
             var section = SectionBytes(capacity: minima.count * 3 + 1)
             for name in minima { section.append24(Int(name)) }
             section.pad24()
-            try put(section.bytes, to: &writer)
+            try writeSection(section.bytes, to: &writer)
         }
     }
 

@@ -19,27 +19,27 @@ struct MemoryWriter: IndexWriter {
 /// Unsafe, because only system calls can sync a file to the disk before it is renamed.
 struct FileWriter: IndexWriter, ~Copyable {
     private let path: String
-    private let part: String
+    private let temporaryPath: String
     private let descriptor: Int32
     private var position = IndexHeader.size
-    private var isDone = false
+    private var isFinished = false
 
     init(path: String) throws(TitleIndexError) {
-        part = path + ".part"
+        temporaryPath = path + ".part"
         self.path = path
-        descriptor = try Self.openAlone(part)
+        descriptor = try Self.openExclusively(temporaryPath)
     }
 
     deinit {
         // While the lock is held, because later another process may own the file.
-        if !isDone { _ = unsafe unlink(part) }
+        if !isFinished { _ = unsafe unlink(temporaryPath) }
         _ = close(descriptor)
     }
 
     /// Opens an empty file that no other process writes.
-    private static func openAlone(_ part: String) throws(TitleIndexError) -> Int32 {
+    private static func openExclusively(_ temporaryPath: String) throws(TitleIndexError) -> Int32 {
         while true {
-            let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+            let descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
             guard descriptor >= 0 else { throw .system("create", code: errno) }
             do throws(TitleIndexError) {
                 guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -47,7 +47,7 @@ struct FileWriter: IndexWriter, ~Copyable {
                     throw .system("lock", code: errno)
                 }
                 // The opened file may have become the index before it was locked. Then it must not be truncated.
-                if try isSame(descriptor, path: part) {
+                if try isNamed(descriptor, path: temporaryPath) {
                     guard ftruncate(descriptor, 0) == 0 else { throw .system("create", code: errno) }
                     return descriptor
                 }
@@ -60,16 +60,16 @@ struct FileWriter: IndexWriter, ~Copyable {
     }
 
     /// Whether an open file still has its name.
-    private static func isSame(_ descriptor: Int32, path: String) throws(TitleIndexError) -> Bool {
-        var own = stat()
-        var named = stat()
-        guard unsafe fstat(descriptor, &own) == 0 else { throw .system("stat", code: errno) }
-        guard own.st_mode & S_IFMT == S_IFREG else { throw .system("create", code: EEXIST) }
-        if unsafe stat(path, &named) != 0 {
+    private static func isNamed(_ descriptor: Int32, path: String) throws(TitleIndexError) -> Bool {
+        var openFile = stat()
+        var namedFile = stat()
+        guard unsafe fstat(descriptor, &openFile) == 0 else { throw .system("stat", code: errno) }
+        guard openFile.st_mode & S_IFMT == S_IFREG else { throw .system("create", code: EEXIST) }
+        if unsafe stat(path, &namedFile) != 0 {
             guard errno == ENOENT else { throw .system("stat", code: errno) }
             return false
         }
-        return own.st_dev == named.st_dev && own.st_ino == named.st_ino
+        return openFile.st_dev == namedFile.st_dev && openFile.st_ino == namedFile.st_ino
     }
 
     mutating func append(_ bytes: [UInt8]) throws(TitleIndexError) {
@@ -80,8 +80,8 @@ struct FileWriter: IndexWriter, ~Copyable {
     mutating func finish(header: [UInt8]) throws(TitleIndexError) {
         try put(header, at: 0)
         guard fsync(descriptor) == 0 else { throw .system("write", code: errno) }
-        guard unsafe rename(part, path) == 0 else { throw .system("rename", code: errno) }
-        isDone = true
+        guard unsafe rename(temporaryPath, path) == 0 else { throw .system("rename", code: errno) }
+        isFinished = true
     }
 
     private func put(_ bytes: [UInt8], at position: Int) throws(TitleIndexError) {

@@ -21,21 +21,21 @@ struct NameTerms {
     mutating func append(_ term: UInt32) { terms.append(term) }
 
     /// The number of terms of the open name.
-    var openCount: Int { terms.count - Int(ends.last ?? 0) }
+    var openTermCount: Int { terms.count - Int(ends.last ?? 0) }
 
     mutating func endName() { ends.append(UInt32(terms.count)) }
 
-    mutating func dropOpenName() { terms.removeLast(openCount) }
+    mutating func dropOpenName() { terms.removeLast(openTermCount) }
 
     /// Whether the open name has the same terms as one of the names from the given one on.
-    func isOpenNameKnown(since first: Int) -> Bool {
+    func isOpenNameDuplicate(since first: Int) -> Bool {
         let start = Int(ends.last ?? 0)
-        let count = openCount
+        let count = openTermCount
         for name in first..<ends.count {
-            let known = self[name]
-            guard known.count == count else { continue }
+            let other = self[name]
+            guard other.count == count else { continue }
             var index = 0
-            while index < count, terms[known.lowerBound &+ index] == terms[start &+ index] { index &+= 1 }
+            while index < count, terms[other.lowerBound &+ index] == terms[start &+ index] { index &+= 1 }
             if index == count { return true }
         }
         return false

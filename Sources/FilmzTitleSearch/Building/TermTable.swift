@@ -9,12 +9,12 @@ struct TermTable {
     private(set) var numbers: [UInt32] = []
 
     /// - Throws: ``TitleIndexError/cancelled``
-    init(folding chunks: ByteStrings) throws(TitleIndexError) {
-        var strings = ByteStrings()
+    init(folding chunks: StringPool) throws(TitleIndexError) {
+        var strings = StringPool()
         var cache: [Unicode.Scalar: String] = [:]
         var letters: [UInt8] = []
         func fold(_ scalar: Unicode.Scalar) -> String {
-            if let known = cache[scalar] { return known }
+            if let cached = cache[scalar] { return cached }
             let folded = TextFolding.letters(of: scalar)
             cache[scalar] = folded
             return folded
@@ -22,7 +22,7 @@ struct TermTable {
         for chunk in 0..<chunks.count {
             if chunk.isMultiple(of: 1_000) { try TitleIndexError.checkCancellation() }
             letters.removeAll(keepingCapacity: true)
-            if Self.fold(plain: chunks[chunk], into: &letters) {
+            if Self.foldASCII(chunks[chunk], into: &letters) {
                 numbers.append(Self.number(of: letters, in: &strings))
             } else {
                 for word in FoldedWord.words(of: chunks.text(chunk), limit: TermBuffer.limit, fold: fold) {
@@ -40,7 +40,7 @@ struct TermTable {
     }
 
     /// Folds a chunk of only ASCII letters and digits, which most are; false for other chunks.
-    private static func fold(plain chunk: ArraySlice<UInt8>, into letters: inout [UInt8]) -> Bool {
+    private static func foldASCII(_ chunk: ArraySlice<UInt8>, into letters: inout [UInt8]) -> Bool {
         guard chunk.count <= FoldedWord.letterLimit else { return false }
         for byte in chunk {
             switch byte {
@@ -52,15 +52,17 @@ struct TermTable {
         return true
     }
 
-    private static func number(of letters: [UInt8], in strings: inout ByteStrings) -> UInt32 {
-        unsafe letters.withUnsafeBufferPointer { unsafe UInt32(strings.number(of: $0)) }
+    private static func number(of letters: [UInt8], in strings: inout StringPool) -> UInt32 {
+        unsafe letters.withUnsafeBufferPointer { unsafe UInt32(strings.intern($0)) }
     }
 
-    private mutating func sort(_ strings: ByteStrings) {
+    private mutating func sort(_ strings: StringPool) {
         // Most terms differ in their first eight bytes.
         var keys = (0..<strings.count).map { index in
             var key: UInt64 = 0
-            for (place, byte) in strings[index].prefix(8).enumerated() { key |= UInt64(byte) << UInt64(56 - 8 * place) }
+            for (position, byte) in strings[index].prefix(8).enumerated() {
+                key |= UInt64(byte) << UInt64(56 - 8 * position)
+            }
             return (key: key, index: index)
         }
         keys.sort { left, right in

@@ -24,7 +24,7 @@ public struct TitleIndexBuilder: Sendable {
     private(set) var nameEnds: [UInt32] = []
     private(set) var nameChunks: [UInt32] = []
     private(set) var peopleChunks: [UInt32] = []
-    private(set) var chunks = ByteStrings()
+    private(set) var chunks = StringPool()
 
     /// - Parameter edition: any text, such as the date of the data, which becomes ``TitleIndex/edition``
     public init(edition: String) {
@@ -55,7 +55,7 @@ public struct TitleIndexBuilder: Sendable {
     private mutating func add(_ entry: TitleEntry, firstName: UInt32) {
         let firstPerson = UInt32(peopleChunks.count)
         for person in entry.people where peopleChunks.count < Int(firstPerson) + TermBuffer.limit {
-            unsafe Self.forEachChunk(of: person) { unsafe peopleChunks.append(UInt32(chunks.number(of: $0))) }
+            unsafe Self.forEachChunk(of: person) { unsafe peopleChunks.append(UInt32(chunks.intern($0))) }
         }
         let people = min(peopleChunks.count, Int(firstPerson) + TermBuffer.limit)
         peopleChunks.removeLast(peopleChunks.count - people)
@@ -67,7 +67,7 @@ public struct TitleIndexBuilder: Sendable {
     }
 
     private mutating func addName(_ name: String) {
-        unsafe Self.forEachChunk(of: name) { unsafe nameChunks.append(UInt32(chunks.number(of: $0))) }
+        unsafe Self.forEachChunk(of: name) { unsafe nameChunks.append(UInt32(chunks.intern($0))) }
         endName()
     }
 
@@ -79,7 +79,7 @@ public struct TitleIndexBuilder: Sendable {
         }
         unsafe text.withUnsafeBufferPointer { text in
             unsafe Self.forEachChunk(of: UnsafeBufferPointer(rebasing: text[range])) {
-                unsafe nameChunks.append(UInt32(chunks.number(of: $0)))
+                unsafe nameChunks.append(UInt32(chunks.intern($0)))
             }
         }
         endName()

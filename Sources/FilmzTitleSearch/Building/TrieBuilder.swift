@@ -43,7 +43,7 @@ struct TrieBuilder {
     /// - Parameter depth: the number of bytes of the terms above the node
     private mutating func build(_ index: Int, range: Range<Int>, depth: Int, from start: Int) {
         guard let first = range.first, let last = range.last else { return }
-        let depth = if index == TermTrie.root { 0 } else { sharedLength(terms[first], terms[last], from: depth) }
+        let depth = if index == TermTrie.root { 0 } else { commonPrefixLength(terms[first], terms[last], from: depth) }
         setLabel(of: index, label: terms[first][start..<depth])
         nodes[index].firstTerm = first
         nodes[index].isTerm = terms[first].count == depth
@@ -83,16 +83,16 @@ struct TrieBuilder {
     }
 
     /// The length of the common prefix of two terms in bytes, in whole letters.
-    private func sharedLength(_ left: [UInt8], _ right: [UInt8], from depth: Int) -> Int {
+    private func commonPrefixLength(_ left: [UInt8], _ right: [UInt8], from depth: Int) -> Int {
         var length = depth
         while length < left.count, length < right.count, left[length] == right[length] { length += 1 }
         while length < left.count, left[length] & 0xC0 == 0x80 { length -= 1 }
         return length
     }
 
-    private static func letter(of term: [UInt8], at place: Int) -> ArraySlice<UInt8> {
-        var end = place + 1
+    private static func letter(of term: [UInt8], at position: Int) -> ArraySlice<UInt8> {
+        var end = position + 1
         while end < term.count, term[end] & 0xC0 == 0x80 { end += 1 }
-        return term[place..<end]
+        return term[position..<end]
     }
 }

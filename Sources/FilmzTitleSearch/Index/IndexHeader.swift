@@ -27,8 +27,8 @@ struct IndexHeader {
 
     private var numbers: [UInt64] {
         let counts = [counts.entries, counts.names, counts.chunks, counts.terms, counts.nodes, counts.postings]
-        let places = sections.flatMap { [$0.lowerBound, $0.upperBound] }
-        return ([Self.version, fileSize] + counts + places).map(UInt64.init) + [bodyChecksum]
+        let bounds = sections.flatMap { [$0.lowerBound, $0.upperBound] }
+        return ([Self.version, fileSize] + counts + bounds).map(UInt64.init) + [bodyChecksum]
     }
 
     init() {}
@@ -36,14 +36,14 @@ struct IndexHeader {
     /// Reads the header of a file, and checks that every section is within the file.
     init(_ file: Region) throws(TitleIndexError) {
         let magic = (0..<Self.magic.count).map(file.byte)
-        guard magic == Self.magic else { throw .foreign }
+        guard magic == Self.magic else { throw .notAnIndex }
         var position = 8
         func next() -> UInt64 {
             defer { position += 8 }
             return file.load(UInt64.self, at: position)
         }
         let version = next()
-        guard version == Self.version else { throw .otherVersion(Int(truncatingIfNeeded: version)) }
+        guard version == Self.version else { throw .unsupportedVersion(Int(truncatingIfNeeded: version)) }
         guard file.count >= Self.size else { throw .damaged("header") }
         var checksum = Checksum()
         checksum.add((0..<Self.size - 8).map(file.byte))
@@ -59,10 +59,10 @@ struct IndexHeader {
             entries: numbers[0], names: numbers[1], chunks: numbers[2], terms: numbers[3], nodes: numbers[4],
             postings: numbers[5])
         var end = Self.size
-        for place in stride(from: 6, to: numbers.count, by: 2) {
-            guard numbers[place] >= end, numbers[place + 1] >= numbers[place] else { throw .damaged("sections") }
-            end = numbers[place + 1]
-            sections.append(numbers[place]..<end)
+        for index in stride(from: 6, to: numbers.count, by: 2) {
+            guard numbers[index] >= end, numbers[index + 1] >= numbers[index] else { throw .damaged("sections") }
+            end = numbers[index + 1]
+            sections.append(numbers[index]..<end)
         }
         bodyChecksum = next()
     }
@@ -70,10 +70,10 @@ struct IndexHeader {
 
 extension [UInt8] {
     mutating func append(littleEndian number: some FixedWidthInteger) {
-        var rest = number
+        var remaining = number
         for _ in 0..<number.bitWidth / 8 {
-            append(UInt8(truncatingIfNeeded: rest))
-            rest >>= 8
+            append(UInt8(truncatingIfNeeded: remaining))
+            remaining >>= 8
         }
     }
 }

@@ -17,7 +17,7 @@ import Foundation
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw .system("stat", code: errno) }
         let size = Int(status.st_size)
-        guard status.st_mode & S_IFMT == S_IFREG, size >= IndexHeader.magic.count else { throw .foreign }
+        guard status.st_mode & S_IFMT == S_IFREG, size >= IndexHeader.magic.count else { throw .notAnIndex }
         guard let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),
             unsafe start != MAP_FAILED
         else { throw .system("map", code: errno) }

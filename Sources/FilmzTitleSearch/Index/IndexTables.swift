@@ -92,8 +92,8 @@ extension IndexTables {
     /// The entry that a name belongs to.
     func entry(ofName name: Int) -> Int {
         let word = name / 64
-        let upTo = entryBits.load(UInt64.self, at: word &* 8) & (.max &>> UInt64(63 &- name % 64))
-        return max(0, entryRanks[word] &+ upTo.nonzeroBitCount &- 1)
+        let bitsUpToName = entryBits.load(UInt64.self, at: word &* 8) & (.max &>> UInt64(63 &- name % 64))
+        return max(0, entryRanks[word] &+ bitsUpToName.nonzeroBitCount &- 1)
     }
 
     func isFirstName(_ name: Int) -> Bool {
@@ -103,7 +103,7 @@ extension IndexTables {
     /// The first name of the entry with this name. In a damaged file, a name at most as far away as the maximum number
     /// of names of an entry.
     @inline(__always)
-    func firstName(beside name: Int) -> Int {
+    func firstName(ofEntryWith name: Int) -> Int {
         var word = name / 64
         let last = max(0, word &- TitleIndexBuilder.nameLimit / 64 &- 1)
         var bits = entryBits.load(UInt64.self, at: word &* 8) & (.max &>> UInt64(63 &- name % 64))
@@ -182,9 +182,9 @@ extension IndexTables {
                 terms[count] = value
                 count &+= 1
             } else {
-                let list = value & ~Self.listFlag
-                for offset in 0..<min(chunkLists[list], TermBuffer.limit &- count) {
-                    terms[count] = chunkLists[list &+ 1 &+ offset]
+                let position = value & ~Self.listFlag
+                for offset in 0..<min(chunkLists[position], TermBuffer.limit &- count) {
+                    terms[count] = chunkLists[position &+ 1 &+ offset]
                     count &+= 1
                 }
             }

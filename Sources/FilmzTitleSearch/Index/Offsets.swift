@@ -23,8 +23,8 @@ struct Offsets: Sendable {
 
     @inline(__always)
     private func start(_ index: Int) -> Int {
-        let place = Int(UInt(bitPattern: index) / UInt(Self.group)) &* Self.groupSize
-        let step = region.load(UInt16.self, at: place &+ 4 &+ 2 &* (index & (Self.group &- 1)))
-        return Int(region.load(UInt32.self, at: place)) &+ Int(step)
+        let groupStart = Int(UInt(bitPattern: index) / UInt(Self.group)) &* Self.groupSize
+        let relativeStart = region.load(UInt16.self, at: groupStart &+ 4 &+ 2 &* (index & (Self.group &- 1)))
+        return Int(region.load(UInt32.self, at: groupStart)) &+ Int(relativeStart)
     }
 }

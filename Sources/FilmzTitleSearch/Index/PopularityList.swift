@@ -15,7 +15,7 @@ struct PopularityList: Sendable {
     /// - Returns: the number of blocks read
     @inline(__always)
     @discardableResult
-    func forEach(in part: Range<Int>, within wanted: Range<Int>, body: (Int) -> Bool) -> Int {
+    func forEach(in part: Range<Int>, within window: Range<Int>, body: (Int) -> Bool) -> Int {
         var blocksRead = 0
         var index = part.lowerBound
         let end = min(part.upperBound, names.count)
@@ -23,12 +23,12 @@ struct PopularityList: Sendable {
             let block = index &>> 6
             if index & (Self.block &- 1) == 0 {
                 if block & (Self.blocksInGroup &- 1) == 0, index &+ Self.block &* Self.blocksInGroup <= end,
-                    groupMinima[block &>> 6] >= wanted.upperBound
+                    groupMinima[block &>> 6] >= window.upperBound
                 {
                     index &+= Self.block &* Self.blocksInGroup
                     continue
                 }
-                if index &+ Self.block <= end, blockMinima[block] >= wanted.upperBound {
+                if index &+ Self.block <= end, blockMinima[block] >= window.upperBound {
                     index &+= Self.block
                     continue
                 }
@@ -37,7 +37,7 @@ struct PopularityList: Sendable {
             let stop = min((block &+ 1) &* Self.block, end)
             while index < stop {
                 let name = names[index]
-                if name < wanted.upperBound, name >= wanted.lowerBound, !body(name) { return blocksRead }
+                if name < window.upperBound, name >= window.lowerBound, !body(name) { return blocksRead }
                 index &+= 1
             }
         }
@@ -47,20 +47,20 @@ struct PopularityList: Sendable {
     /// Does the same as ``forEach(in:within:body:)`` for a part in ascending order.
     @inline(__always)
     @discardableResult
-    func forEachAscending(in part: Range<Int>, within wanted: Range<Int>, body: (Int) -> Bool) -> Int {
+    func forEachAscending(in part: Range<Int>, within window: Range<Int>, body: (Int) -> Bool) -> Int {
         var low = part.lowerBound
         var high = min(part.upperBound, names.count)
         let end = high
-        if wanted.lowerBound > 0 {
+        if window.lowerBound > 0 {
             while low < high {
                 let middle = (low &+ high) / 2
-                if names[middle] < wanted.lowerBound { low = middle &+ 1 } else { high = middle }
+                if names[middle] < window.lowerBound { low = middle &+ 1 } else { high = middle }
             }
         }
         let first = low
         while low < end {
             let name = names[low]
-            guard name < wanted.upperBound, body(name) else { break }
+            guard name < window.upperBound, body(name) else { break }
             low &+= 1
         }
         return (low &- first) / Self.block &+ 1

@@ -42,13 +42,13 @@ struct TermTrie: Sendable {
 
     @inline(__always)
     func node(_ index: Int) -> Node {
-        let place = index &* Self.nodeSize
-        let term = Int(nodes.load(UInt32.self, at: place &+ 8))
-        let packed = nodes.load(UInt64.self, at: place &+ 12)
+        let offset = index &* Self.nodeSize
+        let term = Int(nodes.load(UInt32.self, at: offset &+ 8))
+        let packed = nodes.load(UInt64.self, at: offset &+ 12)
         let label = Label(
-            bits: nodes.load(UInt32.self, at: place), count: Int(packed &>> 56), isInline: term & Self.inlineFlag != 0)
+            bits: nodes.load(UInt32.self, at: offset), count: Int(packed &>> 56), isInline: term & Self.inlineFlag != 0)
         return Node(
-            label: label, firstChild: Int(nodes.load(UInt32.self, at: place &+ 4)),
+            label: label, firstChild: Int(nodes.load(UInt32.self, at: offset &+ 4)),
             firstTerm: min(term & (Self.inlineFlag &- 1), termCount), isTerm: term & Self.termFlag != 0,
             mask: packed & 0xF_FFFF_FFFF, otherCount: Int(packed &>> 36 & 0xF_FFFF))
     }
@@ -75,9 +75,9 @@ struct TermTrie: Sendable {
         }
         var letter = byte(&label)
         if letter < 0x80 { return letter }
-        let more = if letter >= 0xF0 { 3 } else if letter >= 0xE0 { 2 } else { 1 }
-        letter &= 0x3F &>> UInt32(more)
-        for _ in 0..<more { letter = letter &<< 6 | byte(&label) & 0x3F }
+        let continuationCount = if letter >= 0xF0 { 3 } else if letter >= 0xE0 { 2 } else { 1 }
+        letter &= 0x3F &>> UInt32(continuationCount)
+        for _ in 0..<continuationCount { letter = letter &<< 6 | byte(&label) & 0x3F }
         return letter
     }
 
@@ -111,7 +111,7 @@ struct TermTrie: Sendable {
 
 extension TermTrie {
     /// The result of looking up a word.
-    struct Place {
+    struct PrefixMatch {
         /// The terms with the word as a prefix.
         var terms: Range<Int>
         /// Whether the first of them is the word itself.
@@ -122,39 +122,39 @@ extension TermTrie {
     }
 
     /// Looks up a word; nil if no term begins with it.
-    func place(of word: some Sequence<UInt32>) -> Place? {
-        var walk = Walk()
-        for letter in word where !follow(letter, into: &walk) { return nil }
-        return place(walk)
+    func prefixMatch(of word: some Sequence<UInt32>) -> PrefixMatch? {
+        var position = Position()
+        for letter in word where !advance(&position, by: letter) { return nil }
+        return prefixMatch(at: position)
     }
 
     /// A position in the tree, within a node's label.
-    struct Walk {
+    struct Position {
         fileprivate var node: Node?
         fileprivate var end = 0
     }
 
-    func place(_ walk: Walk) -> Place {
-        guard let node = walk.node else { return Place(terms: 0..<termCount, isTerm: false) }
-        return Place(
-            terms: node.firstTerm..<max(node.firstTerm, walk.end), isTerm: node.isTerm && node.label.count <= 0)
+    func prefixMatch(at position: Position) -> PrefixMatch {
+        guard let node = position.node else { return PrefixMatch(terms: 0..<termCount, isTerm: false) }
+        return PrefixMatch(
+            terms: node.firstTerm..<max(node.firstTerm, position.end), isTerm: node.isTerm && node.label.count <= 0)
     }
 
     /// Advances by one letter; false if no term continues with it.
-    func follow(_ letter: UInt32, into walk: inout Walk) -> Bool {
-        if walk.node == nil {
-            walk = Walk(node: node(Self.root), end: termCount)
-            walk.node?.label.count = 0
+    func advance(_ position: inout Position, by letter: UInt32) -> Bool {
+        if position.node == nil {
+            position = Position(node: node(Self.root), end: termCount)
+            position.node?.label.count = 0
         }
-        guard var node = walk.node else { return false }
+        guard var node = position.node else { return false }
         if node.label.count <= 0 {
             guard let child = child(of: node, letter: letter) else { return false }
             let after = child &+ 1
-            if after < node.firstChild &+ node.childCount { walk.end = firstTerm(ofNode: after) }
+            if after < node.firstChild &+ node.childCount { position.end = firstTerm(ofNode: after) }
             node = self.node(child)
         }
         let isSame = next(&node.label) == letter
-        walk.node = node
+        position.node = node
         return isSame
     }
 

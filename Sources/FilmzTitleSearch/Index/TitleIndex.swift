@@ -12,8 +12,8 @@ public final class TitleIndex: Sendable {
     private let storage: IndexStorage
     private let tables: IndexTables
     private let header: IndexHeader
-    private let scratch: ScratchPool
-    private let frequent = FrequentTerms()
+    private let scratchPool: ScratchPool
+    private let frequentTerms = FrequentTerms()
 
     /// Opens a file.
     ///
@@ -26,7 +26,7 @@ public final class TitleIndex: Sendable {
         // Reading may take long, so it must not block a thread that tasks need.
         DispatchQueue.global(qos: .utility).async {
             storage.preload()
-            self.frequent.make(from: self.tables)
+            self.frequentTerms.collect(from: self.tables)
         }
     }
 
@@ -52,7 +52,7 @@ public final class TitleIndex: Sendable {
         header = try IndexHeader(storage.region)
         tables = try IndexTables(storage.region, header: header)
         edition = storage.region.text(header.sections[Section.edition.rawValue])
-        scratch = ScratchPool(tables.counts, frequent: frequent)
+        scratchPool = ScratchPool(tables.counts, frequentTerms: frequentTerms)
     }
 
     /// The text that was given to the builder, such as the date of the data.
@@ -83,26 +83,29 @@ public final class TitleIndex: Sendable {
         let offset = max(0, min(offset, Self.hitLimit))
         let end = min(offset + max(0, min(limit, Self.hitLimit)), Self.hitLimit)
         let query = TitleQuery(query)
-        guard !query.words.isEmpty, nameCount > 0, offset < end, let scratch = scratch.take() else { return .init() }
+        guard !query.words.isEmpty, nameCount > 0, offset < end, let scratch = scratchPool.acquire() else {
+            return .init()
+        }
         var search = Search(tables, typos: typos, excluded: excluding, limit: end + 1, scratch: scratch)
         search.run(query.words, isLastPrefix: query.isLastPrefix)
-        self.scratch.giveBack(scratch)
-        let top = search.top.ranked
-        let readings = search.interpretations
-        let counted: TitleSearchResult.Total =
-            if search.isCutShort {
-                .atLeast(top.count)
+        scratchPool.release(scratch)
+        let ranked = search.topHits.ranked
+        let interpretations = search.interpretations
+        let total: TitleSearchResult.Total =
+            if search.isIncomplete {
+                .atLeast(ranked.count)
             } else {
-                .exactly(top.count)
+                .exactly(ranked.count)
             }
-        var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : counted)
-        for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {
-            var found = TitleHit(hit, in: tables)
+        var result = TitleSearchResult(total: ranked.count > end ? .moreThan(end) : total)
+        for (index, hit) in ranked.prefix(end).enumerated() where index == 0 || index >= offset {
+            var titleHit = TitleHit(hit, in: tables)
             if describes || index == 0 {
-                found = found.described(readings[found.place.reading], of: query.words, in: tables, typos: typos)
+                titleHit = titleHit.described(
+                    interpretations[titleHit.indexPosition.interpretation], of: query.words, in: tables, typos: typos)
             }
-            if index == 0 { result.correction = found.understood }
-            if index >= offset { result.hits.append(found) }
+            if index == 0 { result.correctedQuery = titleHit.correctedQuery }
+            if index >= offset { result.hits.append(titleHit) }
         }
         return result
     }
@@ -111,20 +114,22 @@ public final class TitleIndex: Sendable {
     /// with another order. ``search(_:limit:offset:typos:excluding:describes:)`` defines what matches.
     public func all(matching query: String, typos: TypoRule) -> [TitleHit] {
         let query = TitleQuery(query)
-        guard !query.words.isEmpty, nameCount > 0, let scratch = scratch.take() else { return [] }
+        guard !query.words.isEmpty, nameCount > 0, let scratch = scratchPool.acquire() else { return [] }
         var search = Search(tables, typos: typos, excluded: [], limit: nil, scratch: scratch)
         search.run(query.words, isLastPrefix: query.isLastPrefix)
-        self.scratch.giveBack(scratch)
-        return search.top.ranked.map { TitleHit($0, in: tables) }
+        scratchPool.release(scratch)
+        return search.topHits.ranked.map { TitleHit($0, in: tables) }
     }
 
     /// The hits with their name, matches and corrections added.
     public func described(_ hits: [TitleHit], of query: String, typos: TypoRule = .standard) -> [TitleHit] {
         let query = TitleQuery(query)
-        let readings = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables)
+        let interpretations = Interpretation.all(of: query.words, isLastPrefix: query.isLastPrefix, in: tables)
         return hits.map { hit in
-            guard readings.indices.contains(hit.place.reading), hit.place.name < nameCount else { return hit }
-            return hit.described(readings[hit.place.reading], of: query.words, in: tables, typos: typos)
+            guard interpretations.indices.contains(hit.indexPosition.interpretation), hit.indexPosition.name < nameCount
+            else { return hit }
+            return hit.described(
+                interpretations[hit.indexPosition.interpretation], of: query.words, in: tables, typos: typos)
         }
     }
 }

@@ -7,9 +7,9 @@ public enum TitleIndexError: Error, Hashable, Sendable {
     /// Another process is writing the same index.
     case inUse
     /// The file is not an index of titles.
-    case foreign
+    case notAnIndex
     /// The file has a format with this number, from another version of the library. Build it again.
-    case otherVersion(Int)
+    case unsupportedVersion(Int)
     /// The file is truncated or its contents have changed; the text names the damaged part.
     case damaged(String)
     /// There is more data than an index can hold; the text names the kind.

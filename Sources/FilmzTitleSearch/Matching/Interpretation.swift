@@ -1,7 +1,7 @@
 import FilmzTextFolding
 
-/// A reading of a query: its words as typed, without the year or the article, with two words joined or one divided, or
-/// with other words.
+/// An interpretation of a query: its words as typed, without the year or the article, with two words joined or one
+/// divided, or with other words.
 struct Interpretation {
     /// The maximum number of words of a query that are used.
     static let wordLimit = 16
@@ -13,49 +13,49 @@ struct Interpretation {
         /// Whether the word may be a prefix of a longer word.
         var isPrefix = false
         /// Whether the word has to be directly after the previous word.
-        var isGlued = false
+        var followsDirectly = false
         /// The words of the query that the word was made from.
         var origin: ClosedRange<Int>
 
         /// Whether there is a term for the word, if it is not the first word.
         func isKnown(in trie: TermTrie) -> Bool {
-            if let place = trie.place(of: letters), isPrefix || place.isTerm { return true }
-            return OtherSpellings.of(letters, isFirst: false).contains { trie.place(of: $0)?.isTerm == true }
+            if let match = trie.prefixMatch(of: letters), isPrefix || match.isTerm { return true }
+            return OtherSpellings.of(letters, isFirst: false).contains { trie.prefixMatch(of: $0)?.isTerm == true }
         }
     }
 
     var words: [Word]
     /// The year in the query, which matches the entry's year, or the one before or after it; nil if there is none.
     var year: Int?
-    /// The points that this reading costs.
+    /// The points that this interpretation costs.
     var points = 0
     /// Whether the words differ from the typed ones.
-    var isRejoined = false
+    var isRewritten = false
     /// The number of first words that are only initials.
     var initialCount = 0
     /// The index of the rejoined word that may have wrong letters; nil if there is none.
-    var misspelt: Int?
+    var misspeltIndex: Int?
 
-    /// The points of a name that is this reading, word for word.
+    /// The points of a name that is this interpretation, word for word.
     var wholeName: Int {
         Ranking.wholeName + (words.count == 1 && year == nil ? Ranking.oneWord : 0)
             + (words.last?.isPrefix == true ? Ranking.stillTyped : 0)
     }
 
     /// Whether a word may have wrong letters.
-    func mayBeWrong(_ word: Int) -> Bool { !isRejoined || word == misspelt }
+    func mayHaveEdits(_ word: Int) -> Bool { !isRewritten || word == misspeltIndex }
 
     /// The glued words as bits: bit i is set if word i is glued.
-    var glued: UInt32 {
-        words.indices.reduce(0) { words[$1].isGlued ? $0 | 1 << UInt32($1) : $0 }
+    var adjacency: UInt32 {
+        words.indices.reduce(0) { words[$1].followsDirectly ? $0 | 1 << UInt32($1) : $0 }
     }
 }
 
 extension Interpretation {
     static let years = 1870...2099
 
-    /// All readings, except those with joined or divided words.
-    static func all(of words: [FoldedWord], isLastPrefix: Bool) -> [Interpretation] {
+    /// The interpretations with only typed words: all of them, or without a leading article or a year.
+    static func ofTypedWords(_ words: [FoldedWord], isLastPrefix: Bool) -> [Interpretation] {
         let plain = words.prefix(wordLimit).enumerated().map { Word(letters: $1.letters, origin: $0...$0) }
         guard !plain.isEmpty else { return [] }
         var all: [Interpretation] = []
@@ -64,44 +64,44 @@ extension Interpretation {
             guard words.count > 1, LeadingArticle.contains(words[0].letters) else { return }
             all.append(Interpretation(words: Array(words.dropFirst()), year: year, points: Ranking.article))
         }
-        func ended(_ words: [Word]) -> [Word] {
+        func markingPrefix(_ words: [Word]) -> [Word] {
             var words = words
             if isLastPrefix, let last = words.indices.last, words[last].origin.upperBound == plain.count - 1 {
                 words[last].isPrefix = true
             }
             return words
         }
-        add(ended(plain), year: nil)
+        add(markingPrefix(plain), year: nil)
         if plain.count > 1 {
             // Of many years, only the last two are tried: earlier ones are more likely part of the title.
             for (index, word) in plain.enumerated().reversed().filter({ year($1.letters) != nil }).prefix(2) {
                 var rest = plain
                 rest.remove(at: index)
-                add(ended(rest), year: year(word.letters))
+                add(markingPrefix(rest), year: year(word.letters))
             }
         }
         return all
     }
 
-    /// All readings, in the order in which a search tries them.
-    static func every(of words: [FoldedWord], isLastPrefix: Bool, in tables: IndexTables) -> [Interpretation] {
-        let plain = all(of: words, isLastPrefix: isLastPrefix)
-        return plain + others(plain, in: tables) + misspelt(plain, in: tables)
+    /// All interpretations, in the order in which a search tries them.
+    static func all(of words: [FoldedWord], isLastPrefix: Bool, in tables: IndexTables) -> [Interpretation] {
+        let plain = ofTypedWords(words, isLastPrefix: isLastPrefix)
+        return plain + variants(of: plain, in: tables) + splitsWithTypo(of: plain, in: tables)
     }
 
-    /// The readings with other words, but without wrong letters.
-    static func others(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
-        rejoined(readings, in: tables) + unabbreviated(readings) + initials(readings)
+    /// The interpretations with other words, but without wrong letters.
+    static func variants(of interpretations: [Interpretation], in tables: IndexTables) -> [Interpretation] {
+        rewordings(of: interpretations, in: tables) + withoutNicknames(interpretations) + initials(interpretations)
     }
 
-    /// The readings without a year, with joined or divided words.
-    private static func rejoined(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
-        readings.filter { $0.year == nil }.flatMap { $0.rejoined(in: tables) }
+    /// The interpretations without a year, with joined or divided words.
+    private static func rewordings(of interpretations: [Interpretation], in tables: IndexTables) -> [Interpretation] {
+        interpretations.filter { $0.year == nil }.flatMap { $0.rewordings(in: tables) }
     }
 
-    /// The readings with two words as one, or one as two or more, if there are such terms.
-    private func rejoined(in tables: IndexTables) -> [Interpretation] {
-        joined(in: tables.trie) + split(in: tables.trie) + takenApart(in: tables)
+    /// The interpretations with two words as one, or one as two or more, if there are such terms.
+    private func rewordings(in tables: IndexTables) -> [Interpretation] {
+        joined(in: tables.trie) + split(in: tables.trie) + segmented(in: tables)
     }
 
     private func joined(in trie: TermTrie) -> [Interpretation] {
@@ -113,8 +113,8 @@ extension Interpretation {
                 origin: left.origin.lowerBound...right.origin.upperBound)
             // A query of only two single letters is more likely the beginning of something else.
             guard words.count > 2 || both.letters.count > 3, both.letters.count <= FoldedWord.letterLimit,
-                let place = trie.place(of: both.letters),
-                both.isPrefix || place.isTerm
+                let match = trie.prefixMatch(of: both.letters),
+                both.isPrefix || match.isTerm
             else { return nil }
             return replacing(index...index + 1, with: [both])
         }
@@ -124,44 +124,46 @@ extension Interpretation {
         var splits: [Interpretation] = []
         guard words.count < Self.wordLimit else { return [] }
         for (index, word) in words.enumerated() where word.letters.count >= 4 {
-            var walk = TermTrie.Walk()
+            var position = TermTrie.Position()
             for end in 1..<word.letters.count {
-                guard trie.follow(word.letters[end - 1], into: &walk), splits.count < Self.splitLimit else { break }
-                guard trie.place(walk).isTerm, Self.mayStandApart(word.letters[..<end], word.letters[end...]) else {
+                guard trie.advance(&position, by: word.letters[end - 1]), splits.count < Self.splitLimit else { break }
+                guard trie.prefixMatch(at: position).isTerm,
+                    Self.isSplitAllowed(word.letters[..<end], word.letters[end...])
+                else {
                     continue
                 }
-                let parted = parting(index, at: [end, word.letters.count])
-                if parted.words[index + 1].isKnown(in: trie) { splits.append(parted) }
+                let divided = dividing(wordAt: index, at: [end, word.letters.count])
+                if divided.words[index + 1].isKnown(in: trie) { splits.append(divided) }
             }
         }
         return splits
     }
 
     /// Whether two parts are long enough: a single letter and a few others would match too many words.
-    private static func mayStandApart(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>) -> Bool {
+    private static func isSplitAllowed(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>) -> Bool {
         guard left.count > 1 else { return right.count > 2 }
         return right.count > 1 || left.count > 3 || left.count > 2 && right.allSatisfy(\.isDigit)
     }
 
-    private func takenApart(in tables: IndexTables) -> [Interpretation] {
+    private func segmented(in tables: IndexTables) -> [Interpretation] {
         words.indices.compactMap { index in
-            guard let ends = WordRun.ends(of: words[index], in: tables),
+            guard let ends = WordSegmentation.ends(of: words[index], in: tables),
                 words.count + ends.count - 1 <= Self.wordLimit
             else { return nil }
-            return parting(index, at: ends)
+            return dividing(wordAt: index, at: ends)
         }
     }
 
     /// - Parameter ends: the ends of the parts of a word. If there are two parts and the last has one letter, it counts
     ///   as a whole word
-    func parting(_ index: Int, at ends: [Int]) -> Interpretation {
+    func dividing(wordAt index: Int, at ends: [Int]) -> Interpretation {
         let word = words[index]
         let starts = [0] + ends.dropLast()
         let parts = zip(starts, ends).map { start, end in
             Word(
                 letters: Array(word.letters[start..<end]),
                 isPrefix: word.isPrefix && end == word.letters.count && (end - start > 1 || ends.count > 2),
-                isGlued: start > 0 || word.isGlued, origin: word.origin)
+                followsDirectly: start > 0 || word.followsDirectly, origin: word.origin)
         }
         return replacing(index...index, with: parts)
     }
@@ -170,7 +172,7 @@ extension Interpretation {
         var copy = self
         copy.words.replaceSubrange(range, with: new)
         copy.points += Ranking.joining
-        copy.isRejoined = true
+        copy.isRewritten = true
         return copy
     }
 

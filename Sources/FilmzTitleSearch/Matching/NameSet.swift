@@ -2,7 +2,7 @@ import Foundation
 
 /// A set of names as a bitmap.
 ///
-/// Unsafe for the same reason as ``Marks``. Reads and writes are checked.
+/// Unsafe for the same reason as ``GradeTable``. Reads and writes are checked.
 @safe final class NameSet: @unchecked Sendable {
     private let words: UnsafeMutablePointer<UInt64>
     private let wordCount: Int

@@ -1,39 +1,39 @@
 import FilmzTextFolding
 
-/// The search for a query: the best names that match one of its readings.
+/// The search for a query: the best names that match one of its interpretations.
 ///
-/// Each reading is tried first without edits, then with one edit in a word, then with two. Names are examined from the
-/// best known on, in growing windows, as long as one of them could still be among the best. This is the bound of WAND
-/// (Broder et al. 2003). Here it is simply a place to stop, because names are in the order of popularity.
+/// Each interpretation is tried first without edits, then with one edit in a word, then with two. Names are examined
+/// from the best known on, in growing windows, as long as one of them could still be among the best. This is the bound
+/// of WAND (Broder et al. 2003). Here it is simply a place to stop, because names are in the order of popularity.
 struct Search {
     let tables: IndexTables
     let typos: TypoRule
     let excluded: Set<Int64>
     let scratch: Scratch
-    var top: TopHits
+    var topHits: TopHits
     private(set) var interpretations: [Interpretation] = []
     /// The name from which on none can be among the best, even with all points that are possible in this step.
-    var cut = 0
+    var cutoff = 0
     var bonus = 0
     /// The name from which on none is checked.
-    var horizon = Int.max
+    var nameLimit = Int.max
     var checksLeft = checkLimit
     var blocksLeft = blockLimit
     /// Whether a limit ended the search before everything that could match was checked.
-    var isCutShort: Bool { checksLeft <= 0 || blocksLeft <= 0 || isTypoCutShort }
-    private var isTypoCutShort = false
+    var isIncomplete: Bool { checksLeft <= 0 || blocksLeft <= 0 || isTypoSearchIncomplete }
+    private var isTypoSearchIncomplete = false
     var current = Current()
     /// The names in a window that have yet to be checked.
     var names: [UInt32] = []
     /// A sum of what was prefetched, so that prefetching is not optimised away.
-    var fetched = 0
-    private var typoMatches: [(word: Interpretation.Word, edits: Int, cut: Int, matches: [TypoAutomaton.Match])] = []
+    var prefetchSum = 0
+    private var typoCache: [(word: Interpretation.Word, edits: Int, cutoff: Int, matches: [TypoAutomaton.Match])] = []
 
-    /// The parts of the current reading with which every name is compared.
+    /// The parts of the current interpretation with which every name is compared.
     struct Current {
         var index = 0
         var wordCount = 0
-        var glued: UInt32 = 0
+        var adjacency: UInt32 = 0
         var year: Int?
         var points = 0
         var wholeName = 0
@@ -52,53 +52,58 @@ struct Search {
         self.typos = typos
         self.excluded = excluded
         self.scratch = scratch
-        top = TopHits(limit: limit)
+        topHits = TopHits(limit: limit)
         // To find all, each step checks each name.
         if limit == nil { checksLeft = max(Self.checkLimit, 32 * tables.counts.names) }
     }
 
     mutating func run(_ words: [FoldedWord], isLastPrefix: Bool) {
-        interpretations = Interpretation.all(of: words, isLastPrefix: isLastPrefix)
-        let plain = interpretations.count
-        for index in 0..<plain { look(index, edits: 0) }
-        look(atOthers: Interpretation.others(interpretations, in: tables), edits: 0)
+        interpretations = Interpretation.ofTypedWords(words, isLastPrefix: isLastPrefix)
+        let typedCount = interpretations.count
+        for index in 0..<typedCount { search(interpretation: index, edits: 0) }
+        search(variants: Interpretation.variants(of: interpretations, in: tables), edits: 0)
         for edits in 1...2 {
-            for index in 0..<plain where interpretations[index].words.contains(where: { allowed($0) >= edits }) {
-                look(index, edits: edits)
+            for index in 0..<typedCount
+            where interpretations[index].words.contains(where: { maximumEdits($0) >= edits }) {
+                search(interpretation: index, edits: edits)
             }
-            if edits == 1, typos.oneFrom != nil, top.hits.isEmpty {
-                look(atOthers: Interpretation.misspelt(Array(interpretations.prefix(plain)), in: tables), edits: 1)
+            if edits == 1, typos.oneFrom != nil, topHits.hits.isEmpty {
+                search(
+                    variants: Interpretation.splitsWithTypo(of: Array(interpretations.prefix(typedCount)), in: tables),
+                    edits: 1)
             }
         }
     }
 
-    private mutating func look(atOthers readings: [Interpretation], edits: Int) {
-        for reading in readings {
-            interpretations.append(reading)
+    private mutating func search(variants: [Interpretation], edits: Int) {
+        for variant in variants {
+            interpretations.append(variant)
             // With other words, initials are searched only if nothing has the typed words.
-            if reading.initialCount > 0, reading.words.count > reading.initialCount, !top.hits.isEmpty { continue }
-            look(interpretations.count - 1, edits: edits)
+            if variant.initialCount > 0, variant.words.count > variant.initialCount, !topHits.hits.isEmpty { continue }
+            search(interpretation: interpretations.count - 1, edits: edits)
         }
     }
 
-    private func allowed(_ word: Interpretation.Word) -> Int { typos.edits(for: word.letters) }
+    private func maximumEdits(_ word: Interpretation.Word) -> Int { typos.edits(for: word.letters) }
 }
 
 // MARK: - Terms
 
 extension Search {
-    /// The automaton's matches in names before the cut, the worst first.
-    mutating func typos(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
-        let edits = min(edits, allowed(word))
+    /// The automaton's matches in names before the cutoff, the worst first.
+    mutating func typoMatches(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
+        let edits = min(edits, maximumEdits(word))
         guard edits > 0 else { return [] }
-        let known = typoMatches.first {
-            $0.edits == edits && $0.cut >= cut && $0.word.isPrefix == word.isPrefix && $0.word.letters == word.letters
+        let cached = typoCache.first {
+            $0.edits == edits && $0.cutoff >= cutoff && $0.word.isPrefix == word.isPrefix
+                && $0.word.letters == word.letters
         }
-        if let known { return known.matches }
-        let automaton = TypoAutomaton(word.letters, edits: edits, isPrefix: word.isPrefix, cut: cut, in: tables.trie)
-        if automaton.isCutShort { isTypoCutShort = true }
+        if let cached { return cached.matches }
+        let automaton = TypoAutomaton(
+            word.letters, edits: edits, isPrefix: word.isPrefix, cutoff: cutoff, in: tables.trie)
+        if automaton.isIncomplete { isTypoSearchIncomplete = true }
         let matches = automaton.matches.sorted { $0.grade > $1.grade }
-        typoMatches.append((word, edits, cut, matches))
+        typoCache.append((word, edits, cutoff, matches))
         return matches
     }
 }

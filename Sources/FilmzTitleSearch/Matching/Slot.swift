@@ -1,4 +1,4 @@
-/// The terms that match a word of a reading.
+/// The terms that match a word of an interpretation.
 struct Slot {
     /// Terms with their postings.
     struct Terms {
@@ -45,38 +45,40 @@ struct Slot {
     /// The terms that are the word itself, or an alternative spelling of it.
     let whole: Terms
     /// Each of the `whole` terms as a range.
-    let wholeWays: [Range<Int>]
-    /// Each way to read the word without errors: its own terms, and each alternative spelling.
-    let ways: [Range<Int>]
+    let wholeSpellings: [Range<Int>]
+    /// The spellings of the word without errors: its own terms, and each alternative spelling.
+    let spellings: [Range<Int>]
 
     /// A slot for an initial: the terms that begin with it. None of them is the word itself.
     init(initial word: Interpretation.Word, in tables: IndexTables) {
-        let terms = tables.trie.place(of: word.letters)?.terms
-        ways = [terms].compactMap(\.self)
-        matches = ways.map { .init(terms: $0, grade: Ranking.grade(edits: 0, isWhole: false)) }
+        let terms = tables.trie.prefixMatch(of: word.letters)?.terms
+        spellings = [terms].compactMap(\.self)
+        matches = spellings.map { .init(terms: $0, grade: Ranking.grade(edits: 0, isWhole: false)) }
         all = Terms(matches, in: tables)
         whole = Terms([], in: tables)
-        wholeWays = []
+        wholeSpellings = []
     }
 
-    /// - Parameter typos: the matches of the word with wrong letters, the worst first
-    /// - Parameter isFirst: whether it is the reading's first word
-    init(_ word: Interpretation.Word, typos: [TypoAutomaton.Match], isFirst: Bool, in tables: IndexTables) {
-        let place = tables.trie.place(of: word.letters)
-        let term = place?.term
-        let others = OtherSpellings.of(word.letters, isFirst: isFirst).compactMap { tables.trie.place(of: $0)?.term }
-        ways = [word.isPrefix ? place?.terms : term].compactMap(\.self) + others
-        var matches = typos
-        if word.isPrefix, let place {
-            matches.append(.init(terms: place.terms, grade: Ranking.grade(edits: 0, isWhole: false)))
+    /// - Parameter typoMatches: the matches of the word with wrong letters, the worst first
+    /// - Parameter isFirst: whether it is the interpretation's first word
+    init(_ word: Interpretation.Word, typoMatches: [TypoAutomaton.Match], isFirst: Bool, in tables: IndexTables) {
+        let prefixMatch = tables.trie.prefixMatch(of: word.letters)
+        let term = prefixMatch?.term
+        let otherSpellings = OtherSpellings.of(word.letters, isFirst: isFirst).compactMap {
+            tables.trie.prefixMatch(of: $0)?.term
         }
-        let wholes = ([term].compactMap(\.self) + others).map {
+        spellings = [word.isPrefix ? prefixMatch?.terms : term].compactMap(\.self) + otherSpellings
+        var matches = typoMatches
+        if word.isPrefix, let prefixMatch {
+            matches.append(.init(terms: prefixMatch.terms, grade: Ranking.grade(edits: 0, isWhole: false)))
+        }
+        let wholeMatches = ([term].compactMap(\.self) + otherSpellings).map {
             TypoAutomaton.Match(terms: $0, grade: Ranking.grade(edits: 0, isWhole: true))
         }
-        matches += wholes
+        matches += wholeMatches
         self.matches = matches
         all = Terms(matches, in: tables)
-        whole = if matches.count == wholes.count { all } else { Terms(wholes, in: tables) }
-        wholeWays = wholes.map(\.terms)
+        whole = if matches.count == wholeMatches.count { all } else { Terms(wholeMatches, in: tables) }
+        wholeSpellings = wholeMatches.map(\.terms)
     }
 }

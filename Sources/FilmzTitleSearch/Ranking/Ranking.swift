@@ -82,7 +82,7 @@ extension Ranking {
         var isTitle: Bool
     }
 
-    /// The points of an alignment, without those for the name's popularity and its reading.
+    /// The points of an alignment, without those for the name's popularity and its interpretation.
     /// - Parameter wholeName: the points if the name is the query, word for word
     @inline(__always)
     static func points(_ alignment: Alignment, words: Int, of name: Name, wholeName: Int) -> Int {
@@ -95,22 +95,22 @@ extension Ranking {
         var last = -1
         var takesArticle = false
         for word in 0..<words {
-            let place = Int(alignment.places[word])
+            let position = Int(alignment.positions[word])
             let grade = alignment.grades[word]
             sum &+= points(grade)
             if !self.isWhole(grade) { isWhole = false }
             if edits(grade) > 0 { hasEdits = true }
             if word > 0 {
-                if place != last &+ 1 { isTogether = false }
-                if place < last { isOrdered = false }
+                if position != last &+ 1 { isTogether = false }
+                if position < last { isOrdered = false }
             }
-            if place >= name.titleCount { hasPeople = true }
-            if place == 0, name.hasArticle { takesArticle = true }
-            last = place
+            if position >= name.titleCount { hasPeople = true }
+            if position == 0, name.hasArticle { takesArticle = true }
+            last = position
         }
         if hasEdits { sum &+= doubt }
         if hasPeople { return sum &+ people }
-        let first = alignment.places[0]
+        let first = alignment.positions[0]
         if isTogether, first == 0 || first == 1 && name.hasArticle {
             guard isWhole, last &+ 1 == name.titleCount else { return sum &+ beginning }
             return sum &+ wholeName &+ (first == 1 ? extraArticle : 0)

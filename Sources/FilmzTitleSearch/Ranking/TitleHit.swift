@@ -5,15 +5,15 @@ public struct TitleHit: Hashable, Sendable {
     /// A correction of a word of the query.
     public struct Correction: Hashable, Sendable {
         /// The typed word, folded. Joined words have a space between them.
-        public var typed: String
+        public var typedText: String
         /// The word in the name; several words if the typed one was divided.
-        public var found: String
+        public var replacement: String
         /// The number of wrong letters; 0 for words that were joined or divided.
         public var edits: Int
 
-        public init(typed: String, found: String, edits: Int) {
-            self.typed = typed
-            self.found = found
+        public init(typedText: String, replacement: String, edits: Int) {
+            self.typedText = typedText
+            self.replacement = replacement
             self.edits = edits
         }
     }
@@ -22,10 +22,10 @@ public struct TitleHit: Hashable, Sendable {
     /// The name that is the best match. This and the following are empty until the hit is described.
     public var name = ""
     /// The parts of the name that match the query's words, in order. For an unfinished word this is the prefix.
-    public var matched: [Range<String.Index>] = []
+    public var matchedRanges: [Range<String.Index>] = []
     public var corrections: [Correction] = []
     /// The query with its corrections; nil if it was used as typed.
-    public var understood: String?
+    public var correctedQuery: String?
     /// The query with the name's words for those that were joined, divided or spelled differently: `godfather ii` for
     /// `godfather 2`. Nil if there are none, or if letters are wrong.
     public var wording: String?
@@ -38,16 +38,16 @@ public struct TitleHit: Hashable, Sendable {
     public var score: Int
 
     /// The position in the index. It is not a property of the entry, so hits of two indexes may be equal.
-    struct Place: Hashable, Sendable {
+    struct IndexPosition: Hashable, Sendable {
         var name: Int
-        /// The reading of the query that found it.
-        var reading: Int
+        /// The interpretation of the query that found it.
+        var interpretation: Int
 
-        static func == (left: Place, right: Place) -> Bool { true }
+        static func == (left: IndexPosition, right: IndexPosition) -> Bool { true }
         func hash(into hasher: inout Hasher) {}
     }
 
-    let place: Place
+    let indexPosition: IndexPosition
 
     init(_ hit: TopHits.Hit, in tables: IndexTables) {
         id = tables.id(ofEntry: hit.entry)
@@ -55,21 +55,21 @@ public struct TitleHit: Hashable, Sendable {
         popularity = tables.popularities[hit.entry]
         score = hit.points
         edits = hit.edits
-        place = Place(name: hit.name, reading: hit.interpretation)
+        indexPosition = IndexPosition(name: hit.name, interpretation: hit.interpretation)
     }
 
     /// The hit with its name, matches and corrections added.
     func described(
-        _ reading: Interpretation, of words: [FoldedWord], in tables: IndexTables, typos: TypoRule
+        _ interpretation: Interpretation, of words: [FoldedWord], in tables: IndexTables, typos: TypoRule
     ) -> TitleHit {
-        let name = tables.text(ofName: place.name)
-        let people = tables.people(ofEntry: tables.entry(ofName: place.name))
-        let description = HitDescription(reading, of: words, in: name, people: people, typos: typos)
+        let name = tables.text(ofName: indexPosition.name)
+        let people = tables.people(ofEntry: tables.entry(ofName: indexPosition.name))
+        let description = HitDescription(interpretation, of: words, in: name, people: people, typos: typos)
         var hit = self
         hit.name = name
-        hit.matched = description.matched
+        hit.matchedRanges = description.matchedRanges
         hit.corrections = description.corrections
-        hit.understood = description.understood
+        hit.correctedQuery = description.correctedQuery
         hit.wording = description.wording
         return hit
     }

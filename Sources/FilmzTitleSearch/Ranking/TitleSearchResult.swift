@@ -12,12 +12,12 @@ public struct TitleSearchResult: Hashable, Sendable {
     public var hits: [TitleHit]
     /// The query as corrected for the best hit, if its words were corrected, joined or divided; nil if it was used as
     /// typed.
-    public var correction: String?
+    public var correctedQuery: String?
     public var total: Total
 
-    public init(hits: [TitleHit] = [], correction: String? = nil, total: Total = .exactly(0)) {
+    public init(hits: [TitleHit] = [], correctedQuery: String? = nil, total: Total = .exactly(0)) {
         self.hits = hits
-        self.correction = correction
+        self.correctedQuery = correctedQuery
         self.total = total
     }
 }
@@ -30,7 +30,7 @@ extension TitleSearchResult {
         let hits = parts.flatMap(\.hits).sorted { $0.precedes($1) }
         var count = 0
         var isMore = false
-        var isCutShort = false
+        var isIncomplete = false
         for part in parts {
             switch part.total {
             case .exactly(let number): count += number
@@ -39,7 +39,7 @@ extension TitleSearchResult {
                 isMore = true
             case .atLeast(let number):
                 count += number
-                isCutShort = true
+                isIncomplete = true
             }
         }
         let best = parts.filter { !$0.hits.isEmpty }.min { left, right in
@@ -47,7 +47,7 @@ extension TitleSearchResult {
             return left.precedes(right)
         }
         return TitleSearchResult(
-            hits: Array(hits.dropFirst(max(0, offset)).prefix(max(0, limit))), correction: best?.correction,
-            total: isMore ? .moreThan(count) : isCutShort ? .atLeast(count) : .exactly(count))
+            hits: Array(hits.dropFirst(max(0, offset)).prefix(max(0, limit))), correctedQuery: best?.correctedQuery,
+            total: isMore ? .moreThan(count) : isIncomplete ? .atLeast(count) : .exactly(count))
     }
 }

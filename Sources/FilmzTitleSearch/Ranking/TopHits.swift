@@ -4,7 +4,7 @@ struct TopHits {
         var points: Int
         var name: Int
         var entry: Int
-        /// The reading of the query that found it.
+        /// The interpretation of the query that found it.
         var interpretation: Int
         /// The number of wrong letters in the query.
         var edits = 0
@@ -15,7 +15,7 @@ struct TopHits {
     /// The hits, best first; among equally good ones the better known. Unsorted if all are kept.
     private(set) var hits: [Hit] = []
     /// The index of each entry's hit, if all are kept.
-    private var places: [Int: Int] = [:]
+    private var positions: [Int: Int] = [:]
 
     init(limit: Int?) {
         self.limit = limit
@@ -32,7 +32,7 @@ struct TopHits {
 
     /// - Returns: whether the hit is now among the best
     mutating func add(_ hit: Hit) -> Bool {
-        guard let limit else { return keep(hit) }
+        guard let limit else { return addUnlimited(hit) }
         if let last, !Self.precedes(hit, last) { return false }
         if let old = hits.firstIndex(where: { $0.entry == hit.entry }) {
             guard Self.precedes(hit, hits[old]) else { return false }
@@ -49,14 +49,14 @@ struct TopHits {
         return true
     }
 
-    private mutating func keep(_ hit: Hit) -> Bool {
-        guard let place = places[hit.entry] else {
-            places[hit.entry] = hits.count
+    private mutating func addUnlimited(_ hit: Hit) -> Bool {
+        guard let position = positions[hit.entry] else {
+            positions[hit.entry] = hits.count
             hits.append(hit)
             return true
         }
-        guard Self.precedes(hit, hits[place]) else { return false }
-        hits[place] = hit
+        guard Self.precedes(hit, hits[position]) else { return false }
+        hits[position] = hit
         return true
     }
 

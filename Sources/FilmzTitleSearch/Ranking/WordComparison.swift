@@ -4,21 +4,22 @@ enum WordComparison {
     /// The grade of the match; 0 if there is none. See ``Ranking/Grade``.
     /// - Parameter isFirst: whether it is the first word of the query
     static func grade(
-        _ typed: [UInt32], isPrefix: Bool, isFirst: Bool, edits: Int, word: [UInt32]
+        _ queryWord: [UInt32], isPrefix: Bool, isFirst: Bool, edits: Int, word: [UInt32]
     ) -> Ranking.Grade {
-        if typed == word || OtherSpellings.of(typed, isFirst: isFirst).contains(word) {
+        if queryWord == word || OtherSpellings.of(queryWord, isFirst: isFirst).contains(word) {
             return Ranking.grade(edits: 0, isWhole: true)
         }
-        let isBeginning = isPrefix && word.starts(with: typed)
-        if isBeginning && edits == 0 { return Ranking.grade(edits: 0, isWhole: false) }
+        let isPrefixMatch = isPrefix && word.starts(with: queryWord)
+        if isPrefixMatch && edits == 0 { return Ranking.grade(edits: 0, isWhole: false) }
         guard edits > 0 else { return 0 }
         // A letter of another script is never a typo for an ASCII letter.
-        let isASCII = typed.allSatisfy { $0 < 128 }
+        let isASCII = queryWord.allSatisfy { $0 < 128 }
         let comparable = if isASCII { word.prefix { $0 < 128 } } else { word[...] }
-        guard comparable.count + edits >= typed.count, isPrefix || comparable.count <= typed.count + edits else {
+        guard comparable.count + edits >= queryWord.count, isPrefix || comparable.count <= queryWord.count + edits
+        else {
             return 0
         }
-        let (whole, beginning) = distances(typed, word: comparable, limit: edits)
+        let (whole, prefix) = distances(queryWord, word: comparable, limit: edits)
         let wholeGrade: Ranking.Grade =
             if whole <= edits && comparable.count == word.count {
                 Ranking.grade(edits: whole, isWhole: true)
@@ -26,8 +27,8 @@ enum WordComparison {
                 .max
             }
         let prefixGrade: Ranking.Grade =
-            if isPrefix && beginning <= edits {
-                Ranking.grade(edits: beginning, isWhole: false)
+            if isPrefix && prefix <= edits {
+                Ranking.grade(edits: prefix, isWhole: false)
             } else {
                 .max
             }
@@ -38,29 +39,31 @@ enum WordComparison {
     /// The number of edits between two words, and the fewest between the first word and any prefix of the second. Above
     /// the limit, any larger number.
     private static func distances(
-        _ typed: [UInt32], word: ArraySlice<UInt32>, limit: Int
-    ) -> (whole: Int, beginning: Int) {
-        var before = [Int]()
-        var last = Array(0...typed.count)
-        var least = typed.count
+        _ queryWord: [UInt32], word: ArraySlice<UInt32>, limit: Int
+    ) -> (whole: Int, prefix: Int) {
+        var secondLastRow = [Int]()
+        var lastRow = Array(0...queryWord.count)
+        var fewestForPrefix = queryWord.count
         var previous: UInt32?
         for (index, letter) in word.enumerated() {
             var row = [index + 1]
-            row.reserveCapacity(last.count)
-            for place in typed.indices {
-                var cost = min(last[place] + (typed[place] == letter ? 0 : 1), last[place + 1] + 1, row[place] + 1)
-                if place > 0, let previous, typed[place] == previous, typed[place - 1] == letter {
-                    cost = min(cost, before[place - 1] + 1)
+            row.reserveCapacity(lastRow.count)
+            for position in queryWord.indices {
+                var cost = min(
+                    lastRow[position] + (queryWord[position] == letter ? 0 : 1), lastRow[position + 1] + 1,
+                    row[position] + 1)
+                if position > 0, let previous, queryWord[position] == previous, queryWord[position - 1] == letter {
+                    cost = min(cost, secondLastRow[position - 1] + 1)
                 }
                 row.append(cost)
             }
-            least = min(least, row[typed.count])
+            fewestForPrefix = min(fewestForPrefix, row[queryWord.count])
             // A later row cannot be better than the better of two rows.
-            if min(row.min() ?? 0, last.min() ?? 0) > limit { return (limit + 1, least) }
-            before = last
-            last = row
+            if min(row.min() ?? 0, lastRow.min() ?? 0) > limit { return (limit + 1, fewestForPrefix) }
+            secondLastRow = lastRow
+            lastRow = row
             previous = letter
         }
-        return (last[typed.count], least)
+        return (lastRow[queryWord.count], fewestForPrefix)
     }
 }

@@ -19,7 +19,7 @@ struct MyCalendarRoutes {
         _ = try await Form.fields(request)
         let token = try await services.calendars.make(kind, in: request.language.tag, of: context.person)
         let address = ShareAddress(configuration, client: context.client)
-        let page = MadeCalendarPage(
+        let page = NewCalendarAddressPage(
             NewCalendarFeed(kind: kind, address: address.address(of: .feed(kind, address: token))),
             homeAddress: address.ifAtHome)
         var response = try await replies.show(page, for: request, in: context)

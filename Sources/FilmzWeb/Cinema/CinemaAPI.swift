@@ -43,9 +43,9 @@ struct CinemaAPI {
 
     private func followed(_ request: Request, _ context: PersonContext) async throws -> Response {
         let theatres = try await services.theatres.theatres(of: context.person)
-        let standings = try await services.theatres.standings(of: theatres.map(\.source))
+        let programmeStates = try await services.theatres.programmeStates(of: theatres.map(\.source))
         return try JSONReply.list(
-            theatres.map { FollowedTheatre(theatre: $0, programme: standings[$0.source] ?? ProgrammeState()) })
+            theatres.map { FollowedTheatre(theatre: $0, programme: programmeStates[$0.source] ?? ProgrammeState()) })
     }
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -92,12 +92,12 @@ struct CinemaAPI {
     private func refresh(_ request: Request, _ context: PersonContext, id: Theatre.ID) async throws -> Response {
         try await JSONBody.readNothing(request)
         let theatre = try await services.theatre(id, of: context.person)
-        if try await services.standing(of: theatre).mayBeAsked(at: context.clock.now()) {
+        if try await services.programmeState(of: theatre).mayBeAsked(at: context.clock.now()) {
             try await services.cinema.refresh(
                 theatre, for: context.person, permission: try context.demandPermission())
         }
         return try JSONReply.value(
-            FollowedTheatre(theatre: theatre, programme: try await services.standing(of: theatre)))
+            FollowedTheatre(theatre: theatre, programme: try await services.programmeState(of: theatre)))
     }
 
     private func visits(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -10,9 +10,9 @@ struct ProgrammeRefresh {
     /// - Returns: the theatres whose programmes have not arrived in time; reading them continues
     func refreshStale(for person: Person.ID, permission: ProviderPermission) async throws -> [Theatre] {
         let theatres = try await services.theatres.theatres(of: person)
-        let standings = try await services.theatres.standings(of: theatres.map(\.source))
+        let programmeStates = try await services.theatres.programmeStates(of: theatres.map(\.source))
         let now = clock.now()
-        let stale = theatres.filter { (standings[$0.source] ?? ProgrammeState()).isStale($0.source, at: now) }
+        let stale = theatres.filter { (programmeStates[$0.source] ?? ProgrammeState()).isStale($0.source, at: now) }
         return if stale.isEmpty { [] } else { await refresh(stale, for: person, permission: permission) }
     }
 

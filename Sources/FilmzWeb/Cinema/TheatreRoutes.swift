@@ -105,7 +105,7 @@ struct TheatreRoutes {
         let fields = try await Form.fields(request)
         let permission = try context.demandPermission()
         let theatre = try await services.theatre(id, of: context.person)
-        if try await services.standing(of: theatre).mayBeAsked(at: context.clock.now()) {
+        if try await services.programmeState(of: theatre).mayBeAsked(at: context.clock.now()) {
             _ = await ProgrammeRefresh(services: services, clock: context.clock)
                 .refresh([theatre], for: context.person, permission: permission)
         }

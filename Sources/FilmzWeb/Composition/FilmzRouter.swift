@@ -8,7 +8,7 @@ public enum FilmzRouter {
     /// - Parameter imports: takes in files
     public static func build(
         services: Services, clock: Clock = Clock(), configuration: ServerConfiguration = ServerConfiguration(),
-        cards: CardStore = CardStore(kept: .nothing), imports: ImportWork
+        cards: CardStore = CardStore(cache: .nothing), imports: ImportWork
     ) -> Router<VisitorContext> {
         let assets = Assets.all
         let replies = Replies(services: services, clock: clock, assets: assets.paths)

@@ -43,7 +43,7 @@ public struct FilmzServer: Sendable {
     /// - Throws: ``ServerError/passwordNeeded``, ``CertificateFiles/LoadingError``
     public init(
         services: Services, imports: ImportWork, clock: Clock = Clock(), configuration: ServerConfiguration,
-        cards: CardStore = CardStore(kept: .nothing), logger: Logger
+        cards: CardStore = CardStore(cache: .nothing), logger: Logger
     ) async throws {
         if !configuration.isPrivate, try await !services.accounts.hasPassword(.owner) {
             throw ServerError.passwordNeeded
@@ -136,8 +136,8 @@ public struct FilmzServer: Sendable {
         }
     }
 
-    /// Reads the files of the certificate again, for connections that begin from now on. If they are refused, the present
-    /// certificate stays. Does nothing without a certificate.
+    /// Reads the files of the certificate again, for connections that begin from now on. If they are refused, the
+    /// present certificate stays. Does nothing without a certificate.
     /// - Throws: ``CertificateFiles/LoadingError``
     public func renewCertificate() throws(CertificateFiles.LoadingError) {
         try certificate?.renew()

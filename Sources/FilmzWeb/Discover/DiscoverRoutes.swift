@@ -27,7 +27,7 @@ struct DiscoverRoutes {
         let query = DiscoverQuery(fields: address.fields)
         if address.fragment == .row { return try await row(query, address: address, for: request, in: context) }
         let page = try await DiscoverPage.load(
-            query, selecting: Selecting(fields: address.fields), after: address.cursor, from: services,
+            query, selecting: SelectionMode(fields: address.fields), after: address.cursor, from: services,
             for: context.person)
         return try await replies.show(page, for: request, in: context)
     }

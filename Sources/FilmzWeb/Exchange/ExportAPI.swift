@@ -23,7 +23,7 @@ struct ExportAPI {
     }
 
     private func file(_ request: Request, _ context: PersonContext, format: ExportFormat) async throws -> Response {
-        let password = try await JSONBody.read(Wanted.self, from: request).password
+        let password = try await JSONBody.read(ExportRequest.self, from: request).password
         guard try await exports.passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
         try await exports.passwords.pass(password ?? "", from: context.client, logger: context.logger)
         return try await exports.file(format, in: .of(request.language), clock: context.clock, for: context.person)
@@ -33,11 +33,11 @@ struct ExportAPI {
         let format: ExportFormat
         let mediaType: String
         let fileName: String
-        let held: ExportLosses.Held
+        let held: ExportLosses.Amounts
         let losses: ExportLosses
     }
 
-    private struct Wanted: Decodable {
+    private struct ExportRequest: Decodable {
         let password: String?
 
         private enum Member: String, CodingKey {

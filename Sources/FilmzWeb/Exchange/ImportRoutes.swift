@@ -75,12 +75,12 @@ struct ImportRoutes {
     private func show(_ request: Request, _ context: PersonContext, id: FileImport.ID) async throws -> Response {
         let fileImport = try await fileImport(id, of: context.person)
         var hasFailed = false
-        switch await work.standing(of: fileImport.id) {
+        switch await work.state(of: fileImport.id) {
         case .running(let progress):
             let page = ImportProgressPage(fileImport: fileImport, progress: progress)
             return try await replies.show(page, for: request, in: context)
         case .failed: hasFailed = true
-        case .resting: break
+        case .idle: break
         }
         var page: ImportPage
         do {
@@ -131,7 +131,7 @@ struct ImportRoutes {
         let form = ImportForm(try await Form.fields(request))
         guard let action = form.action else { throw WebError.malformed }
         if action == .remove { return try await remove(fileImport.id, of: context.person) }
-        if case .running = await work.standing(of: fileImport.id) {
+        if case .running = await work.state(of: fileImport.id) {
             return replies.seeOther(to: nil, otherwise: address, change: nil)
         }
         var reading: ExchangeReading

@@ -48,7 +48,7 @@ struct FilmListRoutes {
             return try await replies.show(page, for: request, in: context)
         }
         let page = try await FilmListPage.load(
-            FilmListQuery(list: list, fields: address.fields), selecting: Selecting(fields: address.fields),
+            FilmListQuery(list: list, fields: address.fields), selecting: SelectionMode(fields: address.fields),
             after: address.cursor, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }

@@ -25,7 +25,7 @@ struct MyFilmInput: Decodable {
         }
     }
 
-    /// A person's standing with a show that they do not continue, and the reason.
+    /// A person's status of a show that they do not continue, and the reason.
     private struct Status: Decodable {
         let edit: MyFilmEdit
 
@@ -37,7 +37,7 @@ struct MyFilmInput: Decodable {
 
         init(from decoder: any Decoder) throws {
             let members = try decoder.members(Member.self)
-            edit = .standing(
+            edit = .showStatus(
                 try members.decode(ShowStatus.Kind.self, forKey: .kind),
                 reason: try members.decodeIfPresent(String.self, forKey: .reason) ?? "")
         }
@@ -48,7 +48,7 @@ struct MyFilmInput: Decodable {
         var edits: [MyFilmEdit] = []
         if members.contains(.watchlist) { edits.append(.watchlist(try members.decode(Bool.self, forKey: .watchlist))) }
         if members.contains(.favourite) { edits.append(.favourite(try members.decode(Bool.self, forKey: .favourite))) }
-        // Only a rating and a standing can be null. The others have a value for nothing: false, "", [].
+        // Only a rating and a show's status can be null. The others have a value for nothing: false, "", [].
         if members.contains(.rating) { edits.append(.rate(try members.decodeIfPresent(Rating.self, forKey: .rating))) }
         if members.contains(.comment) { edits.append(.comment(try members.decode(String.self, forKey: .comment))) }
         if members.contains(.audience) { edits.append(.audience(try members.decode(Audience.self, forKey: .audience))) }
@@ -61,7 +61,7 @@ struct MyFilmInput: Decodable {
             edits.append(.notTold(by: try members.decode(String.self, forKey: .notTold)))
         }
         if members.contains(.standing) {
-            edits.append(try members.decodeIfPresent(Status.self, forKey: .standing)?.edit ?? .standing(nil))
+            edits.append(try members.decodeIfPresent(Status.self, forKey: .standing)?.edit ?? .showStatus(nil))
         }
         if try members.decodeIfPresent(Bool.self, forKey: .startOver) == true { edits.append(.startOver) }
         self.edits = edits

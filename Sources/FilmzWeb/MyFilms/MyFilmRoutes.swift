@@ -34,7 +34,7 @@ struct MyFilmRoutes {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
         let page = try await MyFilmsPage.load(
-            query, selecting: Selecting(fields: address.fields), after: address.cursor, from: services,
+            query, selecting: SelectionMode(fields: address.fields), after: address.cursor, from: services,
             for: context.person)
         return try await replies.show(page, for: request, in: context)
     }

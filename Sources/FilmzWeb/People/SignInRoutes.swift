@@ -26,7 +26,7 @@ struct SignInRoutes {
     private func signIn(_ request: Request, _ context: VisitorContext) async throws -> Response {
         let form = try await Form.fields(request)
         let next = Self.next(form)
-        let held = HeldForm(heldBy: form).flatMap { Replies.isOwnPath($0.path) ? $0 : nil }
+        let held = PendingForm(heldBy: form).flatMap { Replies.isOwnPath($0.path) ? $0 : nil }
         func refused(_ problem: SignInPage.Problem, _ status: HTTPResponse.Status, after wait: Int? = nil) -> Response {
             let page = SignInPage(next: next, problem: problem, loss: held.map { .form($0) })
             var response = replies.show(page, for: request, status: status)
@@ -46,7 +46,7 @@ struct SignInRoutes {
             await accounts.forgetAttempts(from: client.address)
             var response = Response(status: .seeOther, headers: [.location: next])
             if let held {
-                response = replies.show(HeldFormPage(held, next: next), for: request)
+                response = replies.show(PendingFormPage(held, next: next), for: request)
                 response.headers[.cacheControl] = "no-store"
             }
             cookie.set(token, on: &response)

@@ -22,7 +22,7 @@ struct SearchRoutes {
         {
             return Response(status: .seeOther, headers: [.location: pasted.text])
         }
-        let selecting = Selecting(fields: address.fields)
+        let selecting = SelectionMode(fields: address.fields)
         let progress: SearchProgress? =
             if selecting == nil { try await providerRequest.progress(from: services, for: context) } else { nil }
         let page = try await SearchPage.load(
@@ -46,7 +46,7 @@ struct SearchRoutes {
         let film = fields[.film]
         let page = try await FilmographyPage.load(
             name, of: film, kind: fields[.kind],
-            selecting: Selecting(fields: fields), from: services, for: context.person)
+            selecting: SelectionMode(fields: fields), from: services, for: context.person)
         guard let page else {
             return Response(status: .seeOther, headers: [.location: SiteAddress.search(name).text])
         }

@@ -27,7 +27,7 @@ struct SettingsRoutes {
             try await choose(.theme, cookie: .theme, for: $0, in: $1) { Theme(rawValue: $0) != nil }
         }
         router.get(SitePath.timeZone) { request, context in
-            let page = TimeZonePage(known: context.timeZone, server: context.clock.timeZone)
+            let page = TimeZonePage(current: context.timeZone, server: context.clock.timeZone)
             return try await replies.show(page, for: request, in: context)
         }
         router.post(SitePath.timeZone) { try await chooseTimeZone($0, $1) }

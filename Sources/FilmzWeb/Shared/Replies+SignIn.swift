@@ -24,7 +24,7 @@ extension Replies {
     private static func loss(of request: Request) async -> SignInPage.Loss? {
         do {
             let fields = try await Form.fields(request, upTo: Form.heldByteLimit)
-            return .form(HeldForm(path: request.uri.string, sent: fields))
+            return .form(PendingForm(path: request.uri.string, sent: fields))
         } catch WebError.notAForm {
             return .file
         } catch {

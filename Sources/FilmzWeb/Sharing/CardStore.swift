@@ -9,21 +9,21 @@ import Foundation
 public final class CardStore: Sendable {
     /// Paints a drawing of a format's size.
     typealias Paint = @Sendable (_ svg: [UInt8], _ format: CardFormat) async throws(CardError) -> [UInt8]
-    private typealias Making = Task<Result<Picture, CardError>, Never>
+    private typealias RenderTask = Task<Result<Picture, CardError>, Never>
 
-    private let kept: CardKeeping
+    private let cache: CardCache
     private let paint: Paint
-    private let makings = Mutex<[String: Making]>([:])
+    private let renderTasks = Mutex<[String: RenderTask]>([:])
 
-    public convenience init(kept: CardKeeping) {
+    public convenience init(cache: CardCache) {
         let painter = CardPainter()
-        self.init(kept: kept) { svg, format throws(CardError) in
+        self.init(cache: cache) { svg, format throws(CardError) in
             try await painter.png(svg, width: format.width, height: format.height)
         }
     }
 
-    init(kept: CardKeeping, paint: @escaping Paint) {
-        self.kept = kept
+    init(cache: CardCache, paint: @escaping Paint) {
+        self.cache = cache
         self.paint = paint
     }
 
@@ -36,28 +36,28 @@ public final class CardStore: Sendable {
         let svg = CardArt(fonts: fonts).svg(card, format: format, in: strings)
         // The drawing has all that is on the card, so another card never gets this picture.
         let key = "card \(svg.text)"
-        if let picture = keptPicture(key) { return picture }
-        let making = makings.withLock { makings in
-            if let making = makings[key] { return making }
-            let making = Making { await self.make(svg, format: format, key: key) }
-            makings[key] = making
-            return making
+        if let picture = cachedPicture(key) { return picture }
+        let renderTask = renderTasks.withLock { renderTasks in
+            if let renderTask = renderTasks[key] { return renderTask }
+            let renderTask = RenderTask { await self.render(svg, format: format, key: key) }
+            renderTasks[key] = renderTask
+            return renderTask
         }
-        return try await making.value.get()
+        return try await renderTask.value.get()
     }
 
-    private func keptPicture(_ key: String) -> Picture? {
-        kept.value(key).map { Picture(mediaType: "image/png", bytes: $0, tag: Fingerprint.of(Array($0))) }
+    private func cachedPicture(_ key: String) -> Picture? {
+        cache.value(key).map { Picture(mediaType: "image/png", bytes: $0, tag: Fingerprint.of(Array($0))) }
     }
 
     @concurrent
-    private func make(_ svg: HTML, format: CardFormat, key: String) async -> Result<Picture, CardError> {
-        defer { makings.withLock { $0[key] = nil } }
+    private func render(_ svg: HTML, format: CardFormat, key: String) async -> Result<Picture, CardError> {
+        defer { renderTasks.withLock { $0[key] = nil } }
         // It may have been made after the caller looked.
-        if let picture = keptPicture(key) { return .success(picture) }
+        if let picture = cachedPicture(key) { return .success(picture) }
         do throws(CardError) {
             let png = try await paint(svg.bytes, format)
-            kept.keep(Data(png), key)
+            cache.store(Data(png), key)
             return .success(Picture(mediaType: "image/png", bytes: Data(png), tag: Fingerprint.of(png)))
         } catch {
             return .failure(error)

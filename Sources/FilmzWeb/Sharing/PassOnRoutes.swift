@@ -23,7 +23,7 @@ struct PassOnRoutes {
     }
 
     private func form(
-        _ subject: PassOnThing.Subject, for request: Request, in context: PersonContext, form: PassOnForm? = nil,
+        _ subject: ShareableItem.Subject, for request: Request, in context: PersonContext, form: PassOnForm? = nil,
         error: DomainError? = nil
     ) async throws -> Response {
         let page = try await PassOnPage.load(
@@ -36,7 +36,7 @@ struct PassOnRoutes {
 
     /// Makes the link and shows its address, the only time that it can be shown; or only previews the card.
     private func make(
-        _ subject: PassOnThing.Subject, for request: Request, in context: PersonContext
+        _ subject: ShareableItem.Subject, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let fields = try await Form.fields(request)
         let form = PassOnForm(fields)
@@ -44,7 +44,7 @@ struct PassOnRoutes {
             return try await self.form(subject, for: request, in: context, form: form)
         }
         do {
-            let thing = try await PassOnThing.load(subject, from: services, for: context.person)
+            let thing = try await ShareableItem.load(subject, from: services, for: context.person)
             let draft = try form.draft(
                 try await content(thing, form: form, in: context), words: try form.words(thing.myFilm),
                 language: request.language.tag)
@@ -58,7 +58,7 @@ struct PassOnRoutes {
     }
 
     private func content(
-        _ thing: PassOnThing, form: PassOnForm, in context: PersonContext
+        _ thing: ShareableItem, form: PassOnForm, in context: PersonContext
     ) async throws -> ShareDraft.Subject {
         if let film = thing.film { return .film(film.id) }
         guard let list = thing.list?.id else { throw WebError.notFound }
@@ -71,7 +71,7 @@ struct PassOnRoutes {
         let address = ShareAddress(configuration, client: context.client)
         let whole = address.address(of: token)
         let share = try await services.shares.share(id, of: context.person)
-        let page = try await MadeLinkPage.load(
+        let page = try await NewShareLinkPage.load(
             share, at: whole, code: QRCode(whole)?.rows ?? [], homeAddress: address.ifAtHome, from: services)
         var response = try await replies.show(page, for: request, in: context)
         // The address is a secret and must not be cached.

@@ -146,12 +146,13 @@ struct ReceivedRoutes {
         }
         let shown = ReceivedPage.part(from: form.start, of: recommendation)
         let matches = try await matches(of: recommendation, shown: shown, for: person)
-        let taken = form.taken(of: matches, shown: shown, seen: try await seen(form, matches: matches, of: person))
+        let receivedAnswer = form.answer(
+            of: matches, shown: shown, seen: try await seen(form, matches: matches, of: person))
         do {
-            guard !taken.isEmpty else { throw NothingChosen() }
+            guard !receivedAnswer.isEmpty else { throw NothingChosen() }
             let kept = try await keep(recommendation, known: known, for: person)
-            let change = try await services.accept(kept, answer: taken, of: person)
-            return replies.seeOther(to: nil, otherwise: next(taken, matches: matches), change: change)
+            let change = try await services.accept(kept, answer: receivedAnswer, of: person)
+            return replies.seeOther(to: nil, otherwise: next(receivedAnswer, matches: matches), change: change)
         } catch let error where error is NothingChosen || (error as? DomainError)?.isInvalid == true {
             let problem = (error as? DomainError).map { ReceivedPage.Problem.domain($0) } ?? .nothingChosen
             let page = try await ReceivedPage.load(

@@ -146,7 +146,7 @@ struct SharedRoutes {
     /// The share at the address; nil when the address leads nowhere.
     private func opened(
         _ address: SecretToken, for request: Request, in context: VisitorContext
-    ) async throws -> OpenedShare? {
+    ) async throws -> ShareAccess? {
         let pass = ShareCookie(address, client: context.client).pass(in: request)
         return try await services.shares.open(address, with: pass)
     }

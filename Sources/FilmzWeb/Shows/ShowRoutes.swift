@@ -16,7 +16,7 @@ struct ShowRoutes {
         router.get(SitePath.markEpisodes) { try await several($0, $1, show: $2) }
         router.post(SitePath.markEpisodes) { try await logSeveral($0, $1, film: $2) }
         router.get(SitePath.stopShow) { try await stop($0, $1, film: $2) }
-        router.post(SitePath.standing) { try await standing($0, $1, show: $2) }
+        router.post(SitePath.standing) { try await setStatus($0, $1, show: $2) }
         router.post(SitePath.startOver) { try await startOver($0, $1, show: $2) }
     }
 
@@ -131,7 +131,7 @@ struct ShowRoutes {
             in: context)
     }
 
-    private func standing(_ request: Request, _ context: PersonContext, show: Film.ID) async throws -> Response {
+    private func setStatus(_ request: Request, _ context: PersonContext, show: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
         guard let text = fields.text(.standing) else { throw WebError.malformed }
         let kind = ShowStatus.Kind(rawValue: text)
@@ -139,7 +139,7 @@ struct ShowRoutes {
         let reason = fields[.reason] ?? ""
         do {
             let change = try await services.myFilms.apply(
-                .standing(kind, reason: reason), to: show, of: context.person)
+                .showStatus(kind, reason: reason), to: show, of: context.person)
             return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await StopShowPage.load(

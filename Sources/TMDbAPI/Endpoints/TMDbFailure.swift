@@ -27,16 +27,16 @@ extension TMDbFailure {
     /// With status 200, a body is decoded only if its first bytes are a key of a failure.
     init?(in response: APIResponse) {
         guard response.isObject else { return nil }
-        let looksFine = (200...299).contains(response.status.code)
-        if looksFine && !Self.mayBegin(response.body) { return nil }
+        let hasSuccessStatus = (200...299).contains(response.status.code)
+        if hasSuccessStatus && !Self.mayBeFailure(response.body) { return nil }
         let text = response.withoutMark
         guard let failure = try? JSONDecoder().decode(TMDbFailure.self, from: text) else { return nil }
         let isSuccess = failure.success != false && [1, 12, 13].contains(failure.statusCode)
-        if looksFine && isSuccess { return nil }
+        if hasSuccessStatus && isSuccess { return nil }
         self = failure
     }
 
-    private static func mayBegin(_ body: Data) -> Bool {
+    private static func mayBeFailure(_ body: Data) -> Bool {
         let start = body.prefix(512)
         return ["\"status_code\"", "\"success\"", "\"errors\""].contains { start.range(of: Data($0.utf8)) != nil }
     }
@@ -49,7 +49,7 @@ extension TMDbFailure: Codable {
         case success
     }
 
-    private enum ComplaintKeys: String, CodingKey {
+    private enum ErrorListKeys: String, CodingKey {
         case errors
     }
 
@@ -58,7 +58,7 @@ extension TMDbFailure: Codable {
     /// - Throws: if it is neither.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        let errors = try decoder.container(keyedBy: ComplaintKeys.self).texts(.errors)
+        let errors = try decoder.container(keyedBy: ErrorListKeys.self).texts(.errors)
         statusCode = values.integer(.statusCode)
         message = values.text(.message) ?? (errors.isEmpty ? nil : errors.joined(separator: " "))
         success = values.flag(.success)

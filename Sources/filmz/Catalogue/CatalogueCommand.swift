@@ -67,14 +67,14 @@ struct CatalogueCommand: AsyncParsableCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            let wanted = try datasetOptions()
+            let datasetOptions = try datasetOptions()
             let start = ContinuousClock.now
             let strings = options.strings
             let progress = ProgressLine(strings: strings)
             let place = folder ?? options.datasetFolder
             guard let lock = DatasetLock.acquire(place) else { throw DomainError.importElsewhere }
             defer { lock.release() }
-            let job = DatasetImport(DatasetFolder(place), options: wanted) {
+            let job = DatasetImport(DatasetFolder(place), options: datasetOptions) {
                 progress.show($0)
             }
             let outcome = try await options.withStore { store in
@@ -91,16 +91,16 @@ struct CatalogueCommand: AsyncParsableCommand {
             let summary = strings.count(
                 CatalogueCommandText.imported, outcome.filmCount, ["seconds": String(Int(seconds.rounded()))])
             try options.report(
-                [summary, episodes(outcome, wanted: wanted)].compactMap(\.self).joined(separator: " "),
+                [summary, episodes(outcome, datasetOptions: datasetOptions)].compactMap(\.self).joined(separator: " "),
                 values: Report(
                     films: outcome.filmCount, episodes: outcome.episodeCount ?? 0,
                     skippedRows: outcome.problems.total))
         }
 
         /// A sentence with the number of episodes, or why there are none; nil when no shows were wanted.
-        private func episodes(_ outcome: DatasetImport.Outcome, wanted: DatasetOptions) -> String? {
+        private func episodes(_ outcome: DatasetImport.Outcome, datasetOptions: DatasetOptions) -> String? {
             if let count = outcome.episodeCount { return options.strings.count(CatalogueCommandText.episodes, count) }
-            guard wanted.takesShows else { return nil }
+            guard datasetOptions.takesShows else { return nil }
             return options.strings[CatalogueCommandText.noEpisodes, ["file": DatasetFile.episodes.fileName]]
         }
 

@@ -25,7 +25,7 @@ struct DownloadCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let files = try wantedFiles()
+        let files = try downloads()
         try askForConsent()
         let folder = files[0].folder
         let strings = options.strings
@@ -59,13 +59,13 @@ struct DownloadCommand: AsyncParsableCommand {
             values: Report(folder: folder, downloaded: downloaded))
     }
 
-    private struct Wanted: Sendable {
+    private struct Download: Sendable {
         let name: String
         let folder: String
         let file: FileDownload.File
     }
 
-    private func wantedFiles() throws -> [Wanted] {
+    private func downloads() throws -> [Download] {
         guard let server = DatasetServer(from) else {
             throw CommandError.invalid(DownloadCommandText.noAddress, ["text": from.printable])
         }
@@ -80,7 +80,7 @@ struct DownloadCommand: AsyncParsableCommand {
         let files = DatasetFile.allCases.filter { names.contains($0.rawValue) }
         guard !files.isEmpty else { throw CommandError.invalid(DownloadCommandText.nothingWanted) }
         return files.map { file in
-            Wanted(name: file.rawValue, folder: folder, file: server.file(file, to: file.path(in: folder)))
+            Download(name: file.rawValue, folder: folder, file: server.file(file, to: file.path(in: folder)))
         }
     }
 

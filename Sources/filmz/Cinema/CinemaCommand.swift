@@ -57,33 +57,33 @@ struct CinemaCommand: AsyncParsableCommand {
         ) async throws {
             let theatres = try await services.theatres.theatres(of: person)
             if theatres.isEmpty { Output.warn(options.strings[CinemaCommandText.noTheatres]) }
-            let standings = try await services.theatres.standings(of: theatres.map(\.source))
+            let programmeStates = try await services.theatres.programmeStates(of: theatres.map(\.source))
             let stale = theatres.filter {
-                (standings[$0.source] ?? ProgrammeState()).isStale($0.source, at: clock.now())
+                (programmeStates[$0.source] ?? ProgrammeState()).isStale($0.source, at: clock.now())
             }
             for theatre in stale {
                 try await services.cinema.refresh(theatre, for: person, permission: .granted)
             }
-            for (source, standing) in try await services.theatres.standings(of: theatres.map(\.source)) {
+            for (source, state) in try await services.theatres.programmeStates(of: theatres.map(\.source)) {
                 guard let theatre = theatres.first(where: { $0.source == source }) else { continue }
-                if let problem = standing.problem {
+                if let problem = state.problem {
                     Output.warn("\(theatre.name): \(options.strings.sentence(about: problem))")
                 } else if stale.contains(theatre) {
-                    CinemaCommand.tell(standing, of: theatre, options: options)
+                    CinemaCommand.tell(state, of: theatre, options: options)
                 }
             }
         }
     }
 
     /// Prints, on standard error, how many entries of a programme were read and left out.
-    private static func tell(_ standing: ProgrammeState, of theatre: Theatre, options: StoreOptions) {
-        guard let entries = standing.entries else { return }
+    private static func tell(_ state: ProgrammeState, of theatre: Theatre, options: StoreOptions) {
+        guard let entries = state.entries else { return }
         Output.warn("\(theatre.name): \(options.strings.counts(entries, of: .programme))")
     }
 
     /// The time of a showing and its facts: `19:30 (IMAX, sold out)`.
     static func time(_ showtime: Showtime, in strings: Strings) -> String {
-        let facts = strings.marks(of: showtime) + [strings.standing(of: showtime)].compactMap(\.self)
+        let facts = strings.marks(of: showtime) + [strings.availability(of: showtime)].compactMap(\.self)
         let time = strings.time(of: showtime)
         return if facts.isEmpty { time } else { "\(time) (\(facts.joined(separator: ", ")))" }
     }
@@ -163,7 +163,7 @@ struct CinemaCommand: AsyncParsableCommand {
                 if let sentence = options.strings.sentence(about: origin) { Output.warn(sentence) }
                 let followed = try await services.theatres.follow(found, of: person)
                 try await services.cinema.refresh(followed, for: person, permission: .granted)
-                CinemaCommand.tell(try await services.standing(of: followed), of: followed, options: options)
+                CinemaCommand.tell(try await services.programmeState(of: followed), of: followed, options: options)
                 try options.report(
                     options.strings[CinemaCommandText.followed, ["theatre": followed.name]], values: followed)
             }

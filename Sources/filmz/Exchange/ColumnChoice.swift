@@ -47,12 +47,13 @@ struct ColumnChoice: ExpressibleByArgument {
 
     /// A sentence that says how the columns are understood.
     static func sentence(_ columns: MappedColumns, in strings: Strings) -> String {
-        let known = zip(columns.heads, columns.mapping.meanings).compactMap { head, meaning in
+        let columnMeanings = zip(columns.heads, columns.mapping.meanings).compactMap { head, meaning in
             meaning.map { "\(head.printable)=\($0.rawValue)" }
         }
         let left = zip(columns.heads, columns.mapping.meanings).filter { $1 == nil && !$0.isEmpty }.map(\.0.printable)
         return strings.facts([
-            known.isEmpty ? nil : strings[ImportCommandText.columns, ["columns": known.joined(separator: ", ")]],
+            columnMeanings.isEmpty
+                ? nil : strings[ImportCommandText.columns, ["columns": columnMeanings.joined(separator: ", ")]],
             left.isEmpty ? nil : strings[ImportCommandText.columnsLeft, ["columns": left.joined(separator: ", ")]],
         ])
     }

@@ -39,7 +39,7 @@ struct ExportCommand: PersonalCommand {
         let file: String
         let format: ExportFormat
         /// The counts of the things that the file has, and of those that it does not have.
-        let held: ExportLosses.Held
+        let held: ExportLosses.Amounts
         let losses: ExportLosses
     }
 }

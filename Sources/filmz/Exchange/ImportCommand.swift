@@ -52,14 +52,14 @@ struct ImportCommand: PersonalCommand {
         let answers = answers(reading, mappings: mappings)
         reading.files = try reading.files.map(answered)
         if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
-        let told = ImportedFiles(reading.files, at: Clock().now(), in: zone)
+        let importedFiles = ImportedFiles(reading.files, at: Clock().now(), in: zone)
         reading.removeFacts()
         let isOnlyShown = dryRun || !yes
         try await options.withServices { [parts, reading] services in
             let person = try await who.id(services)
             try check(reading, as: try await services.persons.name(of: person))
-            let asked = try await ImportPlan(told, from: services, for: person)
-            let plan = if doubtful == .own { asked.addingDoubtfulFilms() } else { asked }
+            let plannedImport = try await ImportPlan(importedFiles, from: services, for: person)
+            let plan = if doubtful == .own { plannedImport.addingDoubtfulFilms() } else { plannedImport }
             guard !plan.entries.isEmpty else {
                 guard let reasons = options.strings.reasonsForNothing(of: reading) else {
                     throw CommandError.invalid(ImportCommandText.nothingFound)
@@ -71,18 +71,18 @@ struct ImportCommand: PersonalCommand {
             if !options.json {
                 show(reading, plan: plan)
                 show(preview)
-                PutRight.show(preview, in: options.strings)
+                ImportCorrections.show(preview, in: options.strings)
             }
             if isOnlyShown, !options.json {
                 print(options.strings.count(ImportCommandText.wouldChange, outcome.changedCount) + ".")
             }
-            if isOnlyShown, !dryRun, try isWanted() {
+            if isOnlyShown, !dryRun, try isConfirmed() {
                 outcome = try await plan.carryOut(rule, with: services, for: person)
             }
             if outcome.change != nil {
                 try await keep(parts, answers: answers, outcome: outcome, from: services, of: person)
             }
-            try report(outcome, reading: reading, plan: plan, putRight: PutRight(preview))
+            try report(outcome, reading: reading, plan: plan, putRight: ImportCorrections(preview))
         }
     }
 
@@ -115,12 +115,12 @@ struct ImportCommand: PersonalCommand {
     ) async throws {
         let names = files.map { URL(filePath: $0).lastPathComponent.printable }
         do {
-            let kept = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
-            try await services.imports.answer(kept.id, answers: answers, of: person)
+            let fileImport = try await services.imports.keep(parts, named: names.joined(separator: ", "), for: person)
+            try await services.imports.answer(fileImport.id, answers: answers, of: person)
             try await services.imports.note(
                 FileImport.Outcome(
                     takenAt: Clock().now(), change: outcome.change, changedCount: outcome.changedCount),
-                of: kept.id, by: person)
+                of: fileImport.id, by: person)
         } catch is FileImportsFull {
             Output.warn(options.strings[ImportCommandText.notKept])
         }
@@ -128,7 +128,7 @@ struct ImportCommand: PersonalCommand {
 
     /// Asks on a terminal whether to import.
     /// - Throws: `CommandError` when there is no terminal
-    private func isWanted() throws -> Bool {
+    private func isConfirmed() throws -> Bool {
         guard isatty(STDIN_FILENO) == 1, !options.json else {
             throw CommandError.invalid(ImportCommandText.notAsked)
         }
@@ -141,10 +141,10 @@ struct ImportCommand: PersonalCommand {
     /// - Throws: `CommandError` for a name that no time zone has
     static func checked(_ zone: String?) throws -> TimeZone {
         guard let zone else { return .current }
-        guard let known = TimeZone(identifier: zone) else {
+        guard let timeZone = TimeZone(identifier: zone) else {
             throw CommandError.invalid(ImportCommandText.badZone, ["zone": zone])
         }
-        return known
+        return timeZone
     }
 
     /// The file with its questions answered about rows that name only films.
@@ -229,12 +229,12 @@ struct ImportCommand: PersonalCommand {
 
     private static func row(_ entry: ImportPlan.Entry, in strings: Strings) -> [String] {
         let film = entry.importedFilm.film
-        let asked = film.year.map { "\(film.title) (\($0))" } ?? film.title
-        return [asked, strings.facts(entry.candidates.map(\.heading))]
+        let heading = film.year.map { "\(film.title) (\($0))" } ?? film.title
+        return [heading, strings.facts(entry.candidates.map(\.heading))]
     }
 
     private func report(
-        _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: PutRight
+        _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: ImportCorrections
     ) throws {
         if options.json { return try Output.json(Report(outcome, reading: reading, plan: plan, putRight: putRight)) }
         guard !dryRun, outcome.change != nil || yes else { return }
@@ -273,7 +273,7 @@ struct ImportCommand: PersonalCommand {
         let newLists: Int
         let longerLists: Int
         /// The data that an earlier version of Filmz lost or misunderstood in these files.
-        let putRight: PutRight
+        let putRight: ImportCorrections
 
         /// The counts of a file's rows: `rows` are those that were `read`, and those that were left out for each
         /// reason.
@@ -298,7 +298,7 @@ struct ImportCommand: PersonalCommand {
         }
 
         init(
-            _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: PutRight
+            _ outcome: ImportPlan.Outcome, reading: ExchangeReading, plan: ImportPlan, putRight: ImportCorrections
         ) {
             self.putRight = putRight
             change = outcome.change

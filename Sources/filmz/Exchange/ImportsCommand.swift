@@ -36,24 +36,24 @@ struct ImportsCommand: PersonalCommand {
         }
     }
 
-    private func known(_ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID) async throws
+    private func fileImport(_ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID) async throws
         -> FileImport
     {
-        if let known = try await services.imports.fileImport(id, of: person) { return known }
+        if let fileImport = try await services.imports.fileImport(id, of: person) { return fileImport }
         throw CommandError.invalid(ImportsCommandText.noSuchImport, ["import": id.description])
     }
 
     /// Imports the files again, and prints what that corrects.
     private func take(_ id: FileImport.ID, again services: some ExchangeServices, of person: Person.ID) async throws {
-        let known = try await known(id, from: services, of: person)
+        let fileImport = try await fileImport(id, from: services, of: person)
         let now = Clock().now()
-        let zone = try ImportCommand.checked(zone ?? known.answers.zone)
-        let plan = try await known.read(at: now, in: zone, from: services, for: person).plan
+        let zone = try ImportCommand.checked(zone ?? fileImport.answers.zone)
+        let plan = try await fileImport.read(at: now, in: zone, from: services, for: person).plan
         let preview = try await ImportPreview(plan, from: services, for: person)
-        let outcome = try await plan.carryOut(known.answers.rule, isTrial: dryRun, with: services, for: person)
-        if !dryRun { try await note(outcome, of: known, at: now, from: services, for: person) }
+        let outcome = try await plan.carryOut(fileImport.answers.rule, isTrial: dryRun, with: services, for: person)
+        if !dryRun { try await note(outcome, of: fileImport, at: now, from: services, for: person) }
         if options.json { return try Output.json(RereadReport(outcome, preview: preview)) }
-        PutRight.show(preview, in: options.strings)
+        ImportCorrections.show(preview, in: options.strings)
         let strings = options.strings
         if dryRun { return print(strings.count(ImportsCommandText.wouldChange, outcome.changedCount)) }
         guard outcome.change != nil else { return print(strings[ImportCommandText.takenNothing]) }
@@ -63,51 +63,51 @@ struct ImportsCommand: PersonalCommand {
 
     /// Stores with the files what importing them again did, and that the current readers have read them.
     private func note(
-        _ outcome: ImportPlan.Outcome, of known: FileImport, at now: Timestamp, from services: some ExchangeServices,
+        _ outcome: ImportPlan.Outcome, of fileImport: FileImport, at now: Timestamp, from services: some ExchangeServices,
         for person: Person.ID
     ) async throws {
-        if outcome.change != nil || known.outcome == nil {
+        if outcome.change != nil || fileImport.outcome == nil {
             try await services.imports.note(
                 FileImport.Outcome(takenAt: now, change: outcome.change, changedCount: outcome.changedCount),
-                of: known.id, by: person)
+                of: fileImport.id, by: person)
         }
-        var answers = known.answers
+        var answers = fileImport.answers
         answers.readers = ExchangeReader.generation
-        try await services.imports.answer(known.id, answers: answers, of: person)
+        try await services.imports.answer(fileImport.id, answers: answers, of: person)
     }
 
     private struct RereadReport: Encodable {
         let change: Change.ID?
         let changed: Int
-        let putRight: PutRight
+        let putRight: ImportCorrections
 
         init(_ outcome: ImportPlan.Outcome, preview: ImportPreview) {
             change = outcome.change
             changed = outcome.changedCount
-            putRight = PutRight(preview)
+            putRight = ImportCorrections(preview)
         }
     }
 
     /// Removes the files, and with them the possibility to undo what they changed.
     private func take(_ id: FileImport.ID, away services: some ExchangeServices, of person: Person.ID) async throws {
-        let known = try await known(id, from: services, of: person)
-        if let change = known.outcome?.change { try await services.undo.forget(change, of: person) }
+        let fileImport = try await fileImport(id, from: services, of: person)
+        if let change = fileImport.outcome?.change { try await services.undo.forget(change, of: person) }
         try await services.imports.remove(id, of: person)
     }
 
     private func row(_ fileImport: FileImport, in strings: Strings) -> [String] {
         let clock = Clock()
-        var standing =
+        var outcome =
             if fileImport.outcome == nil {
                 strings[ImportText.notTaken]
             } else {
                 strings.count(ImportText.tookIn, fileImport.outcome?.changedCount ?? 0)
             }
         if fileImport.wasReadByEarlierReaders {
-            standing = strings.facts([standing, strings[ImportsCommandText.better]])
+            outcome = strings.facts([outcome, strings[ImportsCommandText.better]])
         }
         return [
-            fileImport.id.description, strings.day(clock.day(of: fileImport.addedAt)), standing,
+            fileImport.id.description, strings.day(clock.day(of: fileImport.addedAt)), outcome,
             fileImport.outcome?.change?.description ?? "", fileImport.name.printable,
         ]
     }

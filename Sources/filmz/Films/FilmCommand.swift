@@ -50,7 +50,7 @@ struct FilmCommand: AsyncParsableCommand {
             for source in details.dossier.sources {
                 if let failure = source.failure { Output.warn(failure.sentence(source.provider, in: strings)) }
             }
-            if refresh, let asked = details.asked { Output.warn(strings.counts(asked, of: .providers)) }
+            if refresh, let counts = details.asked { Output.warn(strings.counts(counts, of: .providers)) }
         }
     }
 

@@ -37,15 +37,15 @@ struct VersionCommand: AsyncParsableCommand {
                     version: Self.version, commit: Self.build?.commit, date: Self.build?.day, licences: text,
                     newest: newest?.version.description, page: newest?.page?.text, isNewer: isNewer))
         }
-        let made = Self.build.map { " (\($0.commit.prefix(12)), \($0.day))" } ?? ""
-        print(text ?? "filmz \(Self.version)\(made)")
+        let buildInfo = Self.build.map { " (\($0.commit.prefix(12)), \($0.day))" } ?? ""
+        print(text ?? "filmz \(Self.version)\(buildInfo)")
         guard let newest, let isNewer else { return }
         print(isNewer ? Self.sentence(newest, in: options.strings) : options.strings[ReleaseText.newest])
     }
 
     private static func sentence(_ newest: FilmzRelease, in strings: Strings) -> String {
-        let said = strings[ReleaseText.isThere, ["version": newest.version.description, "present": version]]
-        return [said, newest.page?.text].compactMap(\.self).joined(separator: " ")
+        let text = strings[ReleaseText.isThere, ["version": newest.version.description, "present": version]]
+        return [text, newest.page?.text].compactMap(\.self).joined(separator: " ")
     }
 
     private func newest() async throws -> FilmzRelease {

@@ -138,8 +138,10 @@ extension ListCommand {
         @OptionGroup var personal: PersonalOptions
 
         func validate() throws {
-            let given = [first, last, before != nil, after != nil, to != nil]
-            guard given.count(where: \.self) == 1 else { throw ValidationError(.help(FilmListCommandText.onePlace)) }
+            let placeOptions = [first, last, before != nil, after != nil, to != nil]
+            guard placeOptions.count(where: \.self) == 1 else {
+                throw ValidationError(.help(FilmListCommandText.onePlace))
+            }
         }
 
         func run() async throws {

@@ -48,7 +48,7 @@ extension ListCommand {
 
         /// A line for each film that may be meant, with the command that puts it on the list.
         private func rows(_ match: PastedFilmMatch, list: FilmList.ID) -> [[String]] {
-            let line = [String(match.line), match.asked.text]
+            let line = [String(match.line), match.pastedFilm.text]
             guard !match.films.isEmpty else { return [line + ["", ""]] }
             return match.films.map { film in
                 let id = film.externalIDs.imdb?.description ?? film.id.description

@@ -18,15 +18,15 @@ struct LogSettings {
     /// - Throws: ``CommandError/refused(_:)``
     init(_ reader: ConfigReader) throws {
         let format = try reader.text(.logFormat) ?? Format.text.rawValue
-        guard let known = Format(rawValue: format) else {
+        guard let parsedFormat = Format(rawValue: format) else {
             throw CommandError.configured(.logFormat) { $0.either(Format.allCases.map(\.rawValue)) }
         }
         let level = try reader.text(.logLevel) ?? Logger.Level.warning.rawValue
-        guard let least = Logger.Level(rawValue: level) else {
+        guard let minimumLevel = Logger.Level(rawValue: level) else {
             throw CommandError.configured(.logLevel) { $0.either(Logger.Level.allCases.map(\.rawValue)) }
         }
-        self.format = known
-        self.level = least
+        self.format = parsedFormat
+        self.level = minimumLevel
         hasRequests = try reader.flag(.logRequests) ?? false
     }
 

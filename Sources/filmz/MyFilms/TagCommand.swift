@@ -40,12 +40,12 @@ extension FilmArgument {
         try await options.withServices(of: who) { services, person in
             let film = try await resolve(services, for: person)
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
-            let report = try await ChangeResult.load(change, film: film.id, from: services, for: person)
-            let tags = report.mine?.tags ?? Tags()
+            let result = try await ChangeResult.load(change, film: film.id, from: services, for: person)
+            let tags = result.mine?.tags ?? Tags()
             let values: KeyValuePairs = [
                 "film": try await options.heading(of: film, from: services), "tags": tags.text,
             ]
-            try report.show(options.strings[tags.isEmpty ? .untagged : done, values], options: options)
+            try result.show(options.strings[tags.isEmpty ? .untagged : done, values], options: options)
         }
     }
 }

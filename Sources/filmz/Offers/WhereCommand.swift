@@ -64,11 +64,11 @@ struct WhereCommand: PersonalCommand {
         if options.json { return try Output.json(found) }
         let strings = options.strings
         if let sentence = strings.sentence(about: found.offers, now: Timestamp(Date())) { Output.warn(sentence) }
-        if let kept = found.offers.kept {
-            let age = strings.age(of: kept.fetchedAt, now: Timestamp(Date()))
-            let asked = strings[
+        if let cached = found.offers.cached {
+            let age = strings.age(of: cached.fetchedAt, now: Timestamp(Date()))
+            let askedText = strings[
                 OfferText.asked, ["country": strings.name(found.offers.country), "time": age]]
-            Output.warn("\(asked) \(strings.offerCredit).")
+            Output.warn("\(askedText) \(strings.offerCredit).")
         }
         let heads: [WhereCommandText] = [.kindHead, .serviceHead, .detailHead]
         Output.table(heads.map { strings[$0] }, in: strings) { strings in
@@ -88,8 +88,8 @@ extension WhereToGet {
     /// The offers as rows: the kind, the service, and what else is known, the best first.
     fileprivate func rows(_ strings: Strings) -> [[String]] {
         let clock = Clock()
-        let page = offers.kept?.page?.absoluteString ?? ""
-        let present = (offers.kept?.offers ?? []).sorted { mine.includes($0) && !mine.includes($1) }.map { offer in
+        let page = offers.cached?.page?.absoluteString ?? ""
+        let present = (offers.cached?.offers ?? []).sorted { mine.includes($0) && !mine.includes($1) }.map { offer in
             [
                 strings.name(offer.kind), offer.service.name,
                 strings.facts([mine.includes(offer) ? strings[WhereCommandText.mine] : nil, page]),

@@ -61,9 +61,9 @@ struct SearchCommand: PersonalCommand {
 
     /// Warns about named providers that are not asked. If none of them is, the command ends.
     private func warnOfSilent(_ named: Set<Provider>, from services: some ProviderServices) async throws {
-        let asked = Set(try await services.providers.asked())
-        guard !named.isDisjoint(with: asked) else { return }
-        for provider in Provider.allCases where named.contains(provider) && !asked.contains(provider) {
+        let enabledProviders = Set(try await services.providers.asked())
+        guard !named.isDisjoint(with: enabledProviders) else { return }
+        for provider in Provider.allCases where named.contains(provider) && !enabledProviders.contains(provider) {
             Output.warn(CommandError.notAsked(provider).sentence(options.strings))
         }
     }
@@ -74,14 +74,14 @@ struct SearchCommand: PersonalCommand {
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
         let person = try await who.id(services)
         var answer = try await services.answer(to: query, page: page, for: person)
-        let known = Set(answer.items.map(\.film.id))
+        let localIDs = Set(answer.items.map(\.film.id))
         let progress =
             if asking {
-                try await found(query, for: person, beside: known, from: services)
+                try await found(query, for: person, beside: localIDs, from: services)
             } else {
                 SearchProgress()
             }
-        var others = progress.films.filter { !known.contains($0.id) }
+        var others = progress.films.filter { !localIDs.contains($0.id) }
         others = Array(others.prefix(max(limit / 2, limit - answer.items.count)))
         if answer.items.count + others.count > limit {
             // Half of the limit is for films that only providers know.
@@ -91,7 +91,7 @@ struct SearchCommand: PersonalCommand {
         if answer.total > 0 || !others.isEmpty { await services.recentQueries.note(query, of: person) }
         if options.json {
             if asking {
-                try Output.json(Found(answer, found: others, providers: progress.providers))
+                try Output.json(Output(answer, found: others, providers: progress.providers))
             } else {
                 try Output.json(answer)
             }
@@ -142,7 +142,7 @@ struct SearchCommand: PersonalCommand {
     }
 
     /// A page of local results, with the films that only providers know and the providers' progress.
-    private struct Found: Encodable {
+    private struct Output: Encodable {
         let answer: SearchAnswer
         let found: [ProviderHit]
         let providers: [ProviderProgress]

@@ -19,7 +19,7 @@ struct ConfigCommand: AsyncParsableCommand {
 
     func run() async throws {
         let strings = options.strings
-        let held = try await HeldSettings(folder: options.directory)
+        let held = try await EffectiveSettings(folder: options.directory)
         let rows = held.settings.filter { all || options.json || $0.value != nil }
         if options.json {
             try Output.json(Report(folder: options.directory, file: held.path, settings: rows, unknown: held.unknown))
@@ -57,13 +57,13 @@ struct ConfigCommand: AsyncParsableCommand {
     private struct Report: Encodable {
         let folder: String
         let file: String
-        let settings: [HeldSetting]
+        let settings: [EffectiveSetting]
         let unknown: [String]
     }
 }
 
 /// A setting with its effective value.
-struct HeldSetting: Encodable {
+struct EffectiveSetting: Encodable {
     enum Origin: String, Encodable {
         case environment, file, usual
     }
@@ -104,10 +104,10 @@ struct HeldSetting: Encodable {
 }
 
 /// All settings with their effective values, and unknown names.
-struct HeldSettings {
+struct EffectiveSettings {
     /// The path of the configuration file, whether it exists or not.
     let path: String
-    let settings: [HeldSetting]
+    let settings: [EffectiveSetting]
     let unknown: [String]
 
     /// Variables that are not settings of the configuration file.
@@ -122,18 +122,18 @@ struct HeldSettings {
         path = ConfigReader.path(folder: folder)
         settings = try Setting.all.map { setting in
             let value: String?
-            let origin: HeldSetting.Origin?
-            if let told = try environment.told(setting) {
-                value = told
+            let origin: EffectiveSetting.Origin?
+            if let text = try environment.writtenValue(of: setting) {
+                value = text
                 origin = .environment
-            } else if let told = try file.told(setting) {
-                value = told
+            } else if let text = try file.writtenValue(of: setting) {
+                value = text
                 origin = .file
             } else {
                 value = setting.usual
                 origin = setting.usual.map { _ in .usual }
             }
-            return HeldSetting(
+            return EffectiveSetting(
                 name: setting.name, variable: setting.variable, value: value, isSecret: setting.form == .secret,
                 origin: origin)
         }
@@ -165,7 +165,7 @@ struct HeldSettings {
 extension ConfigReader {
     /// The value as a person would write it; nil when nothing sets it here.
     /// - Throws: ``CommandError/refused(_:)`` when it has a wrong form
-    fileprivate func told(_ setting: Setting) throws -> String? {
+    fileprivate func writtenValue(of setting: Setting) throws -> String? {
         switch setting.form {
         case .text: try text(setting)
         case .number: try number(setting).map(String.init)

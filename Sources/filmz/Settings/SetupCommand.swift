@@ -31,7 +31,7 @@ struct SetupCommand: AsyncParsableCommand {
         dialogue.say(strings[SetupCommandText.folder, ["folder": options.directory]])
         let hasPassword = try await options.withStore { try await $0.services.accounts.hasPassword(.owner) }
         try await ConfigCommand.check(folder: options.directory)
-        let held = try await HeldSettings(folder: options.directory)
+        let held = try await EffectiveSettings(folder: options.directory)
         var questions = SetupQuestions(
             dialogue, held: held, isLoopback: try await server().isLoopback, hasPassword: hasPassword)
         var file = try ConfigurationFile(path: held.path)

@@ -21,7 +21,7 @@ struct SetupQuestions {
 
     let dialogue: Dialogue
     /// The effective settings before the questions.
-    let held: HeldSettings
+    let held: EffectiveSettings
     private let isLoopback: Bool
     let hasPassword: Bool
 
@@ -30,7 +30,7 @@ struct SetupQuestions {
     private(set) var keys: [(provider: Provider, key: String)] = []
 
     /// - Parameter isLoopback: whether only this machine can reach the current address
-    init(_ dialogue: Dialogue, held: HeldSettings, isLoopback: Bool, hasPassword: Bool) {
+    init(_ dialogue: Dialogue, held: EffectiveSettings, isLoopback: Bool, hasPassword: Bool) {
         self.dialogue = dialogue
         self.held = held
         self.isLoopback = isLoopback

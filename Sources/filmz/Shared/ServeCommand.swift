@@ -32,7 +32,7 @@ struct ServeCommand: AsyncParsableCommand {
         let json = options.json
         let strings = options.strings
         let reader = try await ConfigReader.filmz(folder: folder)
-        let wanted = try server.configuration(reader)
+        let serverConfiguration = try server.configuration(reader)
         let programmesFrom = try programmes.checked(reader)
         let fetcher = try hosts.fetcher(reader)
         let pictures = AdvertisementPictureFetcher()
@@ -43,7 +43,7 @@ struct ServeCommand: AsyncParsableCommand {
         let releases = try ReleaseFeed.configured(reader)
         do {
             try await options.withStore(schedule: schedule) { store in
-                var configuration = wanted
+                var configuration = serverConfiguration
                 configuration.metrics = metrics
                 configuration.requestLog = log.requests
                 // If no key can be kept, browsers load each page once more after the next start.
@@ -64,21 +64,21 @@ struct ServeCommand: AsyncParsableCommand {
                         services: services, imports: ImportWork(services: services, work: imports),
                         configuration: configuration, cards: try CardStore.opened(folder: folder), logger: logger)
                     try await options.load(into: store) { count, seconds in
-                        let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]
-                        if !json { Self.say(strings.count(ServeCommandText.loaded, count, taken)) }
+                        let values: KeyValuePairs = ["seconds": strings.decimal(seconds)]
+                        if !json { Self.say(strings.count(ServeCommandText.loaded, count, values)) }
                     }
                     // Without this, searches are slower, but everything else works.
                     try? await services.search.prepare()
-                    let care = StoreJobs(backups: managed.backups, logger: logger) { try await store.check() }
-                    let offers = OfferJobs(services: services, logger: logger)
+                    let storeJobs = StoreJobs(backups: managed.backups, logger: logger) { try await store.check() }
+                    let offerJobs = OfferJobs(services: services, logger: logger)
                     var jobs = [
-                        Job("store") { await care.run() }, Job("weekly questions") { await offers.run() },
+                        Job("store") { await storeJobs.run() }, Job("weekly questions") { await offerJobs.run() },
                         Job("datasets") { await datasets.run() }, Job("providers") { await providers.run() },
                         Job("imports") { await imports.run() },
                     ]
                     if let releases {
-                        let care = ReleaseCare { _ = try? await releases.ask() }
-                        jobs.append(Job("releases") { await care.run() })
+                        let releaseJob = ReleaseCare { _ = try? await releases.ask() }
+                        jobs.append(Job("releases") { await releaseJob.run() })
                     }
                     try await run(server, beside: jobs, logger: logger, isEncrypted: configuration.isEncrypted)
                 }

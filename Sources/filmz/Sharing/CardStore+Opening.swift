@@ -9,6 +9,6 @@ extension CardStore {
     /// - Throws: the file system's error when the cache cannot be made
     static func opened(folder: String) throws -> CardStore {
         let files = try DiskCache(folder: folder + "/cache/cards", limit: limit)
-        return CardStore(kept: CardKeeping(value: { files.value($0) }, keep: { files.keep($0, key: $1) }))
+        return CardStore(cache: CardCache(value: { files.value($0) }, store: { files.keep($0, key: $1) }))
     }
 }

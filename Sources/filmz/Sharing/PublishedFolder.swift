@@ -13,7 +13,7 @@ import SystemPackage
 /// does not know.
 struct PublishedFolder: ~Copyable {
     /// A thing that is published.
-    struct Thing {
+    struct Item {
         /// The name of the thing's folder.
         let name: String
         let share: Share.ID
@@ -67,7 +67,7 @@ struct PublishedFolder: ~Copyable {
     }
 
     /// The things that are published here, by the names of their folders.
-    func things() throws -> [Thing] {
+    func things() throws -> [Item] {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path)
@@ -79,7 +79,7 @@ struct PublishedFolder: ~Copyable {
                 removeIfUnbegun(name)
                 return nil
             }
-            return Thing(name: name, share: record.share)
+            return Item(name: name, share: record.share)
         }
     }
 
@@ -115,9 +115,9 @@ struct PublishedFolder: ~Copyable {
     }
 
     /// Removes a thing: the files that Filmz wrote, and the folder if nothing else is in it.
-    func remove(_ thing: Thing) throws {
-        let folder = path + "/" + thing.name
-        guard let record = record(thing.name) else { return }
+    func remove(_ item: Item) throws {
+        let folder = path + "/" + item.name
+        guard let record = record(item.name) else { return }
         // If a folder was replaced by a link, the files behind it are not Filmz's.
         let folders = Self.folders(of: record.files)
         let links = folders.filter { Self.kind(folder + "/" + $0) != .folder }

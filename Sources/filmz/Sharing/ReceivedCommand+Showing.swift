@@ -35,8 +35,8 @@ extension ReceivedCommand {
         func run() async throws {
             let recommendation = try await recommendation()
             try await withServices { services, person in
-                let kept = try await services.received.keep(recommendation, for: person)
-                try await MatchedReceived.load(kept, from: services, for: person).show(options)
+                let received = try await services.received.keep(recommendation, for: person)
+                try await MatchedReceived.load(received, from: services, for: person).show(options)
             }
         }
 
@@ -92,9 +92,11 @@ struct MatchedReceived: Encodable {
         let heads: [ReceivedCommandText] = [.numberHead, .filmHead, .verdictHead, .idHead, .titleHead]
         Output.table(heads.map { strings[$0] }, in: strings) { strings in
             matches.flatMap { match -> [[String]] in
-                let asked = match.asked.year.map { "\(match.asked.title) (\($0))" } ?? match.asked.title
+                let heading =
+                    match.recommendedFilm.year.map { "\(match.recommendedFilm.title) (\($0))" }
+                    ?? match.recommendedFilm.title
                 let verdict = strings[match.word]
-                let head = [String(match.number + 1), asked, verdict]
+                let head = [String(match.number + 1), heading, verdict]
                 guard !match.films.isEmpty else { return [head + ["", ""]] }
                 return match.films.map { head + [$0.externalIDs.imdb?.description ?? $0.id.description, $0.heading] }
             }

@@ -62,7 +62,7 @@ extension ShareCommand {
                 let present = things.filter { $0.share == share.id }
                 guard share.isAlive(at: now), !share.hasPassPhrase else {
                     if share.isAlive(at: now) { report.leftOut.append(share.name) }
-                    for thing in present { try target.remove(thing) }
+                    for item in present { try target.remove(item) }
                     if !present.isEmpty { report.removed.append(share.name) }
                     continue
                 }
@@ -72,9 +72,9 @@ extension ShareCommand {
                     if let files = try await publisher.files(of: share, at: address) {
                         try target.write(files, of: share.id, to: name)
                         report.published.append(
-                            PublishResult.Thing(id: share.id, name: share.name, address: address ?? name + "/"))
-                    } else if let thing = present.first(where: { $0.name == name }) {
-                        try target.remove(thing)
+                            PublishResult.Item(id: share.id, name: share.name, address: address ?? name + "/"))
+                    } else if let item = present.first(where: { $0.name == name }) {
+                        try target.remove(item)
                         report.removed.append(share.name)
                     }
                 }
@@ -89,7 +89,7 @@ extension ShareCommand {
             func line(_ key: ShareCommandText, _ values: KeyValuePairs<String, String> = [:]) {
                 Swift.print(strings[key, values].printable)
             }
-            for thing in report.published { line(.published, ["name": thing.name, "address": thing.address]) }
+            for item in report.published { line(.published, ["name": item.name, "address": item.address]) }
             for name in report.removed { line(.unpublished, ["name": name]) }
             for name in report.leftOut { line(.leftOut, ["name": name]) }
             for name in report.unknown { line(.unknownFolder, ["path": "\(folder)/\(name)"]) }
@@ -104,14 +104,14 @@ extension ShareCommand {
 
 /// The content of a folder of static pages after a run.
 struct PublishResult: Encodable {
-    struct Thing: Encodable {
+    struct Item: Encodable {
         let id: Share.ID
         let name: String
         /// The whole address, or the path in the folder when its address is not known.
         let address: String
     }
 
-    var published: [Thing] = []
+    var published: [Item] = []
     /// The names of things that are there no longer.
     var removed: [String] = []
     /// The names of things that plain files cannot protect, because they ask for a pass-phrase.

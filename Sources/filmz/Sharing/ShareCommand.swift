@@ -116,14 +116,15 @@ struct ShareCommand: AsyncParsableCommand {
         @OptionGroup var personal: PersonalOptions
 
         func run() async throws {
-            let taken = try await options.withStore { store in
+            let disabledShare = try await options.withStore { store in
                 let id = try share.id()
                 let services = store.services
                 let person = try await who.id(services)
                 try await services.shares.takeBack(id, of: person)
                 return try await services.shares.share(id, of: person)
             }
-            try options.report(options.strings[ShareCommandText.done, ["name": taken.name]], values: taken)
+            try options.report(
+                options.strings[ShareCommandText.done, ["name": disabledShare.name]], values: disabledShare)
         }
     }
 }

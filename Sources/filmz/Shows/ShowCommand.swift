@@ -39,9 +39,9 @@ struct ShowCommand: PersonalCommand {
 
     /// The edit of the show, and the text to print then; nil to only look.
     private var edit: (MyFilmEdit, ShowCommandText)? {
-        if pause { return (.standing(.paused), .paused) }
-        if let stop { return (.standing(.stopped, reason: stop), .stopped) }
-        if takeUp { return (.standing(nil), .takenUp) }
+        if pause { return (.showStatus(.paused), .paused) }
+        if let stop { return (.showStatus(.stopped, reason: stop), .stopped) }
+        if takeUp { return (.showStatus(nil), .takenUp) }
         guard startOver else { return nil }
         return (.startOver, .startedOver)
     }

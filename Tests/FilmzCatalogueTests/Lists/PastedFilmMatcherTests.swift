@@ -192,7 +192,8 @@ private final class FruitlessSearch: SearchService {
     }
 
     func films(
-        asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
+        matching sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID,
+        page: PageRequest
     ) async throws -> SearchResults { SearchResults() }
 
     func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>] { [] }

@@ -18,7 +18,7 @@ struct CalendarReaderTests {
         #expect(screening.time.description == "2026-10-24T20:00")
         #expect(screening.instant == Sample.date("2026-10-24T18:00:00Z"))
         #expect(screening.link == "https://kino.example/t/15")
-        #expect(screening.mayBeNoFilm)
+        #expect(screening.mayBeOtherEvent)
         #expect(screening.runtime == nil)
         #expect(programme.theatres.first?.latitude == 52.51)
         #expect(programme.theatres.first?.timeZone == "Europe/Berlin")

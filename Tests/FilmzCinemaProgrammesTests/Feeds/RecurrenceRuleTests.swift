@@ -103,6 +103,6 @@ struct RecurrenceRuleTests {
         let programme = Sample.read(
             Sample.calendar(Sample.event("SUMMARY:A", "DTSTART:20260910T200000", "RRULE:\(rule)")))
         #expect(programme.screenings.count == 1)
-        #expect(programme.omissions.unreadRepeats == 1)
+        #expect(programme.omissions.unsupportedRecurrences == 1)
     }
 }

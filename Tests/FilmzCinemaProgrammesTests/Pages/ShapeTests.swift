@@ -22,7 +22,7 @@ struct ShapeTests {
         #expect(screening.hall == nil)
         #expect(screening.link == "https://k.example/b/1/")
         #expect(screening.runtime == 140)
-        #expect(!screening.mayBeNoFilm)
+        #expect(!screening.mayBeOtherEvent)
         var theatre = ProgrammeTheatre(name: "Kino K")
         theatre.address = "3 Fuller\"s Yard, E9 London"
         theatre.city = "London"
@@ -136,7 +136,7 @@ struct ShapeTests {
             ))
         #expect(programme.screenings.map(\.name) == ["Film Club – Film F (OmU)", "Another thing"])
         #expect(programme.screenings.map(\.state) == [.scheduled, .cancelled])
-        #expect(programme.screenings.allSatisfy({ $0.mayBeNoFilm }))
+        #expect(programme.screenings.allSatisfy({ $0.mayBeOtherEvent }))
         #expect(programme.theatres == [ProgrammeTheatre(name: "Filmhaus")])
         #expect(programme.omissions.otherEvents == 1)
     }

@@ -87,12 +87,12 @@ struct ImportedRelationTests {
         let first = try Self.viewing("2023-08-11", note: "Evening.", stars: 2)
         let second = try Self.viewing("2023-11-08", note: "Morning.", stars: 4)
         let theirs = MyFilm(rating: Rating(stars: 4), ratedAt: Self.now, viewings: [first, second])
-        var formerly = FormerTelling()
+        var formerly = FormerValues()
         for (one, other) in [(first, second), (second, first)] {
             let former = FormerViewing(id: other.id, watchedOn: other.watchedOn, loggedAt: Self.now)
             formerly.viewings[one.id] = [former]
         }
-        formerly.verdicts = [FormerTelling.Verdict(Rating(stars: 2), at: Self.now)]
+        formerly.verdicts = [FormerValues.Verdict(Rating(stars: 2), at: Self.now)]
         let mine = MyFilm(
             rating: Rating(stars: 2), ratedAt: Self.now,
             viewings: [
@@ -124,15 +124,15 @@ struct ImportedRelationTests {
         func film(_ day: Timestamp) -> MyFilm {
             MyFilm(watchlistedAt: day, favouriteAt: day, rating: Rating(stars: 4), ratedAt: day)
         }
-        var formerly = FormerTelling()
-        formerly.verdicts = [FormerTelling.Verdict(Rating(stars: 4), at: wrong)]
+        var formerly = FormerValues()
+        formerly.verdicts = [FormerValues.Verdict(Rating(stars: 4), at: wrong)]
         formerly.watchlistedAt = [wrong]
         formerly.favouriteAt = [wrong]
         let taken = ImportedRelation(film(right), formerly: formerly, into: film(wrong), rule: .mine)
         #expect(taken.after == film(right))
         #expect(taken.rightDays == 3)
         #expect(taken.newStars == 0)
-        for (mine, formerly) in [(right, formerly), (Self.now, formerly), (wrong, FormerTelling())] {
+        for (mine, formerly) in [(right, formerly), (Self.now, formerly), (wrong, FormerValues())] {
             let kept = ImportedRelation(film(right), formerly: formerly, into: film(mine), rule: .mine)
             #expect(kept.after == film(mine))
             #expect(kept.rightDays == 0)

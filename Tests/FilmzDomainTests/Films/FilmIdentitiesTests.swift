@@ -8,10 +8,10 @@ import Testing
 
     /// The IDs of a new catalogue's films, and what must be remembered.
     private static func identify(
-        _ films: [Film], aliases: [Film.ID: Film.ID] = [:], elsewhere: [ExternalID: Film.ID] = [:],
+        _ films: [Film], aliases: [Film.ID: Film.ID] = [:], otherIDs: [ExternalID: Film.ID] = [:],
         byHand: [Film] = [], known: Set<Film.ID> = []
     ) -> (ids: [Film.ID], decisions: [FilmIdentities.Decision]) {
-        var identities = FilmIdentities(aliases: FilmAliases(aliases), elsewhere: elsewhere, byHand: byHand)
+        var identities = FilmIdentities(aliases: FilmAliases(aliases), otherIDs: otherIDs, byHand: byHand)
         let claimed = Set(films.map(\.id))
         let ids = identities.identify(films, known: known.intersection, claimed: claimed.intersection)
         return (ids, identities.decisions)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func theOlderIDStaysWhereNobodyHasSeenThePreferredOne() {
-        let (ids, decisions) = Self.identify([Self.film], elsewhere: [.tmdb(11): Self.older], known: [Self.older])
+        let (ids, decisions) = Self.identify([Self.film], otherIDs: [.tmdb(11): Self.older], known: [Self.older])
         #expect(ids == [Self.older])
         #expect(decisions == [.alias(Self.film.id, to: Self.older)])
         let again = Self.identify([Self.film], aliases: [Self.film.id: Self.older])
@@ -34,7 +34,7 @@ import Testing
 
     @Test func ofTwoKnownIDsThePreferredOneSurvives() {
         let known: Set = [Self.film.id, Self.older]
-        let (ids, decisions) = Self.identify([Self.film], elsewhere: [.tmdb(11): Self.older], known: known)
+        let (ids, decisions) = Self.identify([Self.film], otherIDs: [.tmdb(11): Self.older], known: known)
         #expect(ids == [Self.film.id])
         #expect(decisions == [.merge(Self.older, into: Self.film)])
     }
@@ -43,7 +43,7 @@ import Testing
         let typed = Film.sample("Alien", year: 1979)
         let known: Set = [Self.older, typed.id]
         let (ids, decisions) = Self.identify(
-            [Self.film], elsewhere: [.tmdb(11): Self.older], byHand: [typed], known: known)
+            [Self.film], otherIDs: [.tmdb(11): Self.older], byHand: [typed], known: known)
         #expect(ids == [Self.older])
         #expect(
             decisions == [
@@ -56,7 +56,7 @@ import Testing
             $0.identified(by: .random())
         }
         let (ids, decisions) = Self.identify(
-            [Self.film], elsewhere: [.tmdb(11): typed[0].id], byHand: typed, known: Set(typed.map(\.id)))
+            [Self.film], otherIDs: [.tmdb(11): typed[0].id], byHand: typed, known: Set(typed.map(\.id)))
         #expect(ids == [typed[0].id])
         #expect(
             decisions == [
@@ -67,7 +67,7 @@ import Testing
     @Test func aSharedExternalIDJoinsNoFilmsOfOneCatalogue() {
         let other = Film.sample("Alien", tmdb: 11, year: 1979)
         let (ids, decisions) = Self.identify(
-            [Self.film, other], elsewhere: [.tmdb(11): other.id], known: [Self.film.id, other.id])
+            [Self.film, other], otherIDs: [.tmdb(11): other.id], known: [Self.film.id, other.id])
         #expect(ids == [Self.film.id, other.id])
         #expect(decisions.isEmpty)
     }

@@ -72,7 +72,7 @@ final class FilmsInMemory: PersonalFilmFacts {
         FilmLookup(personal: self, catalogue: catalogue, providers: found, for: reader)
     }
 
-    var keeping: FilmKeeping { FilmKeeping(personal: self) }
+    var keeping: FilmReconciliation { FilmReconciliation(personal: self) }
 
     func films(_ ids: Set<Film.ID>) -> [Film] { kept.films(ids) }
     func films(knownBy ids: Set<ExternalID>) -> [Film] { kept.films(knownBy: ids) }
@@ -101,7 +101,7 @@ final class FilmsInMemory: PersonalFilmFacts {
 
     /// Carries out the decisions.
     @discardableResult
-    func carryOut(_ outcome: FilmKeeping.Outcome) -> Film {
+    func carryOut(_ outcome: FilmReconciliation.Outcome) -> Film {
         carryOut(outcome.decisions)
         return outcome.film
     }

@@ -91,7 +91,7 @@ extension MyFilmEdit {
         case .told(let name, _), .notTold(let name): ["told by \(name)"]
         case .log: ["watchlist", "rating", "audience", "viewings"]
         case .logEpisodes: ["watchlist", "standing", "viewings"]
-        case .standing: ["standing"]
+        case .showStatus: ["standing"]
         case .startOver: ["standing", "startedOver"]
         case .editViewing, .moveViewings, .removeViewings: ["rating", "viewings"]
         case .takeIn, .remove, .removeIfEmpty:

@@ -14,7 +14,7 @@ struct CachedOffersTests {
     }
 
     @Test func nothingIsNewInTheFirstAnswer() {
-        let kept = CachedOffers.kept(nil, after: Self.answer((.stream, Self.netflix)), at: Self.first)
+        let kept = CachedOffers.merged(nil, after: Self.answer((.stream, Self.netflix)), at: Self.first)
         #expect(kept.offers.map(\.since) == [nil])
         #expect(kept.isKnown)
         #expect(kept.gone.isEmpty)
@@ -22,52 +22,52 @@ struct CachedOffersTests {
     }
 
     @Test func whatComesLaterIsNewAndStaysSo() {
-        var kept = CachedOffers.kept(nil, after: Self.answer(), at: Self.first)
-        kept = .kept(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(3))
+        var kept = CachedOffers.merged(nil, after: Self.answer(), at: Self.first)
+        kept = .merged(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(3))
         #expect(kept.offers.first?.since == Self.days(3))
-        kept = .kept(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(5))
+        kept = .merged(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(5))
         #expect(kept.offers.first?.since == Self.days(3))
         #expect(kept.offers.first?.seenAt == Self.days(5))
     }
 
     @Test func whatIsGoneIsRememberedWithTheDayItWasLastSeen() {
-        var kept = CachedOffers.kept(
+        var kept = CachedOffers.merged(
             nil, after: Self.answer((.stream, Self.netflix), (.rent, Self.mubi)), at: Self.first)
-        kept = .kept(kept, after: Self.answer((.rent, Self.mubi)), at: Self.days(2))
+        kept = .merged(kept, after: Self.answer((.rent, Self.mubi)), at: Self.days(2))
         #expect(kept.offers.map(\.service) == [Self.mubi])
         #expect(kept.gone.map(\.service) == [Self.netflix])
         #expect(kept.gone.first?.seenAt == Self.first)
-        kept = .kept(kept, after: nil, at: Self.days(3))
+        kept = .merged(kept, after: nil, at: Self.days(3))
         #expect(!kept.isKnown)
         #expect(kept.offers.isEmpty)
         #expect(kept.gone.map(\.service) == [Self.mubi, Self.netflix])
     }
 
     @Test(arguments: [(6, false), (8, true)]) func backAfterADayIsNoNews(days: Int, isNews: Bool) {
-        var kept = CachedOffers.kept(nil, after: Self.answer((.stream, Self.netflix)), at: Self.first)
-        kept = .kept(kept, after: Self.answer(), at: Self.days(1))
-        kept = .kept(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(days))
+        var kept = CachedOffers.merged(nil, after: Self.answer((.stream, Self.netflix)), at: Self.first)
+        kept = .merged(kept, after: Self.answer(), at: Self.days(1))
+        kept = .merged(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(days))
         #expect((kept.offers.first?.since != nil) == isNews)
         #expect(kept.gone.isEmpty)
     }
 
     @Test func anotherWayToIncludeItIsNoNewsButRentingIsNotIncluded() {
         let ads = StreamingService(id: 1796, name: "Netflix Standard with Ads")
-        var kept = CachedOffers.kept(nil, after: Self.answer((.stream, Self.netflix)), at: Self.first)
-        kept = .kept(kept, after: Self.answer((.ads, ads)), at: Self.days(1))
+        var kept = CachedOffers.merged(nil, after: Self.answer((.stream, Self.netflix)), at: Self.first)
+        kept = .merged(kept, after: Self.answer((.ads, ads)), at: Self.days(1))
         #expect(kept.offers.first?.since == nil)
         #expect(kept.gone.isEmpty)
-        kept = .kept(nil, after: Self.answer((.rent, Self.netflix)), at: Self.first)
-        kept = .kept(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(1))
+        kept = .merged(nil, after: Self.answer((.rent, Self.netflix)), at: Self.first)
+        kept = .merged(kept, after: Self.answer((.stream, Self.netflix)), at: Self.days(1))
         #expect(kept.offers.first?.since == Self.days(1))
         #expect(kept.gone.map(\.kind) == [.rent])
     }
 
     @Test func anAnswerIsBounded() {
         let many = (1...300).map { OfferAnswer.Entry(.rent, service: StreamingService(id: $0, name: "S\($0)")) }
-        var kept = CachedOffers.kept(nil, after: OfferAnswer(entries: many), at: Self.first)
+        var kept = CachedOffers.merged(nil, after: OfferAnswer(entries: many), at: Self.first)
         #expect(kept.offers.count == StreamingOffer.limit)
-        kept = .kept(kept, after: OfferAnswer(), at: Self.days(1))
+        kept = .merged(kept, after: OfferAnswer(), at: Self.days(1))
         #expect(kept.gone.count == CachedOffers.goneLimit)
     }
 

@@ -20,7 +20,7 @@ struct WhereToGetTests {
         let kept = CachedOffers(
             offers: offers.map { StreamingOffer(kind: $0, service: $1, seenAt: now) }, page: page, fetchedAt: now)
         return WhereToGet(
-            film: film, offers: FilmOffers(country: country, kept: kept), mine: MyServices(services: services),
+            film: film, offers: FilmOffers(country: country, cached: kept), mine: MyServices(services: services),
             shops: shops, shopCountry: try #require(shopCountry))
     }
 
@@ -89,14 +89,14 @@ struct WhereToGetTests {
 
     @Test func notOfferedIsToldApartFromNotAsked() throws {
         let country = try #require(Self.austria)
-        func standing(_ kept: CachedOffers?, _ failure: ProviderFailure? = nil) -> FilmOffers.State {
-            FilmOffers(country: country, kept: kept, failure: failure).standing
+        func state(_ kept: CachedOffers?, _ failure: ProviderFailure? = nil) -> FilmOffers.State {
+            FilmOffers(country: country, cached: kept, failure: failure).state
         }
-        #expect(standing(nil) == .notAsked)
-        #expect(standing(nil, ProviderFailure(.unreachable)) == .failed)
-        #expect(standing(CachedOffers(fetchedAt: Self.now)) == .notOffered)
-        #expect(standing(CachedOffers(isKnown: false, fetchedAt: Self.now)) == .notKnown)
-        #expect(standing(CachedOffers(fetchedAt: Self.now), ProviderFailure(.unreachable)) == .notOffered)
+        #expect(state(nil) == .notAsked)
+        #expect(state(nil, ProviderFailure(.unreachable)) == .failed)
+        #expect(state(CachedOffers(fetchedAt: Self.now)) == .notOffered)
+        #expect(state(CachedOffers(isKnown: false, fetchedAt: Self.now)) == .notKnown)
+        #expect(state(CachedOffers(fetchedAt: Self.now), ProviderFailure(.unreachable)) == .notOffered)
     }
 
     @Test func countriesAreTwoLetters() throws {

@@ -7,7 +7,7 @@ import Testing
         "Heat", imdb: 1, directors: ["Michael Mann"], cast: ["Al Pacino", "Robert De Niro", "Michael Mann", "Al Bruce"])
 
     private static func match(_ query: String, spellings: [String: [String]] = [:]) -> SearchMatch {
-        SearchMatch(MatchedText("Heat", matches: []), of: film, words: WantedWords(query) { spellings[$0] ?? [] })
+        SearchMatch(MatchedText("Heat", matches: []), of: film, words: QueryWords(query) { spellings[$0] ?? [] })
     }
 
     /// The people, with brackets around what was found in their names.
@@ -35,14 +35,14 @@ import Testing
     ])
     func keywordsAreThoseWithWordsThatAreNowhereElse(_ query: String, _ keywords: [String]) {
         let all = ["heat", "robbery", "los angeles", "robbers", "mann"]
-        let found = WantedWords(query) { _ in [] }.missing(in: Self.match(query)).best(of: all)
+        let found = QueryWords(query) { _ in [] }.missing(in: Self.match(query)).best(of: all)
         #expect(found.map { $0.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined() } == keywords)
     }
 
     @Test func noMoreThanAFewPeopleAreShown() {
         var film = Self.film
         film.cast = (1...9).map { "Al \($0)" }
-        let match = SearchMatch(MatchedText("Heat", matches: []), of: film, words: WantedWords("al") { _ in [] })
+        let match = SearchMatch(MatchedText("Heat", matches: []), of: film, words: QueryWords("al") { _ in [] })
         #expect(match.people.map(\.text) == ["Al 1", "Al 2", "Al 3"])
     }
 

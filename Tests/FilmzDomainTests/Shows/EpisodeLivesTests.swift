@@ -3,9 +3,11 @@ import FilmzDomain
 import FilmzTestSupport
 import Testing
 
-/// Shows whose databases renumber, rename, translate, remove, join, split and bring back episodes, while somebody logs them.
+/// Shows whose databases renumber, rename, translate, remove, join, split and bring back episodes, while somebody logs
+/// them.
 struct EpisodeLivesTests {
-    /// No viewing loses its place while its number or any of its IDs still stands, and none gets a place without a sign.
+    /// No viewing loses its place while its number or any of its IDs still stands, and none gets a place without a
+    /// sign.
     @Test func anEpisodeKeepsItsPlaceWhateverDatabasesDo() {
         let rounds = RandomRounds(200, each: 200)
         for round in 0..<rounds.count {
@@ -110,7 +112,7 @@ private struct ShowLife {
 
     /// What a store does with the decisions.
     mutating func learn() {
-        for decision in EpisodeKeeping.decisions(kept: kept, listed: listed) {
+        for decision in EpisodeReconciliation.decisions(kept: kept, listed: listed) {
             switch decision {
             case .displace(let id): kept = kept.map { $0.id == id ? with($0, number: nil) : $0 }
             case .update(let episode): kept = kept.map { $0.id == episode.id ? episode : $0 }

@@ -44,7 +44,7 @@ struct OtherBackupTests {
         #expect(file.claims("To See") == [.watchlist(since: try Self.instant("2021-04-01T10:00:00.000Z"), note: "")])
         #expect(file.fact("A Show")?.film.episode?.number?.description == "s01e02")
         #expect(file.fact("A Show")?.film.ids.all == [.tvdbSeries(77), .simkl(7)])
-        #expect(file.claims("Paused") == [.standing(.paused, since: .unknown)])
+        #expect(file.claims("Paused") == [.showStatus(.paused, since: .unknown)])
         #expect(file.fact("Kite")?.film.kind == .film)
     }
 
@@ -77,7 +77,7 @@ struct OtherBackupTests {
         #expect(file.stars == [8, 9])
         #expect(file.facts.compactMap(\.film.episode?.number?.description) == ["s01e03", "s01e03"])
         let held = try Self.instant("2022-02-02T10:00:00.000Z")
-        #expect(file.claims("A Show").contains(.standing(.paused, since: held)))
+        #expect(file.claims("A Show").contains(.showStatus(.paused, since: held)))
         #expect(file.claims("To See") == [.watchlist(since: try Self.instant("2022-03-01T10:00:00.000Z"), note: "")])
         #expect(file.leftOutCounts == [.nameless: 1])
     }

@@ -245,7 +245,7 @@ struct OtherProductTests {
         #expect(episode.film.ids == ExternalIDs([.tvdbSeries(77)]))
         let evening = try Self.instant("2024-02-09T20:15:00.000Z")
         #expect(file.viewings.map(\.when) == [.written("2024-02-09"), evening, .written("2024-02-09")])
-        #expect(file.claims("Mine") == [.standing(.paused, since: try Self.instant("2024-02-09T12:00:00.000Z"))])
+        #expect(file.claims("Mine") == [.showStatus(.paused, since: try Self.instant("2024-02-09T12:00:00.000Z"))])
         #expect(file.fact("Mine")?.film.ids.isEmpty == true)
         #expect(file.fact("Kite")?.leftovers.map(\.name) == ["mal"])
         #expect(file.leftOutCounts == [.season: 1, .notAFilm: 1])

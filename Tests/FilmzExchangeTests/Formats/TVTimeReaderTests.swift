@@ -151,7 +151,7 @@ struct TVTimeReaderTests {
         #expect(show.first?.film.episode?.title == "One")
         #expect(show.first?.film.ids.all.contains(.tvdbSeries(77)) == true)
         #expect(show.contains { $0.claim == .seen(times: 3, markedOn: .unknown) })
-        #expect(file.claims("A Show").suffix(2) == [.liked(on: .unknown), .standing(.stopped, since: .unknown)])
+        #expect(file.claims("A Show").suffix(2) == [.liked(on: .unknown), .showStatus(.stopped, since: .unknown)])
         let instants = try ["2018-01-02T10:00:00.000Z", "2019-03-01T21:15:00.000Z", "2020-03-02T10:00:00.000Z"]
             .map { FactDate.at(try #require(Timestamp($0))) }
         #expect(file.claims("Not Begun") == [.watchlist(since: instants[0], note: "")])

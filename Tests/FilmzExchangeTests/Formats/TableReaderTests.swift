@@ -237,7 +237,7 @@ struct TableReaderTests {
         #expect(file.fact("E")?.film.episode?.number == EpisodeNumber(season: 2, episode: 5))
         #expect(file.viewings.last?.tags.text == "x, y")
         #expect(file.viewings.last?.companions == "Anna")
-        #expect(file.claims("I") == [.standing(.paused, since: .unknown)])
+        #expect(file.claims("I") == [.showStatus(.paused, since: .unknown)])
         #expect(file.leftOutCounts == [.season: 1, .notAFilm: 1])
     }
 

@@ -82,7 +82,8 @@ struct ImportedFilmTests {
         #expect(films.allSatisfy { $0.mine.ratedAt != nil })
     }
 
-    /// The newest day counts, wherever it stands; of several on it the last one; and a viewing without stars says nothing.
+    /// The newest day counts, wherever it stands; of several on it the last one; and a viewing without stars says
+    /// nothing.
     @Test func ofSeveralRatedViewingsTheNewestIsTheVerdict() throws {
         let film = try #require(
             try Self.films([
@@ -260,7 +261,7 @@ struct ImportedFilmTests {
         }
         let rated = try films("ratings.csv", head + rows.joined())
         #expect(rated[0].mine.ratedAt == right)
-        #expect(rated[0].formerValues.verdicts == [FormerTelling.Verdict(Rating(stars: 3), at: wrong)])
+        #expect(rated[0].formerValues.verdicts == [FormerValues.Verdict(Rating(stars: 3), at: wrong)])
         #expect(rated[1].formerValues.isEmpty)
         // Where nothing tells the order, nothing is surer than what is there.
         #expect(try films("ratings.csv", head + rows[0])[0].formerValues.verdicts.isEmpty)

@@ -53,13 +53,13 @@ struct ImportWorkTests {
     @Test func whatRunsIsNotStartedAgainAndSaysSo() async throws {
         let known = try await kept()
         let work = self.work()
-        guard case .resting = await work.standing(of: known.id) else {
+        guard case .idle = await work.state(of: known.id) else {
             Issue.record("It has not begun.")
             return
         }
         for _ in 1...5 { await work.start(known, for: .owner) }
         await work.end(of: known.id)
-        guard case .resting = await work.standing(of: known.id) else {
+        guard case .idle = await work.state(of: known.id) else {
             Issue.record("It has ended.")
             return
         }

@@ -23,9 +23,9 @@ extension EveryPage {
             try await AdvertisementFormPage.load(id, draft: draft, problem: problem, from: services.owners)
         }
         var sold = full
-        sold.products = SampleProducts(products: FilmProducts(kept: try products(), isOutdated: true))
+        sold.products = SampleProducts(products: FilmProducts(cached: try products(), isOutdated: true))
         var onlySold = sample
-        onlySold.products = SampleProducts(products: FilmProducts(kept: try products()))
+        onlySold.products = SampleProducts(products: FilmProducts(cached: try products()))
         var asking = sample
         asking.products = SampleProducts(products: FilmProducts(isOutdated: true))
         return [

@@ -13,8 +13,8 @@ extension EveryPage {
                 session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: sample.services, for: .owner,
                 owner: .ofThisMachine)
         }
-        func made(_ address: String, homeAddress: String? = nil) -> MadeCalendarPage {
-            MadeCalendarPage(NewCalendarFeed(kind: .episodes, address: address), homeAddress: homeAddress)
+        func made(_ address: String, homeAddress: String? = nil) -> NewCalendarAddressPage {
+            NewCalendarAddressPage(NewCalendarFeed(kind: .episodes, address: address), homeAddress: homeAddress)
         }
         return [
             ("settings-calendar", try await settings(readOn: nil)),
@@ -25,7 +25,7 @@ extension EveryPage {
             ("made-calendar-path", made("/calendar/2/filmz.ics")),
             (
                 "made-feed",
-                MadeCalendarPage(
+                NewCalendarAddressPage(
                     NewCalendarFeed(kind: .services, address: "https://192.0.2.7/calendar/2/filmz.atom"),
                     homeAddress: nil)
             ),

@@ -6,7 +6,7 @@ extension SampleServices: TheatreService {
     func theatres(of person: Person.ID) -> [Theatre] { followed.map(\.theatre) }
     func follow(_ theatre: Theatre, of person: Person.ID) throws -> Theatre { try theatre.checked() }
     func unfollow(_ theatre: Theatre.ID, of person: Person.ID) -> Bool { false }
-    func standings(of sources: [Theatre.Source]) -> [Theatre.Source: ProgrammeState] {
+    func programmeStates(of sources: [Theatre.Source]) -> [Theatre.Source: ProgrammeState] {
         Dictionary(followed.map { ($0.theatre.source, $0.programme) }) { first, _ in first }
     }
     func showtimes(

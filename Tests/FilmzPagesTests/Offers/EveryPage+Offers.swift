@@ -7,7 +7,7 @@ extension EveryPage {
     static func offers(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
         let film = try #require(sample.allFilms.first)
         let full = sample.withOffers(of: film.id)
-        let known = try #require(full.kept[film.id])
+        let known = try #require(full.cached[film.id])
         let country = try #require(CountryCode("AT"))
         func page(_ offers: FilmOffers, isLate: Bool = false) async throws -> FilmPage {
             var asked = full
@@ -25,13 +25,13 @@ extension EveryPage {
             watchlist.add(outcome, count: 1_234)
         }
         return try await searches(sample, full) + [
-            ("offers", try await page(FilmOffers(country: country, kept: known, canBeAsked: true, isOutdated: true))),
+            ("offers", try await page(FilmOffers(country: country, cached: known, canBeAsked: true, isOutdated: true))),
             (
                 "offers-old",
-                try await page(FilmOffers(country: country, kept: known, failure: failure, canBeAsked: true))
+                try await page(FilmOffers(country: country, cached: known, failure: failure, canBeAsked: true))
             ),
-            ("offers-none", try await page(FilmOffers(country: country, kept: empty, canBeAsked: true))),
-            ("offers-unknown", try await page(FilmOffers(country: country, kept: unknown, canBeAsked: true))),
+            ("offers-none", try await page(FilmOffers(country: country, cached: empty, canBeAsked: true))),
+            ("offers-unknown", try await page(FilmOffers(country: country, cached: unknown, canBeAsked: true))),
             ("offers-asking", try await page(FilmOffers(country: country, canBeAsked: true, isOutdated: true))),
             (
                 "offers-late",

@@ -298,12 +298,12 @@ enum EveryPage {
             .wrongPassword, .tooMany(seconds: 1), .tooMany(seconds: 30), .tooMany(seconds: 900), .busy,
         ]
         let sent = FormFields(urlEncoded: "when=today&note=%3C1%3E+%22%C3%BC%22&password=42")
-        let held = HeldForm(path: "/films/5/viewings", sent: sent)
+        let held = PendingForm(path: "/films/5/viewings", sent: sent)
         return [
             ("sign-in", SignInPage(next: "/search?q=%3C1%3E&after=2")),
             ("sign-in-held", SignInPage(next: "/films/5", loss: .form(held))),
             ("sign-in-file", SignInPage(next: "/import", loss: .file)),
-            ("held-form", HeldFormPage(held, next: "/films/5")),
+            ("held-form", PendingFormPage(held, next: "/films/5")),
         ]
             + problems.enumerated().map { index, problem in
                 ("sign-in-refused-\(index + 1)", SignInPage(next: "/", problem: problem))
@@ -344,8 +344,8 @@ enum EveryPage {
             (
                 "time-zone",
                 TimeZonePage(
-                    known: PersonTimeZone(named: "Asia/Tokyo", isChosen: true), server: .gmt,
-                    offered: ["America/New_York", "Asia/Tokyo"])
+                    current: PersonTimeZone(named: "Asia/Tokyo", isChosen: true), server: .gmt,
+                    choices: ["America/New_York", "Asia/Tokyo"])
             ),
             ("settings-imdb", try await page(ofIMDb(sample), isReachable: false)),
         ]

@@ -161,7 +161,7 @@ extension SampleServices: SearchService {
 
     /// The films that meet the conditions, whatever else the sentence says.
     func films(
-        asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID,
+        matching sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID,
         page request: PageRequest
     ) -> SearchResults {
         let found = allFilms.filter { film in

@@ -17,7 +17,7 @@ extension EveryPage {
         let inReturn = PassOnForm(
             FormFields([("share", "66"), ("re", try #require(sample.received.first).id.description)]))
         func passOn(
-            _ subject: PassOnThing.Subject, _ form: PassOnForm, error: DomainError? = nil, home: String? = nil
+            _ subject: ShareableItem.Subject, _ form: PassOnForm, error: DomainError? = nil, home: String? = nil
         ) async throws -> PassOnPage {
             try await PassOnPage.load(
                 subject, form: form, error: error, homeAddress: home, strings: Samples.context.strings,
@@ -30,7 +30,7 @@ extension EveryPage {
             try #require(await SharedPage.load(sample.allShares[number], at: place, from: services ?? all))
         }
         let plain = PassOnForm(FormFields([("share", "66"), ("stars", "true"), ("notes", "true")]))
-        let outcomes: [ShareUnlocking] = [.wrong, .wait(seconds: 1), .wait(seconds: 30), .busy]
+        let outcomes: [UnlockResult] = [.wrong, .wait(seconds: 1), .wait(seconds: 30), .busy]
         return [
             ("pass-on-film", try await passOn(.film(film), plain)),
             ("pass-on-film-shared", try await passOn(.film(sample.allFilms[1].id), plain, home: "192.0.2.7")),
@@ -42,13 +42,13 @@ extension EveryPage {
             ("pass-on-list", try await passOn(.list(list), plain)),
             (
                 "made-link",
-                try await MadeLinkPage.load(
+                try await NewShareLinkPage.load(
                     sample.allShares[0], at: "192.0.2.7/2", code: [[true, false], [true, true]], homeAddress: nil,
                     from: all)
             ),
             (
                 "made-link-at-home",
-                try await MadeLinkPage.load(
+                try await NewShareLinkPage.load(
                     sample.allShares[2], at: "192.0.2.7/2", code: [], homeAddress: "192.0.2.7", from: all)
             ),
             ("shares", try await SharesPage.load(clock: Samples.clock, from: all, for: .owner)),

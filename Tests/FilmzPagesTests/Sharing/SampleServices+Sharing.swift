@@ -19,8 +19,8 @@ extension SampleServices: ShareService {
         page(allFilms.map { SharedFilm(film: $0) }, request)
     }
     func hasSent(_ film: Film.ID, with share: Share) -> Bool { true }
-    func open(_ address: SecretToken, with pass: SharePass?) -> OpenedShare? { allShares.first.map { .open($0) } }
-    func unlock(_ address: SecretToken, passPhrase: String, from visitor: IPAddress?) -> ShareUnlocking? { .wrong }
+    func open(_ address: SecretToken, with pass: SharePass?) -> ShareAccess? { allShares.first.map { .open($0) } }
+    func unlock(_ address: SecretToken, passPhrase: String, from visitor: IPAddress?) -> UnlockResult? { .wrong }
     func noteOpening(of share: Share) {}
 }
 

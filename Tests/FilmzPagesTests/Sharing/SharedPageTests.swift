@@ -18,11 +18,11 @@ struct SharedPageTests {
             id: Samples.shareID(1), person: .owner, subject: .list(Samples.listID(2)), name: name, words: words,
             madeAt: Samples.clock.now())
         let films = films ?? [SharedFilm(film: film), SharedFilm(film: Film(id: Self.other, title: "Second"))]
-        let thing = SharedThing(
+        let thing = SharedContent(
             share: share, name: name, isRanked: true, films: Page(items: films, total: films.count), firstNumber: number
         )
         return SharedPage(
-            thing: thing, dossier: nil, place: .link(Samples.address, origin: origin), number: 1, taking: taking)
+            content: thing, dossier: nil, place: .link(Samples.address, origin: origin), number: 1, taking: taking)
     }
 
     private static let other = Film.ID.random()
@@ -41,11 +41,11 @@ struct SharedPageTests {
     @Test func aPageIsDrawnAnewWhenAnythingOnItDiffers() {
         let first = page()
         _ = html(first)
-        var moved = first.thing.films.items
+        var moved = first.content.films.items
         moved.swapAt(0, 1)
-        var renamed = first.thing.films.items
+        var renamed = first.content.films.items
         renamed[1].film.title = "Third"
-        var noted = first.thing.films.items
+        var noted = first.content.films.items
         noted[1].note = "A note"
         let others = [
             page(name: "Other"), page(films: moved), page(films: renamed), page(films: noted),

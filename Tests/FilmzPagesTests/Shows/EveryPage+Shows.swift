@@ -17,10 +17,10 @@ extension EveryPage {
             ("show-begun", try await FilmPage.load(show, from: services, for: .owner)),
             ("show-coming", try await FilmPage.load(show, from: coming.services, for: .owner)),
             ("show-done", try await FilmPage.load(show, from: seen(40, of: show, sample).services, for: .owner)),
-            ("show-paused", try await FilmPage.load(show, from: standing(.paused, show, begun).services, for: .owner)),
+            ("show-paused", try await FilmPage.load(show, from: withStatus(.paused, show, begun).services, for: .owner)),
             (
                 "show-stopped",
-                try await FilmPage.load(show, from: standing(.stopped, show, begun).services, for: .owner)
+                try await FilmPage.load(show, from: withStatus(.stopped, show, begun).services, for: .owner)
             ),
             ("show-unplaced", try await FilmPage.load(show, from: losing(show, begun).services, for: .owner)),
             ("season", try await SeasonPage.load(1, of: show, from: services, for: .owner)),
@@ -124,11 +124,11 @@ extension EveryPage {
         return sample
     }
 
-    private static func standing(
+    private static func withStatus(
         _ kind: ShowStatus.Kind, _ show: Film.ID, _ sample: SampleServices
     ) -> SampleServices {
         var sample = sample
-        sample.myFilms[show]?.standing = ShowStatus(kind, since: Samples.clock.now(), reason: "<1> & \"2\"")
+        sample.myFilms[show]?.showStatus = ShowStatus(kind, since: Samples.clock.now(), reason: "<1> & \"2\"")
         return sample
     }
 }

@@ -8,7 +8,7 @@ struct CinemaPages {
     let transport: MockTransport
 
     /// The paths that were asked for, without the rules of the site.
-    var asked: [String] {
+    var requestedPaths: [String] {
         get async {
             await transport.addresses.map { $0.replacing("https://kino.example", with: "") }
                 .filter { $0 != "/robots.txt" }

@@ -28,7 +28,7 @@ import Testing
 
         func refresh(_ theatre: Theatre) async throws -> ProgrammeState {
             try await services.cinema.refresh(theatre, for: .owner, permission: .granted)
-            return try #require(try await services.theatres.standings(of: [theatre.source])[theatre.source])
+            return try #require(try await services.theatres.programmeStates(of: [theatre.source])[theatre.source])
         }
     }
 
@@ -146,9 +146,9 @@ import Testing
         try await run { home in
             let theatre = try await home.services.theatres.follow(
                 try #require(try await home.theatres(.named("Lantern")).first), of: .owner)
-            let standing = try await home.refresh(theatre)
-            #expect(standing.problem == nil)
-            #expect(standing.fetchedAt != nil)
+            let state = try await home.refresh(theatre)
+            #expect(state.problem == nil)
+            #expect(state.fetchedAt != nil)
             let today = Clock(timeZone: theatre.timeZone).today
             let all = try await home.services.theatres.showtimes(
                 at: [theatre.source], on: today.before(days: 1)...today.after(days: 30))
@@ -181,7 +181,7 @@ import Testing
                 Theatre(id: theatre.id, source: .amc(611), name: "Riverbend", timeZone: theatre.timeZone))
             #expect(after.problem == .unreachable)
             #expect(after.fetchedAt == nil)
-            #expect(try await home.services.theatres.standings(of: [theatre.source])[theatre.source] == before)
+            #expect(try await home.services.theatres.programmeStates(of: [theatre.source])[theatre.source] == before)
         }
     }
 

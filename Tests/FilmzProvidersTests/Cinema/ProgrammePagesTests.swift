@@ -81,14 +81,14 @@ import Testing
         #expect(preview.theatre.name == "Kino Laterna")
         #expect(Set(preview.programme.showtimes.map(\.title)) == Set((1...7).map { "Film No. \($0)" }))
         #expect(preview.programme.omittedCount == 0)
-        #expect(await site.asked == ["/"] + (1...7).map { "/film/\($0)" })
+        #expect(await site.requestedPaths == ["/"] + (1...7).map { "/film/\($0)" })
     }
 
     @Test func aPersonWhoWaitsSeesTheFirst() async throws {
         let site = CinemaPages(Self.site(60))
         let preview = try await preview(site, .glance)
         #expect(preview.origin == .filmPages(read: 5, left: 35))
-        #expect(await site.asked.count == 6)
+        #expect(await site.requestedPaths.count == 6)
     }
 
     @Test func noMoreThanFortyAreRead() async throws {
@@ -97,13 +97,13 @@ import Testing
         #expect(preview.origin == .filmPages(read: 40, left: 0))
         #expect(preview.programme.showtimes.count == 40)
         #expect(preview.programme.omittedCount == 20, "The others are counted.")
-        #expect(await site.asked.count == 41)
+        #expect(await site.requestedPaths.count == 41)
     }
 
     @Test func withoutAnEventOnTheFirstOnesTheOthersAreNotAsked() async throws {
         let site = CinemaPages(Self.site(30, events: false))
         await #expect(throws: ProgrammeProblem.nothingFound) { try await preview(site) }
-        #expect(await site.asked.count == 5)
+        #expect(await site.requestedPaths.count == 5)
     }
 
     @Test func whatTheSiteForbidsIsNotRead() async throws {
@@ -111,10 +111,10 @@ import Testing
         let preview = try await preview(site)
         #expect(Set(preview.programme.showtimes.map(\.title)) == ["Film No. 1", "Film No. 3"])
         #expect(preview.programme.omittedCount == 1)
-        #expect(await site.asked == ["/", "/film/1", "/film/3"])
+        #expect(await site.requestedPaths == ["/", "/film/1", "/film/3"])
         let closed = CinemaPages(Self.site(3), robots: "User-agent: *\nDisallow: /film/")
         await #expect(throws: ProgrammeProblem.nothingFound) { try await self.preview(closed) }
-        #expect(await closed.asked == ["/"])
+        #expect(await closed.requestedPaths == ["/"])
     }
 
     @Test func otherHostsAreNotAsked() async throws {
@@ -127,7 +127,7 @@ import Testing
         let preview = try await preview(site)
         #expect(preview.programme.showtimes.map(\.title) == ["Film No. 1"])
         #expect(preview.programme.omittedCount == 2)
-        #expect(await !site.asked.contains { $0.contains("other.example") })
+        #expect(await !site.requestedPaths.contains { $0.contains("other.example") })
     }
 
     /// Half a programme does not take the place of a whole one.
@@ -139,7 +139,7 @@ import Testing
         await #expect { try await preview(site) } throws: {
             [.blocked, .tooSoon, problem].contains($0 as? ProgrammeProblem)
         }
-        #expect(await site.asked.count <= 5)
+        #expect(await site.requestedPaths.count <= 5)
         var last = Self.site(10)
         last["/film/9"] = String(status)
         let most = try await preview(CinemaPages(last))

@@ -39,9 +39,9 @@ import Testing
         let link = try #require(WebLink.programme("https://kino.example/"))
         let theatre = try await services.theatres.follow(
             Theatre(source: .page(link), name: "Kino", timeZone: .gmt), of: .owner)
-        func refreshed() async throws -> (known: [String?], standing: ProgrammeState, showtimes: Int) {
+        func refreshed() async throws -> (known: [String?], state: ProgrammeState, showtimes: Int) {
             await cinemas.refresh(theatre, for: .owner, permission: .granted)
-            let standing = try await services.theatres.standings(of: [theatre.source])[theatre.source]
+            let state = try await services.theatres.programmeStates(of: [theatre.source])[theatre.source]
             let days = clock.clock.today.before(days: 20)...clock.clock.today.after(days: 20)
             let showtimes = try await services.theatres.showtimes(at: [theatre.source], on: days)
             let asked = await site.requests.filter { $0.url.path() != "/robots.txt" }
@@ -54,8 +54,8 @@ import Testing
         let second = try await refreshed()
         #expect(second.known == [nil, "\"1\""])
         #expect(second.showtimes == 1)
-        #expect(second.standing.fetchedAt == clock.clock.now())
-        #expect(second.standing.problem == nil)
+        #expect(second.state.fetchedAt == clock.clock.now())
+        #expect(second.state.problem == nil)
         clock.advance(seconds: 7 * 86_400)
         #expect(try await refreshed().known.last == .some(nil), "Films may be recognised now that were not before.")
     }

@@ -327,7 +327,7 @@ import Testing
         let sought = Mutex<[Film.ID]>([])
         #expect(posters.poster(of: alien) == nil, "nobody can be asked")
         posters.begin(
-            Posters.Seeking(isPossible: { isPossible.withLock(\.self) }) { [alien, address] film in
+            Posters.PictureLookup(isPossible: { isPossible.withLock(\.self) }) { [alien, address] film in
                 sought.withLock { $0.append(film) }
                 if film == alien { posters.note(address, of: film) }
             })
@@ -349,7 +349,7 @@ import Testing
     @Test func aWishAsksWhereThePictureIs() async throws {
         let posters = try posters(pictures(), [:])
         posters.begin(
-            Posters.Seeking(isPossible: { true }) { [address] in posters.note(address, of: $0) })
+            Posters.PictureLookup(isPossible: { true }) { [address] in posters.note(address, of: $0) })
         await posters.want(alien, size: .small, permission: .granted)
         try await eventually("it is here") { posters.poster(of: alien)?.isHere == true }
     }

@@ -43,7 +43,7 @@ import Testing
     @Test func lookingAsksNobody() async throws {
         let table = try Table()
         let kept = try await table.offers.cached(Self.film, in: Self.country)
-        #expect(kept.standing == .notAsked)
+        #expect(kept.state == .notAsked)
         #expect(kept.canBeAsked)
         #expect(kept.isOutdated)
         #expect(table.tmdb.calls.isEmpty)
@@ -52,7 +52,7 @@ import Testing
     @Test func withoutTMDbNobodyIsAsked() async throws {
         let table = try Table(isAsked: false)
         let kept = try await table.fresh()
-        #expect(kept.standing == .notAsked)
+        #expect(kept.state == .notAsked)
         #expect(!kept.canBeAsked)
         #expect(!kept.isOutdated)
         #expect(try await table.offers.services(in: Self.country, permission: .granted) == StreamingService.wellKnown)
@@ -62,8 +62,8 @@ import Testing
         let table = try Table()
         table.teach(.stream)
         let offers = try await table.fresh()
-        #expect(offers.standing == .offered)
-        #expect(offers.kept?.offers.map(\.service) == [Self.netflix])
+        #expect(offers.state == .offered)
+        #expect(offers.cached?.offers.map(\.service) == [Self.netflix])
         #expect(!offers.isOutdated)
         #expect(offers.failure == nil)
         table.clock.advance(seconds: 86_399)
@@ -72,8 +72,8 @@ import Testing
         table.clock.advance(seconds: 1)
         table.teach()
         let later = try await table.fresh()
-        #expect(later.standing == .notOffered)
-        #expect(later.kept?.gone.map(\.service) == [Self.netflix])
+        #expect(later.state == .notOffered)
+        #expect(later.cached?.gone.map(\.service) == [Self.netflix])
         #expect(table.tmdb.calls.count == 2)
         _ = try await table.fresh(anew: true)
         #expect(table.tmdb.calls.count == 3)
@@ -81,10 +81,10 @@ import Testing
 
     @Test func aFilmThatTMDbDoesNotHaveIsNotOneThatNobodyOffers() async throws {
         let table = try Table()
-        #expect(try await table.fresh().standing == .notKnown)
+        #expect(try await table.fresh().state == .notKnown)
         #expect(table.tmdb.calls.count == 1)
         let unknown = Film(id: .random(), title: "By hand")
-        #expect(try await table.fresh(unknown).standing == .notAsked)
+        #expect(try await table.fresh(unknown).state == .notAsked)
         #expect(try await !table.fresh(unknown).isOutdated, "There is no ID by which to ask.")
         #expect(table.tmdb.calls.count == 1)
     }
@@ -92,17 +92,17 @@ import Testing
     @Test func aFailureKeepsWhatIsKnownAndIsNotRepeatedAtOnce() async throws {
         let table = try Table()
         table.tmdb.change { $0.failure = .unreachable }
-        #expect(try await table.fresh().standing == .failed)
+        #expect(try await table.fresh().state == .failed)
         #expect(try await table.fresh().failure?.kind == .unreachable)
         #expect(table.tmdb.calls.count == 1, "It is left alone.")
         table.clock.advance(seconds: 301)
         table.tmdb.change { $0.failure = nil }
         table.teach(.rent)
-        #expect(try await table.fresh().standing == .offered)
+        #expect(try await table.fresh().state == .offered)
         table.clock.advance(seconds: 90_000)
         table.tmdb.change { $0.failure = .timedOut }
         let failed = try await table.fresh()
-        #expect(failed.standing == .offered)
+        #expect(failed.state == .offered)
         #expect(failed.failure?.kind == .timedOut)
         #expect(!failed.isOutdated)
     }

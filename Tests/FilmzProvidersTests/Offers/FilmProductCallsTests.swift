@@ -58,14 +58,14 @@ import Testing
     @Test func anAnswerIsKeptForAWeekAlsoAnEmptyOne() async throws {
         let table = try Table()
         let found = try await table.fresh()
-        #expect(found.kept?.products.map(\.kind) == [.book])
+        #expect(found.cached?.products.map(\.kind) == [.book])
         #expect(!found.isOutdated)
         table.clock.advance(seconds: 7 * 86_400 - 1)
         #expect(try await table.fresh() == found)
         #expect(table.iTunes.calls == ["products One"])
         table.clock.advance(seconds: 1)
         table.iTunes.change { $0.products = ProductAnswer() }
-        #expect(try await table.fresh().kept?.products == [])
+        #expect(try await table.fresh().cached?.products == [])
         #expect(try await table.fresh().isOutdated == false)
         #expect(table.iTunes.calls.count == 2)
     }
@@ -73,7 +73,7 @@ import Testing
     @Test func anAnswerWithGapsIsKeptForAnHour() async throws {
         let table = try Table()
         table.iTunes.change { $0.products.isComplete = false }
-        #expect(try await table.fresh().kept?.products.count == 1)
+        #expect(try await table.fresh().cached?.products.count == 1)
         table.clock.advance(seconds: 3_599)
         _ = try await table.fresh()
         #expect(table.iTunes.calls.count == 1)
@@ -97,7 +97,7 @@ import Testing
         table.iTunes.change { $0.failure = nil }
         #expect(try await table.fresh() == FilmProducts(), "It said when to ask again.")
         table.clock.advance(seconds: 1)
-        #expect(try await table.fresh().kept?.products.count == 1)
+        #expect(try await table.fresh().cached?.products.count == 1)
         #expect(table.iTunes.calls.count == 3)
     }
 
@@ -124,7 +124,7 @@ import Testing
         while table.iTunes.calls.count < FilmProductCalls.refreshLimit { await Task.yield() }
         #expect(try await table.fresh(dossier(99)).isOutdated, "It has its turn another time.")
         await table.iTunes.door.open()
-        for task in asking { #expect(try await task.value.kept != nil) }
+        for task in asking { #expect(try await task.value.cached != nil) }
         #expect(table.iTunes.calls.count == FilmProductCalls.refreshLimit)
     }
 

@@ -199,7 +199,7 @@ import Testing
                 await services.cinema.theatres(.source(source), permission: .granted).first)
             let theatre = try await services.theatres.follow(found, of: .owner)
             try await services.cinema.refresh(theatre, for: .owner, permission: .granted)
-            #expect(try await services.standing(of: theatre).problem == nil)
+            #expect(try await services.programmeState(of: theatre).problem == nil)
         }
     }
 }

@@ -7,8 +7,8 @@ import Testing
 /// Titles as cinemas write them, and what they may mean.
 struct ShowtimeTitleTests {
     /// The reading that has this title, at best the only thing a search would find.
-    private func found(_ text: String, _ title: String) -> ShowtimeTitle.Reading? {
-        ShowtimeTitle(text).readings.first { $0.title == title }
+    private func found(_ text: String, _ title: String) -> ShowtimeTitle.Interpretation? {
+        ShowtimeTitle(text).interpretations.first { $0.title == title }
     }
 
     /// The first reading is the title as it is written, so that a film of that name is found first.
@@ -20,7 +20,7 @@ struct ShowtimeTitleTests {
     ])
     func theFirstReadingIsTheTitleItself(text: String) {
         let title = ShowtimeTitle(text)
-        #expect(title.readings.first == ShowtimeTitle.Reading(title: text))
+        #expect(title.interpretations.first == ShowtimeTitle.Interpretation(title: text))
         #expect(title.kind == .film)
     }
 
@@ -31,7 +31,7 @@ struct ShowtimeTitleTests {
         "Das Boot", "Seven Samurai", "Ocean's 8", "Fahrenheit 451", "Cats", "VO",
     ])
     func titlesAreLeftWhole(text: String) {
-        #expect(ShowtimeTitle(text).readings == [ShowtimeTitle.Reading(title: text)])
+        #expect(ShowtimeTitle(text).interpretations == [ShowtimeTitle.Interpretation(title: text)])
     }
 
     typealias Version = ShowtimeMarks.Version
@@ -81,8 +81,8 @@ struct ShowtimeTitleTests {
     ])
     func versions(mark: String, version: Version) throws {
         let joined = mark.hasPrefix(":") ? "Mein Film\(mark)" : "Mein Film \(mark)"
-        let reading = try #require(found(joined, "Mein Film"))
-        #expect(reading.marks.version == version)
+        let interpretation = try #require(found(joined, "Mein Film"))
+        #expect(interpretation.marks.version == version)
     }
 
     @Test(
@@ -96,8 +96,8 @@ struct ShowtimeTitleTests {
             ("Mein Film (Proyección en 4K y VOSE)", [.fourK]),
         ] as [(String, Set<ShowtimeMarks.Format>)])
     func formats(text: String, formats: Set<ShowtimeMarks.Format>) throws {
-        let reading = try #require(found(text, "Mein Film"))
-        #expect(reading.marks.formats == formats)
+        let interpretation = try #require(found(text, "Mein Film"))
+        #expect(interpretation.marks.formats == formats)
     }
 
     @Test(
@@ -123,8 +123,8 @@ struct ShowtimeTitleTests {
             ("Mein Film – last chance", .lastShow),
         ] as [(String, ShowtimeMarks.Special)])
     func specials(text: String, special: ShowtimeMarks.Special) throws {
-        let reading = try #require(found(text, "Mein Film"))
-        #expect(reading.marks.specials.contains(special))
+        let interpretation = try #require(found(text, "Mein Film"))
+        #expect(interpretation.marks.specials.contains(special))
     }
 
     @Test func audiencesAndAccessibility() throws {
@@ -162,33 +162,34 @@ struct ShowtimeTitleTests {
     }
 
     @Test func layersComeOffOneAfterTheOther() {
-        let readings = ShowtimeTitle("Preview: Mein Film (1985) (OmU) + Q&A").readings
-        #expect(readings.map(\.title).first == "Preview: Mein Film (1985) (OmU) + Q&A")
-        let last = readings.first { $0.title == "Mein Film" }
+        let interpretations = ShowtimeTitle("Preview: Mein Film (1985) (OmU) + Q&A").interpretations
+        #expect(interpretations.map(\.title).first == "Preview: Mein Film (1985) (OmU) + Q&A")
+        let last = interpretations.first { $0.title == "Mein Film" }
         #expect(last?.year == 1985)
         #expect(last?.marks.specials == [.preview, .talk])
         #expect(last?.marks.version == Self.version(.original, subtitles: ["de"]))
         // The film may be called `Jaws 3-D`: it is tried before the 3D is taken off.
-        #expect(ShowtimeTitle("Jaws 3-D (OmU)").readings.map(\.title).prefix(2) == ["Jaws 3-D (OmU)", "Jaws 3-D"])
+        #expect(
+            ShowtimeTitle("Jaws 3-D (OmU)").interpretations.map(\.title).prefix(2) == ["Jaws 3-D (OmU)", "Jaws 3-D"])
     }
 
     @Test func years() {
         #expect(found("Film D (1998)", "Film D")?.year == 1998)
         #expect(found("Film D [2011]", "Film D")?.year == 2011)
         #expect(found("Film D (3)", "Film D")?.year == nil)
-        #expect(ShowtimeTitle("Blade Runner 2049").readings.allSatisfy { $0.year == nil })
+        #expect(ShowtimeTitle("Blade Runner 2049").interpretations.allSatisfy { $0.year == nil })
     }
 
     @Test func severalFilms() {
         #expect(found("Film A + Film B", "Film A")?.furtherTitles == ["Film B"])
         #expect(found("Double feature: Film A + Film B", "Film A")?.furtherTitles == ["Film B"])
         #expect(found("Double Bill: Film A & Film B", "Film A")?.furtherTitles == ["Film B"])
-        #expect(ShowtimeTitle("Romeo + Juliet").readings.first?.title == "Romeo + Juliet")
-        #expect(ShowtimeTitle("Film A + Q&A").readings.allSatisfy { $0.furtherTitles.isEmpty })
-        let slash = ShowtimeTitle("Film A / Film B").readings
+        #expect(ShowtimeTitle("Romeo + Juliet").interpretations.first?.title == "Romeo + Juliet")
+        #expect(ShowtimeTitle("Film A + Q&A").interpretations.allSatisfy { $0.furtherTitles.isEmpty })
+        let slash = ShowtimeTitle("Film A / Film B").interpretations
         #expect(slash.contains { $0.title == "Film A" && $0.secondTitle == "Film B" && $0.furtherTitles.isEmpty })
         #expect(slash.contains { $0.title == "Film A" && $0.furtherTitles == ["Film B"] })
-        #expect(ShowtimeTitle("Tom & Jerry").readings.count == 1)
+        #expect(ShowtimeTitle("Tom & Jerry").interpretations.count == 1)
         #expect(found("Mein Film Trilogy", "Mein Film Trilogy")?.furtherTitles == [])
     }
 
@@ -198,7 +199,7 @@ struct ShowtimeTitleTests {
         #expect(found("Film A aka Film B", "Film A")?.secondTitle == "Film B")
     }
 
-    /// A series comes off only as a reading that is tried after the whole title.
+    /// A series comes off only as an interpretation that is tried after the whole title.
     @Test func series() {
         for (text, series) in [
             ("Kino Club presents: Mein Film", "Kino Club presents"), ("Film Africa: Mein Film", "Film Africa"),
@@ -206,7 +207,7 @@ struct ShowtimeTitleTests {
             ("Orange Night: Mein Film (OmU)", "Orange Night"),
         ] {
             #expect(found(text, "Mein Film")?.marks.series == series, "\(text)")
-            #expect(ShowtimeTitle(text).readings.first?.title == text)
+            #expect(ShowtimeTitle(text).interpretations.first?.title == text)
         }
     }
 
@@ -218,7 +219,7 @@ struct ShowtimeTitleTests {
     ])
     func aSecretFilmIsNeverLookedUp(text: String) {
         #expect(ShowtimeTitle(text).kind == .unknownFilm)
-        #expect(ShowtimeTitle(text).readings.isEmpty)
+        #expect(ShowtimeTitle(text).interpretations.isEmpty)
     }
 
     @Test func aSneakPreviewOfATitle() {
@@ -239,9 +240,11 @@ struct ShowtimeTitleTests {
     func relaysKeepTheirWholeTitle(text: String, relay: ShowtimeTitle.Relay) {
         let title = ShowtimeTitle(text)
         #expect(title.kind == .relay(relay))
-        #expect(title.readings.first?.title == text)
+        #expect(title.interpretations.first?.title == text)
         #expect(
-            title.readings.allSatisfy { $0.year == nil && !["Romeo and Juliet", "Aida", "Hamlet"].contains($0.title) })
+            title.interpretations.allSatisfy {
+                $0.year == nil && !["Romeo and Juliet", "Aida", "Hamlet"].contains($0.title)
+            })
     }
 
     @Test func littleThatIsLeftNeedsProof() {
@@ -255,9 +258,9 @@ struct ShowtimeTitleTests {
         #expect(ShowtimeTitle("  Mein\n Film \u{2014} “x” ’s ").text == "Mein Film – \"x\" 's")
         #expect(ShowtimeTitle("Bonnie &amp; Clyde&#8217;s").text == "Bonnie & Clyde's")
         #expect(ShowtimeTitle("Cafe\u{301}").text.unicodeScalars.count == 4)
-        #expect(ShowtimeTitle("").readings.isEmpty)
-        #expect(ShowtimeTitle(" – ").readings.isEmpty)
-        #expect(ShowtimeTitle("七人の侍 (4Kデジタルリマスター)").readings.first?.title == "七人の侍 (4Kデジタルリマスター)")
+        #expect(ShowtimeTitle("").interpretations.isEmpty)
+        #expect(ShowtimeTitle(" – ").interpretations.isEmpty)
+        #expect(ShowtimeTitle("七人の侍 (4Kデジタルリマスター)").interpretations.first?.title == "七人の侍 (4Kデジタルリマスター)")
     }
 
     /// Whatever a title is made of, it is read within its limits, and as it is written first.
@@ -277,9 +280,9 @@ struct ShowtimeTitleTests {
                 .joined(separator: Bool.random(using: &random) ? " " : "")
             let title = ShowtimeTitle(text)
             let what: Comment = "seed \(rounds.seed), round \(round)"
-            #expect(title.readings.count <= ShowtimeTitle.readingLimit, what)
-            #expect(title.readings.isEmpty || title.readings[0].title == title.text, what)
-            #expect(title.readings.allSatisfy { !$0.title.isEmpty && $0.title.count <= 300 }, what)
+            #expect(title.interpretations.count <= ShowtimeTitle.interpretationLimit, what)
+            #expect(title.interpretations.isEmpty || title.interpretations[0].title == title.text, what)
+            #expect(title.interpretations.allSatisfy { !$0.title.isEmpty && $0.title.count <= 300 }, what)
         }
     }
 }

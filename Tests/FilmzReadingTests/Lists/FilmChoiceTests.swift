@@ -7,17 +7,19 @@ import Testing
 /// Which film is meant by a title and a year that a person typed, or that a program wrote.
 struct FilmChoiceTests {
     private static func choice(_ title: String, _ year: Int?, among films: [Film], isExact: Bool) -> Film? {
-        let reading = PastedFilm.Reading(title, year: year)
-        let asked = TitleWords(title)
+        let interpretation = PastedFilm.Interpretation(title, year: year)
+        let query = TitleWords(title)
         let candidates = films.map { film in
             FilmCandidate(
-                film, reading: reading, asked: asked, names: [FilmName(film.title)], wording: nil, ids: ExternalIDs())
+                film, interpretation: interpretation, query: query, names: [FilmName(film.title)], wording: nil,
+                ids: ExternalIDs())
         }
-        return FilmChoice(reading, among: candidates, length: asked.length, isExact: isExact).sure?.candidate.film
+        return FilmChoice(interpretation, among: candidates, length: query.length, isExact: isExact).sure?.candidate
+            .film
     }
 
-    /// Parts of titles, slips, a digit for a letter, an article that is missing beside the year, and the year beside of a
-    /// title that has many namesakes. The film is the only one that is known.
+    /// Parts of titles, slips, a digit for a letter, an article that is missing beside the year, and the year beside of
+    /// a title that has many namesakes. The film is the only one that is known.
     @Test(
         arguments: [
             ("Adam", 2009, "Adam: The Making of a Film", 2009), ("Freaky", 2020, "Freaks", 2019),
@@ -61,10 +63,10 @@ struct FilmChoiceTests {
 
     /// It came from a file or a person, with its year.
     @Test(arguments: [(1987, 1987), (1988, nil), (nil, nil), (1986, nil)] as [(Int?, Int?)])
-    func aFilmThatNoCatalogueHasNeedsItsOwnYear(_ asked: Int?, _ found: Int?) {
+    func aFilmThatNoCatalogueHasNeedsItsOwnYear(_ query: Int?, _ found: Int?) {
         let own = Film.sample("Our Holiday by the Sea", year: 1987)
-        #expect(Self.choice("Our Holiday by the Sea", asked, among: [own], isExact: true)?.year == found)
-        #expect(Self.choice("Our Holiday by the Sea", asked, among: [own], isExact: false) == own)
+        #expect(Self.choice("Our Holiday by the Sea", query, among: [own], isExact: true)?.year == found)
+        #expect(Self.choice("Our Holiday by the Sea", query, among: [own], isExact: false) == own)
     }
 
     @Test func withoutAYearAFilmWithoutAYearIsMeant() {

@@ -4,12 +4,12 @@ import Testing
 
 /// Whatever is pasted, reading it ends, within its limits.
 struct PastedFilmsFuzzTests {
-    /// The same lines as all readings have, with the first of them.
+    /// The same lines as all interpretations have, with the first of them.
     private static func expectMostLikely(_ text: String, _ films: PastedFilms, _ what: Comment) {
         let likely = PastedFilms.mostLikely(text)
         #expect(likely.leftOutCount == films.leftOutCount, what)
         #expect(likely.lines.map(\.number) == films.lines.map(\.number), what)
-        #expect(likely.lines.map(\.film.readings.first) == films.lines.map(\.film.readings.first), what)
+        #expect(likely.lines.map(\.film.interpretations.first) == films.lines.map(\.film.interpretations.first), what)
         #expect(likely.lines.map(\.film.ids) == films.lines.map(\.film.ids), what)
     }
 
@@ -20,8 +20,8 @@ struct PastedFilmsFuzzTests {
             #expect(line.text.count <= PastedLine.textLimit + 1, what)
             #expect(line.several.values.allSatisfy { $0.count <= 40 }, what)
             for film in [line.film] + line.several.values.joined() {
-                #expect(film.readings.count <= 12, what)
-                #expect(film.readings.allSatisfy { !$0.title.isEmpty }, what)
+                #expect(film.interpretations.count <= 12, what)
+                #expect(film.interpretations.allSatisfy { !$0.title.isEmpty }, what)
             }
         }
     }
@@ -38,7 +38,7 @@ struct PastedFilmsFuzzTests {
         let table = "Title,Year\n" + (1...1_100).map { "Film \($0),1995\n" }.joined()
         #expect(PastedFilms(table).lines.count == 1_000)
         #expect(PastedFilms(table).leftOutCount == 100)
-        #expect(PastedFilms(table).lines.last?.film.readings.first?.title == "Film 1000")
+        #expect(PastedFilms(table).lines.last?.film.interpretations.first?.title == "Film 1000")
     }
 
     @Test(arguments: [

@@ -3,7 +3,8 @@ import FilmzReading
 import Testing
 
 struct PastedFilmsTests {
-    /// A reading, written shortly: `Heat|1995|Michael Mann`. What is not there may be anything in a reading.
+    /// An interpretation, written shortly: `Heat|1995|Michael Mann`. What is not there may be anything in an
+    /// interpretation.
     struct Wanted: Sendable, CustomTestStringConvertible {
         let line: String
         let title: String
@@ -19,9 +20,9 @@ struct PastedFilmsTests {
 
         var testDescription: String { line }
 
-        func isIn(_ reading: PastedFilm.Reading) -> Bool {
-            reading.title == title && reading.year == year
-                && (beside.map { (reading.beside + reading.after).contains($0) } ?? true)
+        func isIn(_ interpretation: PastedFilm.Interpretation) -> Bool {
+            interpretation.title == title && interpretation.year == year
+                && (beside.map { (interpretation.beside + interpretation.after).contains($0) } ?? true)
         }
     }
 
@@ -60,8 +61,8 @@ struct PastedFilmsTests {
         Wanted("https://letterboxd.com/film/the-third-man/", "the third man"),
     ])
     func aLineIsReadAs(_ wanted: Wanted) throws {
-        let reading = try #require(try Self.film(wanted.line).readings.first)
-        #expect(wanted.isIn(reading), "\(reading)")
+        let interpretation = try #require(try Self.film(wanted.line).interpretations.first)
+        #expect(wanted.isIn(interpretation), "\(interpretation)")
     }
 
     /// What a line may mean too, so that a search can decide.
@@ -88,8 +89,8 @@ struct PastedFilmsTests {
         Wanted("| Heat | 1995 |", "Heat", 1995), Wanted("(500) Days of Summer (2009)", "(500) Days of Summer", 2009),
     ])
     func aLineMayBeRead(_ wanted: Wanted) throws {
-        let readings = try Self.film(wanted.line).readings
-        #expect(readings.contains(where: wanted.isIn), "\(readings)")
+        let interpretations = try Self.film(wanted.line).interpretations
+        #expect(interpretations.contains(where: wanted.isIn), "\(interpretations)")
     }
 
     @Test(arguments: [
@@ -122,13 +123,15 @@ struct PastedFilmsTests {
 
     /// Where each line has the number after the last one's, the number belongs to no title.
     @Test func numbersThatGoOnAreNoPartOfTitles() {
-        func titles(_ text: String) -> [[String]] { PastedFilms(text).lines.map { $0.film.readings.map(\.title) } }
+        func titles(_ text: String) -> [[String]] {
+            PastedFilms(text).lines.map { $0.film.interpretations.map(\.title) }
+        }
         #expect(titles("3. Idiots") == [["Idiots", "3. Idiots"]])
         #expect(titles("3. Idiots\n4. Heat") == [["Idiots"], ["Heat"]])
-        let readings = PastedFilms("47 Ronin").lines.first?.film.readings
-        #expect(readings?.map(\.title) == ["47 Ronin", "Ronin"])
-        #expect(readings?.map(\.leavesNumberOut) == [false, true])
-        let counted = PastedFilms("47 Ronin\n48 Heat").lines.first?.film.readings
+        let interpretations = PastedFilms("47 Ronin").lines.first?.film.interpretations
+        #expect(interpretations?.map(\.title) == ["47 Ronin", "Ronin"])
+        #expect(interpretations?.map(\.leavesNumberOut) == [false, true])
+        let counted = PastedFilms("47 Ronin\n48 Heat").lines.first?.film.interpretations
         #expect(counted?.map(\.leavesNumberOut) == [false, false])
     }
 
@@ -150,7 +153,7 @@ struct PastedFilmsTests {
         let films = try #require(PastedFilms(letter).lines.first?.several[.sentence])
         #expect(films.map(\.text) == ["Amélie", "Delicatessen from 1991", "The City of Lost Children"])
         #expect(films.map(\.place) == [.marked, .capitals, .marked])
-        #expect(films[1].readings.contains { $0.title == "Delicatessen" && $0.year == 1991 })
+        #expect(films[1].interpretations.contains { $0.title == "Delicatessen" && $0.year == 1991 })
     }
 
     @Test(arguments: [

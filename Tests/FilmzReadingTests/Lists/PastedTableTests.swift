@@ -18,8 +18,8 @@ struct PastedTableTests {
         let films = Self.films(text)
         #expect(films.count == 1)
         let film = try #require(films.first)
-        #expect(film.readings.first?.title == "Heat")
-        #expect(film.readings.first?.year == 1995)
+        #expect(film.interpretations.first?.title == "Heat")
+        #expect(film.interpretations.first?.year == 1995)
         #expect(film.note == "with dad")
     }
 
@@ -33,9 +33,9 @@ struct PastedTableTests {
             """
         let lines = PastedFilms(text).lines
         #expect(lines.map(\.number) == [2, 4, 5])
-        #expect(lines.map(\.film.readings.first?.title) == ["The Good, the Bad and the Ugly", "Heat", "Alien"])
+        #expect(lines.map(\.film.interpretations.first?.title) == ["The Good, the Bad and the Ugly", "Heat", "Alien"])
         #expect(lines.first?.film.note == "He said \"Blondie!\"\nand left")
-        #expect(lines.map(\.film.readings.first?.year) == [1966, 1995, 1979])
+        #expect(lines.map(\.film.interpretations.first?.year) == [1966, 1995, 1979])
     }
 
     @Test func listsOfLetterboxdHaveTwoTables() throws {
@@ -53,8 +53,8 @@ struct PastedTableTests {
             text"\r
             """
         let lines = PastedFilms(text).lines
-        #expect(lines.map(\.film.readings.first?.title) == ["Weapons", "Local Legends"])
-        #expect(lines.map(\.film.readings.first?.year) == [2025, 2013])
+        #expect(lines.map(\.film.interpretations.first?.title) == ["Weapons", "Local Legends"])
+        #expect(lines.map(\.film.interpretations.first?.year) == [2025, 2013])
         #expect(
             lines.map(\.film.ids) == [["letterboxd:EMTM"], ["letterboxd:6DeM"]].map { $0.compactMap(ExternalID.init) })
         #expect(lines.map(\.film.note) == ["no notes", "spoiler\n\ntext"])
@@ -71,9 +71,9 @@ struct PastedTableTests {
         let films = Self.films(text)
         #expect(films.map { $0.ids.first } == [ExternalID("imdb:tt0211915"), ExternalID("imdb:tt0113277")])
         #expect(films.map(\.note) == ["a gift", nil])
-        let readings = try #require(films.first).readings
-        #expect(readings.map(\.title).contains("Le fabuleux destin d'Amélie Poulain"))
-        #expect(readings.first?.people == ["Jean-Pierre Jeunet"])
+        let interpretations = try #require(films.first).interpretations
+        #expect(interpretations.map(\.title).contains("Le fabuleux destin d'Amélie Poulain"))
+        #expect(interpretations.first?.people == ["Jean-Pierre Jeunet"])
     }
 
     @Test(arguments: ["Heat, 1995\nAlien, 1979", "Heat;1995", "Name", "Lock, Stock and Two Smoking Barrels\nHeat"])

@@ -9,8 +9,9 @@ import Testing
 /// Files that an earlier Filmz took in, taken in again: nothing is doubled, and what it lost is put right.
 ///
 /// `Tests/EarlierImports/earlier-imports.json` has samples of all formats, and what programs left of each in an empty
-/// Filmz: "1" the one of commit 829c61ce, "2" the one that had these tests first, or the sample. `earlier-imports.py` wrote
-/// that. Whoever changes what IDs of viewings are made from adds what the program left before as "3", and a ``FormerReading``.
+/// Filmz: "1" the one of commit 829c61ce, "2" the one that had these tests first, or the sample. `earlier-imports.py`
+/// wrote that. Whoever changes what IDs of viewings are made from adds what the program left before as "3", and a
+/// ``FormerInterpretation``.
 struct EarlierImportTests {
     private struct Sample: Decodable {
         var name: String
@@ -47,7 +48,7 @@ struct EarlierImportTests {
     /// A Filmz as an earlier program left it.
     private static func store(_ left: [String: [String]]) async throws -> Store {
         let store = try emptyStore()
-        var archive = ArchiveReading(
+        var archive = ArchiveLineReader(
             left.mapValues { Array($0.joined(separator: "\n").utf8) }, limit: ExchangeLimits().rowCount)
         try archive.read()
         #expect(archive.problems.count == 0)
@@ -125,7 +126,7 @@ struct EarlierImportTests {
         }
     }
 
-    /// Fails when a reader changes what IDs are made from, and no ``FormerReading`` says how it was before.
+    /// Fails when a reader changes what IDs are made from, and no ``FormerInterpretation`` says how it was before.
     @Test func eachViewingIsKnownByTheIDThatItGotOnce() throws {
         var count = 0
         for sample in try Self.samples() {
@@ -133,7 +134,7 @@ struct EarlierImportTests {
             let known = Set(
                 films.flatMap { $0.mine.viewings.map(\.id) + $0.formerValues.viewings.values.flatMap { $0.map(\.id) } })
             for (program, left) in sample.left {
-                var archive = ArchiveReading(
+                var archive = ArchiveLineReader(
                     left.mapValues { Array($0.joined(separator: "\n").utf8) }, limit: ExchangeLimits().rowCount)
                 try archive.read()
                 let read = FilmzArchive(archive).films.filter { sample.unread?.contains($0.film.title) != true }

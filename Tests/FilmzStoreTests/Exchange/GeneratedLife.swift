@@ -95,7 +95,7 @@ struct GeneratedLife {
         case 9:
             let left = Leftover(source: "letterboxd", name: "rating", value: "3.3: \"odd\"\n🍿")
             return [.takeIn(MyFilm(leftovers: [left]), episodes: [], .mine)]
-        case 10: return [.standing(ShowStatus.Kind.allCases.randomElement(using: &generator), reason: "Why not.")]
+        case 10: return [.showStatus(ShowStatus.Kind.allCases.randomElement(using: &generator), reason: "Why not.")]
         case 11: return [.startOver]
         default:
             let number = EpisodeNumber(

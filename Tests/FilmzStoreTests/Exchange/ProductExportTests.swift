@@ -58,11 +58,11 @@ struct ProductExportTests {
                 + " \(viewing.rating?.description ?? "-") \(viewing.isRewatch) \(viewing.ending) \(viewing.tags.text)"
                 + " \(logged) \(viewing.note)"
         }
-        let moments = [mine.watchlistedAt, mine.favouriteAt, mine.ratedAt, mine.standing?.since, mine.startedOverAt]
+        let moments = [mine.watchlistedAt, mine.favouriteAt, mine.ratedAt, mine.showStatus?.since, mine.startedOverAt]
         mine.viewings = []
         let rest =
             "\(mine.rating?.description ?? "-") \(mine.audience.names) \(mine.tags.text) \(mine.referrals) \(mine.leftovers)"
-            + " \(mine.standing?.kind.rawValue ?? "-") \(mine.standing?.reason ?? "") \(mine.comment)"
+            + " \(mine.showStatus?.kind.rawValue ?? "-") \(mine.showStatus?.reason ?? "") \(mine.comment)"
         return [rest] + moments.map(moment) + viewings.sorted()
     }
 
@@ -117,7 +117,7 @@ struct ProductExportTests {
             .watchlist: films.count { $0.mine.isOnWatchlist }, .favourites: films.count { $0.mine.isFavourite },
             .stars: films.count { $0.mine.rating != nil }, .audiences: films.count { !$0.mine.audience.isEmpty },
             .told: films.reduce(0) { $0 + $1.mine.referrals.count },
-            .standings: films.count { $0.mine.standing != nil },
+            .standings: films.count { $0.mine.showStatus != nil },
             .beginnings: films.count { $0.mine.startedOverAt != nil },
             .leftovers: films.reduce(0) { $0 + $1.mine.leftovers.count },
             .places: viewings.count { !$0.place.isEmpty }, .companions: viewings.count { !$0.companions.isEmpty },

@@ -34,7 +34,7 @@ struct ChangeFormatTests {
         mine.comment = text
         mine.tags = Tags([Tag(accepted: "a \"b\"")])
         mine.referrals = [Referral(by: text, message: text, at: Timestamp(milliseconds: 5))]
-        mine.standing = ShowStatus(.paused, since: Timestamp(milliseconds: -3), reason: text)
+        mine.showStatus = ShowStatus(.paused, since: Timestamp(milliseconds: -3), reason: text)
         mine.startedOverAt = Timestamp(milliseconds: 9)
         mine.leftovers = [Leftover(source: "trakt", name: text, value: text)]
         mine.viewings[0].episode = EpisodeNumber(season: 1, episode: 2).map { Episode.ID($0) }

@@ -204,7 +204,7 @@ struct FilmzDatabaseTests {
             }
             #expect(seen.referrals.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
             if migration >= "0019" {
-                #expect(seen.standing == ShowStatus(.stopped, since: Timestamp(milliseconds: 8), reason: "slow"))
+                #expect(seen.showStatus == ShowStatus(.stopped, since: Timestamp(milliseconds: 8), reason: "slow"))
                 let episode = try #require(viewing?.episode)
                 let kept = try await queue.read { try EpisodeRecord.fetch([episode], of: Film.ID(.tmdb(5)), in: $0) }
                 #expect(kept[episode]?.title == "Fog", "from \(migration)")

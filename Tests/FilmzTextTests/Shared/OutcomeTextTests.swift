@@ -11,7 +11,7 @@ struct OutcomeTextTests {
                 report.add(outcome, count: index + round)
             }
             for language in [Strings.english, .german] {
-                for asking in Strings.Asking.allCases {
+                for asking in Strings.OutcomeSubject.allCases {
                     let text = language.counts(report, of: asking)
                     let numbers = text.matches(of: /: ([0-9]+)/).compactMap { Int($0.output.1) }
                     #expect(numbers.first == report.all, "\(text)")

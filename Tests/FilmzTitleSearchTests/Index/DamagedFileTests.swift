@@ -94,18 +94,18 @@ struct DamagedFileTests {
             #expect(throws: TitleIndexError.system("open", code: ENOENT)) { try TitleIndex(path: path) }
             for content in ["", "short", String(repeating: "SQLite format 3", count: 500)] {
                 try Data(content.utf8).write(to: URL(filePath: path))
-                #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: path) }
+                #expect(throws: TitleIndexError.notAnIndex) { try TitleIndex(path: path) }
             }
-            #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: "/") }
+            #expect(throws: TitleIndexError.notAnIndex) { try TitleIndex(path: "/") }
             // Opening a pipe waits for a writer.
             let process = try Process.run(URL(filePath: "/usr/bin/env"), arguments: ["mkfifo", path + ".pipe"])
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)
-            #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: path + ".pipe") }
+            #expect(throws: TitleIndexError.notAnIndex) { try TitleIndex(path: path + ".pipe") }
             var other = try Self.bytes()
             other[8] = 99
             try Data(other).write(to: URL(filePath: path))
-            #expect(throws: TitleIndexError.otherVersion(99)) { try TitleIndex(path: path) }
+            #expect(throws: TitleIndexError.unsupportedVersion(99)) { try TitleIndex(path: path) }
             try Data(try Self.bytes().dropLast(100)).write(to: URL(filePath: path))
             #expect(throws: TitleIndexError.damaged("size")) { try TitleIndex(path: path) }
         }

@@ -9,17 +9,17 @@ struct FrequentTermsTests {
         let words = ["the", "of", "king", "queen", "moon", "love", "night", "kings"]
         let entries = MadeUpTitles.entries(8_000, of: words, using: &random)
         let index = try OpenIndex(OpenIndex.bytes(entries))
-        let frequent = FrequentTerms()
-        frequent.make(from: index.tables)
+        let frequentTerms = FrequentTerms()
+        frequentTerms.collect(from: index.tables)
         var saved = 0
         let queries = ["moon the of king love queen", "the king of king queen", "kin the of", "queen lvoe the"]
         for query in queries {
             let slow = try #require(try index.search(query))
-            let quick = try #require(try index.search(query, frequent: frequent))
-            #expect(quick.top.ranked.map(\.name) == slow.top.ranked.map(\.name), "\(query)")
-            #expect(quick.top.ranked.map(\.points) == slow.top.ranked.map(\.points), "\(query)")
-            #expect(!slow.isCutShort)
-            #expect(!quick.isCutShort)
+            let quick = try #require(try index.search(query, frequentTerms: frequentTerms))
+            #expect(quick.topHits.ranked.map(\.name) == slow.topHits.ranked.map(\.name), "\(query)")
+            #expect(quick.topHits.ranked.map(\.points) == slow.topHits.ranked.map(\.points), "\(query)")
+            #expect(!slow.isIncomplete)
+            #expect(!quick.isIncomplete)
             #expect(quick.blocksLeft >= slow.blocksLeft, "\(query)")
             saved += quick.blocksLeft - slow.blocksLeft
         }

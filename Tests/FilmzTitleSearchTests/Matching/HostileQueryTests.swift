@@ -38,7 +38,7 @@ struct HostileQueryTests {
                 Unicode.Scalar(UInt32.random(in: 0...(Bool.random(using: &random) ? 0x7F : 0x10FFFF), using: &random))
             }
             let result = index.search(String(String.UnicodeScalarView(scalars)))
-            for hit in result.hits { #expect(hit.matched.allSatisfy { $0.upperBound <= hit.name.endIndex }) }
+            for hit in result.hits { #expect(hit.matchedRanges.allSatisfy { $0.upperBound <= hit.name.endIndex }) }
             count += result.hits.count
         }
         #expect(count > 0)

@@ -8,29 +8,29 @@ struct LimitTests {
         let entries = (0..<400).map { TitleEntry(id: Int64($0), popularity: $0, names: ["Alpha number\($0) Beta"]) }
         let index = try OpenIndex(OpenIndex.bytes(entries))
         let cut = try #require(try index.search("beta alpha", checks: 50))
-        #expect(cut.top.hits.count == 11)
-        #expect(cut.isCutShort)
+        #expect(cut.topHits.hits.count == 11)
+        #expect(cut.isIncomplete)
         let whole = try #require(try index.search("beta alpha"))
-        #expect(whole.top.hits.map(\.name) == Array(0..<11))
-        #expect(!whole.isCutShort)
+        #expect(whole.topHits.hits.map(\.name) == Array(0..<11))
+        #expect(!whole.isIncomplete)
     }
 
     @Test func `also not through all names of those with a person`() throws {
         let names = (0..<300).map { "Title\($0)" }
         let index = try OpenIndex(OpenIndex.bytes([TitleEntry(id: 1, names: names, people: ["Zed"])]))
         let whole = try #require(try index.search("zed"))
-        #expect(whole.top.hits.count == 1)
+        #expect(whole.topHits.hits.count == 1)
         #expect(Search.checkLimit - whole.checksLeft == names.count)
         let cut = try #require(try index.search("zed", checks: 20))
         #expect(cut.checksLeft == 0)
-        #expect(cut.isCutShort)
+        #expect(cut.isIncomplete)
     }
 
     @Test func `when no name is its entry's first`() throws {
         let index = try OpenIndex(OpenIndex.bytes([TitleEntry(id: 1, names: ["One", "Two", "Three"])]))
-        #expect(index.tables.firstName(beside: 2) == 0)
+        #expect(index.tables.firstName(ofEntryWith: 2) == 0)
         let far = 10_000_000
-        #expect(far - index.tables.firstName(beside: far) <= TitleIndexBuilder.nameLimit + 128)
+        #expect(far - index.tables.firstName(ofEntryWith: far) <= TitleIndexBuilder.nameLimit + 128)
     }
 
     @Test func `when each term has all postings`() throws {
@@ -65,7 +65,7 @@ struct LimitTests {
         let trie = TermTrie(
             nodes: storage.nodes.region, labels: storage.labels.region, nodeCount: count, termCount: count)
         let automaton = TypoAutomaton("космос".unicodeScalars.map(\.value), edits: 1, isPrefix: true, in: trie)
-        #expect(automaton.isCutShort)
+        #expect(automaton.isIncomplete)
         withExtendedLifetime(storage) {}
     }
 
@@ -87,7 +87,7 @@ struct LimitTests {
             nodes: storage.nodes.region, labels: storage.labels.region, nodeCount: count, termCount: count)
         let automaton = TypoAutomaton("aж".unicodeScalars.map(\.value), edits: 1, isPrefix: true, in: trie)
         #expect(automaton.matches.reduce(0) { $0 + $1.terms.count } <= 5 * trie.termCount + 1)
-        #expect(automaton.isCutShort)
+        #expect(automaton.isIncomplete)
         withExtendedLifetime(storage) {}
     }
 

@@ -22,23 +22,23 @@ struct NaiveComparisonTests {
         let index = try TitleIndex(entries: entries)
         let open = try OpenIndex(OpenIndex.bytes(entries))
         let naive = NaiveSearch(entries: entries) {
-            WordRun.ends(of: $0, in: open.tables)
-        } misspelt: {
+            WordSegmentation.ends(of: $0, in: open.tables)
+        } splitsWithTypo: {
             let query = TitleQuery($0)
-            let plain = Interpretation.all(of: query.words, isLastPrefix: query.isLastPrefix)
-            return Interpretation.misspelt(plain, in: open.tables)
+            let plain = Interpretation.ofTypedWords(query.words, isLastPrefix: query.isLastPrefix)
+            return Interpretation.splitsWithTypo(of: plain, in: open.tables)
         }
         defer { withExtendedLifetime(open) {} }
-        var found = 0
+        var hitCount = 0
         for number in 0..<queries / Effort.step {
             await Task.yield()
             let query = query(of: words, kind: (number + Int(seed)) % 9, using: &random)
             let hits = index.search(query, limit: 12).hits.map { NaiveSearch.Answer(id: $0.id, score: $0.score) }
             let expected = naive.answers(query, limit: 12)
             #expect(hits == expected, "\(query)")
-            found += hits.count
+            hitCount += hits.count
         }
-        #expect(found > queries / 2 / Effort.step)
+        #expect(hitCount > queries / 2 / Effort.step)
     }
 
     /// - Parameter kind: how it differs from a name, from 0 to 8; all come in turn

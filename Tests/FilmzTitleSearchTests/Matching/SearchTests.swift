@@ -94,47 +94,52 @@ struct SearchTests {
 
     @Test func `with what matched`() throws {
         let hit = try #require(index.search("runner blad").hits.first)
-        #expect(hit.matched.map { String(hit.name[$0]) } == ["Blad", "Runner"])
+        #expect(hit.matchedRanges.map { String(hit.name[$0]) } == ["Blad", "Runner"])
         let other = try #require(index.search("the spider m").hits.first)
-        #expect(other.matched.map { String(other.name[$0]) } == ["Spider", "M"])
+        #expect(other.matchedRanges.map { String(other.name[$0]) } == ["Spider", "M"])
         let accents = try #require(index.search("poulain amel").hits.first)
-        #expect(accents.matched.map { String(accents.name[$0]) } == ["Amél", "Poulain"])
+        #expect(accents.matchedRanges.map { String(accents.name[$0]) } == ["Amél", "Poulain"])
     }
 
     @Test func `by the name that matched, whichever of its names that is`() throws {
         let other = try #require(index.search("spirite").hits.first)
         #expect(other.id == 15)
         #expect(other.name == "Spirited Away")
-        #expect(other.matched.map { String(other.name[$0]) } == ["Spirite"])
+        #expect(other.matchedRanges.map { String(other.name[$0]) } == ["Spirite"])
         let person = try #require(index.search("sample matrx").hits.first)
         #expect(person.name == "The Matrix")
-        #expect(person.matched.map { String(person.name[$0]) } == ["Matrix"])
+        #expect(person.matchedRanges.map { String(person.name[$0]) } == ["Matrix"])
     }
 
     @Test func `with what was corrected`() {
         let typo = index.search("braekfast club")
-        #expect(typo.correction == "breakfast club")
-        #expect(typo.hits.first?.corrections == [.init(typed: "braekfast", found: "breakfast", edits: 1)])
+        #expect(typo.correctedQuery == "breakfast club")
+        #expect(typo.hits.first?.corrections == [.init(typedText: "braekfast", replacement: "breakfast", edits: 1)])
         let joined = index.search("break fast club")
-        #expect(joined.correction == "breakfast club")
-        #expect(joined.hits.first?.corrections == [.init(typed: "break fast", found: "breakfast", edits: 0)])
+        #expect(joined.correctedQuery == "breakfast club")
+        #expect(joined.hits.first?.corrections == [.init(typedText: "break fast", replacement: "breakfast", edits: 0)])
         let split = index.search("spiderman 2002")
-        #expect(split.correction == nil || split.correction == "spider man 2002")
-        #expect(index.search("spiderman").correction == "spider man")
+        #expect(split.correctedQuery == nil || split.correctedQuery == "spider man 2002")
+        #expect(index.search("spiderman").correctedQuery == "spider man")
         #expect(
             index.search("spiderman").hits.first?.corrections == [
-                .init(typed: "spiderman", found: "spider man", edits: 0)
+                .init(typedText: "spiderman", replacement: "spider man", edits: 0)
             ])
         let run = index.search("thebreakfastclub")
-        #expect(run.correction == "the breakfast club")
+        #expect(run.correctedQuery == "the breakfast club")
         #expect(
-            run.hits.first?.corrections == [.init(typed: "thebreakfastclub", found: "the breakfast club", edits: 0)])
-        #expect(run.hits.first.map { hit in hit.matched.map { String(hit.name[$0]) } } == ["The", "Breakfast", "Club"])
+            run.hits.first?.corrections == [
+                .init(typedText: "thebreakfastclub", replacement: "the breakfast club", edits: 0)
+            ])
+        #expect(
+            run.hits.first.map { hit in hit.matchedRanges.map { String(hit.name[$0]) } } == [
+                "The", "Breakfast", "Club",
+            ])
         let numeral = index.search("rocky two")
-        #expect(numeral.correction == nil)
-        #expect(numeral.hits.first.map { hit in hit.matched.map { String(hit.name[$0]) } } == ["Rocky", "II"])
-        #expect(index.search("matrix").correction == nil)
-        #expect(index.search("rocky 2").correction == nil)
+        #expect(numeral.correctedQuery == nil)
+        #expect(numeral.hits.first.map { hit in hit.matchedRanges.map { String(hit.name[$0]) } } == ["Rocky", "II"])
+        #expect(index.search("matrix").correctedQuery == nil)
+        #expect(index.search("rocky 2").correctedQuery == nil)
     }
 
     @Test func `with typing errors forgiven as told`() {

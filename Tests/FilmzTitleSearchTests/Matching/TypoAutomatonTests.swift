@@ -27,7 +27,7 @@ struct TypoAutomatonTests {
             guard letters.count > edits else { continue }
             func grades(cut: Int) -> [Ranking.Grade] {
                 var grades = [Ranking.Grade](repeating: .max, count: terms.count)
-                for match in TypoAutomaton(letters, edits: edits, isPrefix: isPrefix, cut: cut, in: trie).matches {
+                for match in TypoAutomaton(letters, edits: edits, isPrefix: isPrefix, cutoff: cut, in: trie).matches {
                     for term in match.terms { grades[term] = min(grades[term], match.grade) }
                 }
                 return grades

@@ -21,15 +21,16 @@ struct WalkThroughTests {
     }
 
     @Test func `it is read in several ways`() {
-        #expect(readings(of: Self.text) == ["destin fabuleus d amelie 2001*", "destin fabuleus d amelie (2001)"])
-        #expect(readings(of: "break fast club") == ["break fast club*", "breakfast club*"])
-        #expect(readings(of: "spiderman") == ["spiderman*", "spider+man*"])
+        #expect(
+            interpretations(of: Self.text) == ["destin fabuleus d amelie 2001*", "destin fabuleus d amelie (2001)"])
+        #expect(interpretations(of: "break fast club") == ["break fast club*", "breakfast club*"])
+        #expect(interpretations(of: "spiderman") == ["spiderman*", "spider+man*"])
     }
 
     @Test func `its words are looked up`() throws {
         defer { withExtendedLifetime(index.storage) {} }
-        let places = query.words.map { tables.trie.place(of: $0.letters)?.term }
-        #expect(places == [15..<16, nil, 14..<15, 6..<7, 1..<2])
+        let terms = query.words.map { tables.trie.prefixMatch(of: $0.letters)?.term }
+        #expect(terms == [15..<16, nil, 14..<15, 6..<7, 1..<2])
         let automaton = TypoAutomaton(query.words[1].letters, edits: 1, isPrefix: false, in: tables.trie)
         let match = try #require(automaton.matches.first)
         #expect(automaton.matches.count == 1)
@@ -41,7 +42,7 @@ struct WalkThroughTests {
     }
 
     @Test func `a name is rated`() throws {
-        let hits = try #require(try index.search(Self.text)).top.hits
+        let hits = try #require(try index.search(Self.text)).topHits.hits
         #expect(hits.map(\.name) == [9])
         #expect(hits.map(\.interpretation) == [1])
         #expect(hits.map(\.points) == [-25])
@@ -52,21 +53,22 @@ struct WalkThroughTests {
 
     @Test func `the hit says what was understood`() throws {
         let hit = try #require(try TitleIndex(entries: SearchTests.entries).search(Self.text).hits.first)
-        #expect(hit.matched.map { String(hit.name[$0]) } == ["Fabuleux", "Destin", "d", "Amélie"])
-        #expect(hit.corrections == [TitleHit.Correction(typed: "fabuleus", found: "fabuleux", edits: 1)])
-        #expect(hit.understood == "destin fabuleux d amelie 2001")
+        #expect(hit.matchedRanges.map { String(hit.name[$0]) } == ["Fabuleux", "Destin", "d", "Amélie"])
+        #expect(hit.corrections == [TitleHit.Correction(typedText: "fabuleus", replacement: "fabuleux", edits: 1)])
+        #expect(hit.correctedQuery == "destin fabuleux d amelie 2001")
     }
 
-    /// Without those of initials. `*` is after a word that may be unfinished, `+` before one that has to follow directly.
-    private func readings(of text: String) -> [String] {
+    /// Without those of initials. `*` is after a word that may be unfinished, `+` before one that has to follow
+    /// directly.
+    private func interpretations(of text: String) -> [String] {
         let query = TitleQuery(text)
-        let all = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables)
-        return all.filter { $0.initialCount == 0 }.map { reading in
-            let words = reading.words.map {
-                (isGlued: $0.isGlued, text: FoldedWord.text($0.letters) + ($0.isPrefix ? "*" : ""))
+        let all = Interpretation.all(of: query.words, isLastPrefix: query.isLastPrefix, in: tables)
+        return all.filter { $0.initialCount == 0 }.map { interpretation in
+            let words = interpretation.words.map {
+                (followsDirectly: $0.followsDirectly, text: FoldedWord.text($0.letters) + ($0.isPrefix ? "*" : ""))
             }
-            let text = words.reduce("") { $0.isEmpty ? $1.text : $0 + ($1.isGlued ? "+" : " ") + $1.text }
-            return text + (reading.year.map { " (\($0))" } ?? "")
+            let text = words.reduce("") { $0.isEmpty ? $1.text : $0 + ($1.followsDirectly ? "+" : " ") + $1.text }
+            return text + (interpretation.year.map { " (\($0))" } ?? "")
         }
     }
 }

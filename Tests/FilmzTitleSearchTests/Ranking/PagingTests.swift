@@ -41,7 +41,7 @@ struct PagingTests {
             let merged = TitleSearchResult.merging(results, limit: limit, offset: offset)
             let expected = whole.search(query, limit: limit, offset: offset)
             #expect(merged.hits == expected.hits)
-            #expect(merged.correction == expected.correction)
+            #expect(merged.correctedQuery == expected.correctedQuery)
         }
     }
 
@@ -53,7 +53,7 @@ struct PagingTests {
         #expect(!all.hits.isEmpty)
         #expect(bare.hits.dropFirst().allSatisfy { $0.name.isEmpty && $0.corrections.isEmpty })
         #expect(bare.hits.map(\.edits) == all.hits.map { $0.corrections.map(\.edits).reduce(0, +) })
-        #expect(bare.correction == all.correction)
+        #expect(bare.correctedQuery == all.correctedQuery)
         #expect(bare.total == all.total)
         #expect(index.described(bare.hits, of: query) == all.hits)
     }

@@ -16,21 +16,21 @@ import Testing
             "alien", [Self.entry(1, "Alien"), Self.entry(2, "Alien Nation")],
             [Self.entry(3, "Alien", popularity: 100), Self.entry(4, "Heat")])
         #expect(found.hits.map(\.id) == [3, 1, 2])
-        #expect(!found.isOpen)
+        #expect(!found.hasMore)
         #expect(found.described(1..<3).map(\.name) == ["Alien", "Alien Nation"])
         #expect(found.described(3..<9).isEmpty)
-        #expect(try Self.ranking("alien", limit: 1, [Self.entry(1, "Alien"), Self.entry(2, "Alien")]).isOpen)
+        #expect(try Self.ranking("alien", limit: 1, [Self.entry(1, "Alien"), Self.entry(2, "Alien")]).hasMore)
     }
 
     @Test func wrongLettersAreForgivenOnlyWhereNothingHasTheVeryLetters() throws {
         let near = Self.entry(1, "Gladiator")
         let forgiven = try Self.ranking("gladeator", [near])
         #expect(forgiven.hits.map(\.id) == [1])
-        #expect(forgiven.correction == "gladiator")
+        #expect(forgiven.correctedQuery == "gladiator")
         #expect(forgiven.suggestion == nil)
         let exact = try Self.ranking("gladeator", [near], [Self.entry(2, "Gladeator")])
         #expect(exact.hits.map(\.id) == [2], "Also when another index has them.")
-        #expect(exact.correction == nil)
+        #expect(exact.correctedQuery == nil)
     }
 
     @Test(arguments: [(1_600, nil), (1_601, "gladiator")] as [(Int, String?)])

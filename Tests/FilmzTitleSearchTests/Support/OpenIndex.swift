@@ -29,10 +29,10 @@ struct OpenIndex {
     }
 
     func search(
-        _ query: String, checks: Int = Search.checkLimit, frequent: FrequentTerms = FrequentTerms()
+        _ query: String, checks: Int = Search.checkLimit, frequentTerms: FrequentTerms = FrequentTerms()
     ) throws -> Search? {
         defer { withExtendedLifetime(storage) {} }
-        guard let scratch = Scratch(tables.counts, frequent: frequent) else { return nil }
+        guard let scratch = Scratch(tables.counts, frequentTerms: frequentTerms) else { return nil }
         var search = Search(tables, typos: .standard, excluded: [], limit: 11, scratch: scratch)
         search.checksLeft = checks
         let query = TitleQuery(query)

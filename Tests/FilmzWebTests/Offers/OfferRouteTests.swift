@@ -19,20 +19,20 @@ import Testing
         canBeAsked: Bool = true
     ) -> FilmOffers {
         let now = SettableClock.start
-        let kept = offers.map { offers in
+        let cached = offers.map { offers in
             CachedOffers(
                 offers: offers.enumerated().map { place, offer in
                     StreamingOffer(kind: offer.0, service: StreamingService(id: place + 1, name: offer.1), seenAt: now)
                 }, page: page, fetchedAt: now)
         }
         return FilmOffers(
-            country: .usual, kept: kept, failure: failure, canBeAsked: canBeAsked, isOutdated: isOutdated)
+            country: .usual, cached: cached, failure: failure, canBeAsked: canBeAsked, isOutdated: isOutdated)
     }
 
     private static func fixture(
-        _ kept: FilmOffers, fresh: FilmOffers? = nil
+        _ cached: FilmOffers, fresh: FilmOffers? = nil
     ) async throws -> (web: WebFixture, offers: ScriptedOffers) {
-        let offers = ScriptedOffers(kept, fresh: fresh)
+        let offers = ScriptedOffers(cached, fresh: fresh)
         return (try await WebFixture { $0.offers = offers }, offers)
     }
 
@@ -104,7 +104,7 @@ import Testing
     @Test func whatWasThereIsRemembered() async throws {
         var offers = Self.offers([])
         let then = SettableClock.start + .seconds(-86_400 * 5)
-        offers.kept?.gone = [
+        offers.cached?.gone = [
             StreamingOffer(kind: .stream, service: StreamingService(id: 8, name: "Gone"), seenAt: then)
         ]
         let (web, _) = try await Self.fixture(offers)

@@ -20,13 +20,13 @@ import Testing
             kind: .soundtrack, title: "Alien (Original <Soundtrack>)", artist: "Jerry & Co", provider: .iTunes,
             price: "$9.99", address: address)
         return FilmProducts(
-            kept: CachedProducts(ProductAnswer(products: [album]), fetchedAt: Timestamp(milliseconds: 1)))
+            cached: CachedProducts(ProductAnswer(products: [album]), fetchedAt: Timestamp(milliseconds: 1)))
     }
 
     private static func web(
-        _ kept: FilmProducts = FilmProducts(isOutdated: true), fresh: FilmProducts? = nil
+        _ cached: FilmProducts = FilmProducts(isOutdated: true), fresh: FilmProducts? = nil
     ) async throws -> (WebFixture, ScriptedProducts) {
-        let products = ScriptedProducts(kept, fresh: fresh)
+        let products = ScriptedProducts(cached, fresh: fresh)
         return (try await WebFixture { $0.products = products }, products)
     }
 
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func whatIsNotThereLeavesNoTrace() async throws {
-        let nothing = FilmProducts(kept: CachedProducts(ProductAnswer(), fetchedAt: Timestamp(milliseconds: 1)))
+        let nothing = FilmProducts(cached: CachedProducts(ProductAnswer(), fetchedAt: Timestamp(milliseconds: 1)))
         for fresh in [nothing, FilmProducts(), FilmProducts(isOutdated: true)] {
             let (web, _) = try await Self.web(fresh: fresh)
             #expect(try await web.get(Self.row, Self.scripted).text == "<div id=\"film-products\"></div>\n")
@@ -82,7 +82,7 @@ import Testing
     @Test func withoutAScriptTheNextPageHasThem() async throws {
         let (web, products) = try await Self.web(fresh: try Self.products())
         _ = try await web.get(Self.path)
-        while products.cached(WebFixture.alien).kept == nil { await Task.yield() }
+        while products.cached(WebFixture.alien).cached == nil { await Task.yield() }
         #expect(try await web.get(Self.path).text.contains("music.apple.com"))
         #expect(products.asked.count == 1)
     }
@@ -130,7 +130,7 @@ import Testing
             var shops: [ShopOffer]
         }
         let answer = try await web.api(.get, "\(Self.path)/offers").json(Answer.self)
-        #expect(answer.products == (try Self.products().kept?.products))
+        #expect(answer.products == (try Self.products().cached?.products))
         #expect(answer.shops.isEmpty)
         #expect(products.asked.count == 1)
     }

@@ -4,7 +4,7 @@ import Synchronization
 /// Offers that a test sets, and that remember who was asked.
 final class ScriptedOffers: OfferService {
     struct Script {
-        var kept: FilmOffers
+        var cached: FilmOffers
         /// What asking brings; nil when it never comes.
         var fresh: FilmOffers?
         var services = StreamingService.wellKnown
@@ -15,8 +15,8 @@ final class ScriptedOffers: OfferService {
     let country = CountryCode.usual
     private let script: Mutex<Script>
 
-    init(_ kept: FilmOffers = FilmOffers(country: .usual), fresh: FilmOffers? = nil) {
-        script = Mutex(Script(kept: kept, fresh: fresh))
+    init(_ cached: FilmOffers = FilmOffers(country: .usual), fresh: FilmOffers? = nil) {
+        script = Mutex(Script(cached: cached, fresh: fresh))
     }
 
     var asked: [CountryCode] { script.withLock { $0.asked } }
@@ -24,9 +24,9 @@ final class ScriptedOffers: OfferService {
 
     func cached(_ film: Film, in country: CountryCode) -> FilmOffers {
         script.withLock { script in
-            var kept = script.kept
-            kept.country = country
-            return kept
+            var cached = script.cached
+            cached.country = country
+            return cached
         }
     }
 
@@ -41,7 +41,7 @@ final class ScriptedOffers: OfferService {
             try await Task.sleep(for: .seconds(3_600))
             throw CancellationError()
         }
-        script.withLock { $0.kept = fresh }
+        script.withLock { $0.cached = fresh }
         return fresh
     }
 

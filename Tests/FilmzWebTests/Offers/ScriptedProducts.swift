@@ -4,7 +4,7 @@ import Synchronization
 /// Products that a test sets, and that remember how often iTunes was asked.
 final class ScriptedProducts: ProductService {
     struct Script {
-        var kept: FilmProducts
+        var cached: FilmProducts
         /// What asking brings; nil when it never comes.
         var fresh: FilmProducts?
         var asked: [FilmDossier] = []
@@ -12,13 +12,13 @@ final class ScriptedProducts: ProductService {
 
     private let script: Mutex<Script>
 
-    init(_ kept: FilmProducts = FilmProducts(isOutdated: true), fresh: FilmProducts? = nil) {
-        script = Mutex(Script(kept: kept, fresh: fresh))
+    init(_ cached: FilmProducts = FilmProducts(isOutdated: true), fresh: FilmProducts? = nil) {
+        script = Mutex(Script(cached: cached, fresh: fresh))
     }
 
     var asked: [FilmDossier] { script.withLock { $0.asked } }
 
-    func cached(_ film: Film) -> FilmProducts { script.withLock { $0.kept } }
+    func cached(_ film: Film) -> FilmProducts { script.withLock { $0.cached } }
 
     func refreshed(_ film: FilmDossier, permission: ProviderPermission) async throws -> FilmProducts {
         let fresh = script.withLock { script in
@@ -29,7 +29,7 @@ final class ScriptedProducts: ProductService {
             try await Task.sleep(for: .seconds(3_600))
             throw CancellationError()
         }
-        script.withLock { $0.kept = fresh }
+        script.withLock { $0.cached = fresh }
         return fresh
     }
 }

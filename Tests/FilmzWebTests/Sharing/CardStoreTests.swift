@@ -16,10 +16,10 @@ struct CardStoreTests {
 
         var count: Int { kept.withLock { $0.count } }
 
-        var keeping: CardKeeping {
-            CardKeeping(
+        var cache: CardCache {
+            CardCache(
                 value: { key in self.kept.withLock { $0[key] } },
-                keep: { data, key in self.kept.withLock { $0[key] = data } })
+                store: { data, key in self.kept.withLock { $0[key] = data } })
         }
     }
 
@@ -43,7 +43,7 @@ struct CardStoreTests {
     }
 
     private static func store(_ shelf: Shelf, _ painter: Painter) -> CardStore {
-        CardStore(kept: shelf.keeping) { svg, _ throws(CardError) in try await painter.paint(svg) }
+        CardStore(cache: shelf.cache) { svg, _ throws(CardError) in try await painter.paint(svg) }
     }
 
     @Test func aCardIsMadeOnceForAllWhoAsk() async throws {
@@ -95,7 +95,7 @@ struct CardStoreTests {
 
     @Test func aCardForWhichThereIsNoRoomIsMadeAgain() async throws {
         let painter = Painter()
-        let store = CardStore(kept: CardKeeping(value: { _ in nil }, keep: { _, _ in })) { svg, _ throws(CardError) in
+        let store = CardStore(cache: CardCache(value: { _ in nil }, store: { _, _ in })) { svg, _ throws(CardError) in
             try await painter.paint(svg)
         }
         let first = try await store.picture(Self.card, format: .preview, in: .english)

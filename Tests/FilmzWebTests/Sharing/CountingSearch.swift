@@ -25,9 +25,10 @@ struct CountingSearch: SearchService {
     }
 
     func films(
-        asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
+        matching sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID,
+        page: PageRequest
     ) async throws -> SearchResults {
-        try await base.films(asked: sentence, among: mine, isRule: isRule, for: person, page: page)
+        try await base.films(matching: sentence, among: mine, isRule: isRule, for: person, page: page)
     }
 
     func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>] {

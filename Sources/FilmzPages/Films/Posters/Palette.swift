@@ -22,7 +22,7 @@ struct Palette {
 
     /// This palette with one of its colours as the ground. The poster's ground takes that colour's place, as the last
     /// one.
-    func standing(on index: Int) -> Palette {
+    func withGround(_ index: Int) -> Palette {
         var others = colours
         let ground = others.remove(at: index % others.count)
         return Palette(number, ground: ground, ink: ink, colours: others + [self.ground])

@@ -16,8 +16,9 @@ struct PosterTitle {
         let size = 14
         let (lines, _) = Self.wrapped(title, ems: Self.ems(width, size: size, isWide: isWide))
         let room = height / Self.lineHeight(size)
-        let kept = lines.prefix(room)
-        self.init(lines: lines.count > room ? kept.dropLast() + [(kept.last ?? "") + "…"] : lines, size: size)
+        let shownLines = lines.prefix(room)
+        self.init(
+            lines: lines.count > room ? shownLines.dropLast() + [(shownLines.last ?? "") + "…"] : lines, size: size)
     }
 
     private init(lines: [String], size: Int) {
