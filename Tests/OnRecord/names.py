@@ -97,6 +97,22 @@ def of_sources() -> dict[str, set[str]]:
     return found
 
 
+def of_viewings() -> dict[str, set[str]]:
+    """What each format of a viewing calls the fields, in the order in which they are declared."""
+    code = plain(Path("Sources/FilmzDomain/MyFilms/ViewingFormat.swift").read_text("utf-8"))
+    declared = {name: cases(own) for kind, name, _, own in types(code) if kind == "enum"}
+    others = {}
+    for fields, name in re.findall(r'case (\(\.\w+, \.\w+\)[^:\n]*): "(\w+)"', code):
+        others |= {pair: name for pair in re.findall(r"\(\.(\w+), \.(\w+)\)", fields)}
+    return {
+        "FilmzDomain viewing": {
+            " ".join([f"in {form}:"] + [others.get((form, field), field) for field in declared["Field"]])
+            for form in declared["ViewingFormat"]
+            if "(" not in form
+        }
+    }
+
+
 def place(path: str) -> str:
     """A path without the IDs in it."""
     return re.sub(r"/[^/]*\d[^/]*", "/…", path)
@@ -115,7 +131,7 @@ def of_pages() -> dict[str, set[str]]:
     return found
 
 
-for name, values in of_sources().items():
+for name, values in [*of_sources().items(), *of_viewings().items()]:
     print(*(f"{name}: {value}" for value in sorted(values) if value), sep="\n")
 for name, values in sorted(of_pages().items()):
     print(f"{name}: {' '.join(sorted(values))}")

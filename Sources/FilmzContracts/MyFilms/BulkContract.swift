@@ -66,7 +66,9 @@ enum BulkContract {
                 for year in 1980..<2010 { try await subject.apply(.log(.watched(String(year), stars: 3)), to: film) }
                 let before = try await subject.myFilm(film)
                 func viewing(_ year: Int, note: String = "") -> Viewing {
-                    Viewing(id: .random(), watchedOn: .year(year), note: note, loggedAt: SettableClock.start)
+                    Viewing(
+                        id: .random(), draft: ViewingDraft(watchedOn: .year(year), note: note),
+                        loggedAt: SettableClock.start)
                 }
                 let theirs = MyFilm(
                     rating: Rating(stars: 5), tags: try Tags(typed: "rain"),

@@ -75,10 +75,7 @@ public enum MyFilmServiceContract {
                 for (film, draft) in zip(Film.samples, ViewingDraft.samples) {
                     let id = Viewing.ID.random()
                     try await subject.apply(.log(draft, id: id), to: film.id)
-                    let expected = Viewing(
-                        id: id, watchedOn: draft.watchedOn, place: draft.place, companions: draft.companions,
-                        rating: draft.rating, note: draft.note, ending: draft.ending, tags: draft.tags,
-                        loggedAt: subject.clock.now)
+                    let expected = Viewing(id: id, draft: draft, loggedAt: subject.clock.now)
                     #expect(try await subject.myFilm(film.id).viewings == [expected])
                 }
             },

@@ -67,7 +67,7 @@ extension MyFilm {
         kept.viewings = reviews.filter { $0.watchedOn != .unknown || $0.hasWords }
         if !comment.isEmpty {
             let now = Timestamp(milliseconds: 0)
-            kept.viewings.append(Viewing(id: .random(), watchedOn: .unknown, note: comment, loggedAt: now))
+            kept.viewings.append(Viewing(id: .random(), draft: ViewingDraft(note: comment), loggedAt: now))
         }
         if kept.viewings.isEmpty, var one = reviews.first {
             one.rating = nil
@@ -105,18 +105,18 @@ extension MyFilm {
 
 extension Viewing {
     /// Whether Letterboxd imports the viewing as a separate review, although it has no day.
-    fileprivate var hasWords: Bool { !note.isEmpty || !tags.isEmpty || isRewatch }
+    fileprivate var hasWords: Bool { !draft.note.isEmpty || !draft.tags.isEmpty || draft.isRewatch }
 
     fileprivate var keptByLetterboxd: Viewing {
-        Viewing(
-            id: id, watchedOn: watchedOn.day.map { .day($0) } ?? .unknown, rating: rating, note: note,
-            isRewatch: isRewatch, tags: tags, loggedAt: loggedAt)
+        let kept = ViewingDraft(
+            watchedOn: draft.watchedOn.day.map { .day($0) } ?? .unknown, rating: draft.rating, note: draft.note,
+            isRewatch: draft.isRewatch, tags: draft.tags)
+        return Viewing(id: id, draft: kept, loggedAt: loggedAt)
     }
 
     fileprivate var keptByTrakt: Viewing {
-        Viewing(
-            id: id, episode: episode, watchedOn: watchedOn.day == nil ? .unknown : watchedOn,
-            loggedAt: loggedAt)
+        let kept = ViewingDraft(watchedOn: draft.watchedOn.day == nil ? .unknown : draft.watchedOn)
+        return Viewing(id: id, episode: episode, draft: kept, loggedAt: loggedAt)
     }
 }
 

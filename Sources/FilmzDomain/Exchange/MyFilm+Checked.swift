@@ -18,18 +18,13 @@ extension MyFilm {
             result.showStatus = ShowStatus(showStatus.kind, since: showStatus.since, reason: reason)
         }
         result.viewings = []
-        for viewing in viewings { result.viewings.append(try viewing.checked(today: today)) }
+        for viewing in viewings {
+            let checked = try viewing.draft.viewing(
+                id: viewing.id, of: viewing.episode, loggedAt: viewing.loggedAt, today: today, tags: Tags())
+            result.viewings.append(checked)
+        }
         result.viewings.sort(by: Viewing.isNewer)
         result.viewingCount = viewings.count
         return result
-    }
-}
-
-extension Viewing {
-    fileprivate func checked(today: CalendarDay) throws(DomainError) -> Viewing {
-        let draft = ViewingDraft(
-            watchedOn: watchedOn, place: place, companions: companions, rating: rating, note: note, ending: ending,
-            isRewatch: isRewatch, tags: tags)
-        return try draft.viewing(id: id, of: episode, loggedAt: loggedAt, today: today, tags: Tags())
     }
 }

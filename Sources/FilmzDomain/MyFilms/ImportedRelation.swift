@@ -143,9 +143,9 @@ public struct ImportedRelation: Hashable, Sendable {
     private var formerSigns: [@Sendable (Viewing, Viewing) -> Bool] {
         guard !formerly.viewings.isEmpty else { return [] }
         return [
-            { [formerly] in formerly.hasID($0, of: $1) && $0.isTold(by: $1) },
+            { [formerly] in formerly.hasID($0, of: $1) && $0.draft.isTold(by: $1.draft) },
             { [formerly] theirs, mine in
-                formerly.unchanged(mine, as: theirs).map { theirs.moved(to: $0).isTold(by: mine) } ?? false
+                formerly.unchanged(mine, as: theirs).map { theirs.draft.moved(to: $0).isTold(by: mine.draft) } ?? false
             },
             { [formerly] in formerly.hasID($0, of: $1) && $0.watchedOn == $1.watchedOn },
             { $0.id == $1.id }, { [formerly] in formerly.hasID($0, of: $1) },
@@ -219,12 +219,12 @@ extension FormerValues {
     }
 }
 
-extension Viewing {
+extension ViewingDraft {
     /// The same viewing at the time of an earlier reader's interpretation.
-    fileprivate func moved(to former: FormerViewing) -> Viewing {
-        var viewing = self
-        viewing.watchedOn = former.watchedOn
-        return viewing
+    fileprivate func moved(to former: FormerViewing) -> ViewingDraft {
+        var draft = self
+        draft.watchedOn = former.watchedOn
+        return draft
     }
 }
 

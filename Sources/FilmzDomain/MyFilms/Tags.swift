@@ -22,6 +22,13 @@ public struct Tags: Hashable, Sendable {
         self.init(tags)
     }
 
+    /// Parses tags that are texts of their own.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    init(texts: [String]) throws(DomainError) {
+        guard texts.count <= Self.limit * 4 else { throw .invalid(.tags, .tooLong(Self.limit)) }
+        self.init(try texts.map { text throws(DomainError) in try Tag(text) })
+    }
+
     public var isEmpty: Bool { all.isEmpty }
 
     /// The tags in the form in which they are typed: `rainy day, with Anna`.
@@ -66,9 +73,7 @@ public struct Tags: Hashable, Sendable {
 extension Tags: Codable {
     /// Decodes an array of texts.
     public init(from decoder: any Decoder) throws {
-        let texts = try decoder.singleValueContainer().decode([String].self)
-        guard texts.count <= Self.limit * 4 else { throw DomainError.invalid(.tags, .tooLong(Self.limit)) }
-        self.init(try texts.map { try Tag($0) })
+        try self.init(texts: try decoder.singleValueContainer().decode([String].self))
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -70,15 +70,15 @@ struct ViewingMatching {
     /// of its facts; the same time; the person's time is more exact, or less exact. A viewing with a note of its own
     /// takes its day from no other one.
     static let signs: [Sign] = [
-        { $0.id == $1.id }, { $0.isTold(by: $1) }, { $0.watchedOn == $1.watchedOn },
+        { $0.id == $1.id }, { $0.draft.isTold(by: $1.draft) }, { $0.watchedOn == $1.watchedOn },
         { $0.watchedOn.contains($1.watchedOn) && ($1.note.isEmpty || $0.note.isSaid(in: $1.note)) },
         { $1.watchedOn.contains($0.watchedOn) && $1.note.isSaid(in: $0.note) },
     ]
 }
 
-extension Viewing {
+extension ViewingDraft {
     /// Whether another viewing of the same film or episode has all facts of this one.
-    func isTold(by other: Viewing) -> Bool {
+    func isTold(by other: ViewingDraft) -> Bool {
         (watchedOn == other.watchedOn || watchedOn.contains(other.watchedOn))
             && (rating == nil || rating == other.rating) && (!isRewatch || other.isRewatch)
             && place.isSaid(in: other.place) && companions.isSaid(in: other.companions) && note.isSaid(in: other.note)

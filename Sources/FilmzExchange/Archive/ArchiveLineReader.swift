@@ -137,7 +137,7 @@ struct ArchiveLineReader {
 
     private mutating func add(_ line: ArchivedViewing) throws {
         guard let index = indices[line.film] else { throw Refused() }
-        var viewing = try line.viewing
+        var viewing = line.viewing
         if let episode = viewing.episode {
             guard let id = episodes[line.film]?[episode] else { throw Refused() }
             viewing.episode = id

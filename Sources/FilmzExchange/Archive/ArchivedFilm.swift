@@ -78,32 +78,17 @@ struct ArchivedRelation: Decodable {
 
 /// A line of `viewings.jsonl`.
 struct ArchivedViewing: Decodable {
-    struct Stopped: Decodable {
-        var minute: Int?
-        var reason: String?
+    let film: Film.ID
+    let viewing: Viewing
+
+    /// The member besides those of ``ViewingFormat/archive``.
+    private enum Member: String, CodingKey {
+        case film
     }
 
-    let film: Film.ID
-    private var id: Viewing.ID
-    private var episode: Episode.ID?
-    private var watchedOn: WatchedOn?
-    private var place: String?
-    private var companions: String?
-    private var rating: Rating?
-    private var note: String?
-    private var stopped: Stopped?
-    private var isRewatch: Bool?
-    private var tags: [String]?
-    private var loggedAt: Timestamp
-
-    var viewing: Viewing {
-        get throws {
-            Viewing(
-                id: id, episode: episode, watchedOn: watchedOn ?? .unknown, place: place ?? "",
-                companions: companions ?? "", rating: rating, note: note ?? "",
-                ending: stopped.map { .stopped(minute: $0.minute, reason: $0.reason ?? "") } ?? .finished,
-                isRewatch: isRewatch ?? false, tags: Tags(try (tags ?? []).map { try Tag($0) }), loggedAt: loggedAt)
-        }
+    init(from decoder: any Decoder) throws {
+        film = try decoder.container(keyedBy: Member.self).decode(Film.ID.self, forKey: .film)
+        viewing = try ViewingReading(from: decoder, in: .archive).viewing()
     }
 }
 

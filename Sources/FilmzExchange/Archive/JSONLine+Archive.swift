@@ -67,22 +67,9 @@ extension JSONLine {
     static func viewing(_ viewing: Viewing, of film: Film.ID) -> JSONLine {
         var line = JSONLine()
         line.add("film", text: film.description)
-        line.add("id", text: viewing.id.description)
-        line.add("episode", text: viewing.episode?.description)
-        line.add("watchedOn", text: viewing.watchedOn.description)
-        line.add("place", text: viewing.place)
-        line.add("companions", text: viewing.companions)
-        line.add("rating", rating: viewing.rating)
-        line.add("note", text: viewing.note)
-        if case .stopped(let minute, let reason) = viewing.ending {
-            var stopped = JSONLine()
-            stopped.add("minute", number: minute)
-            stopped.add("reason", text: reason)
-            line.add("stopped", object: stopped)
+        for member in ViewingFormat.archive.members {
+            line.add(member.name, value: viewing.value(of: member.field, in: .archive))
         }
-        line.add("isRewatch", isTrue: viewing.isRewatch)
-        line.add("tags", texts: viewing.tags.all.map(\.text))
-        line.add("loggedAt", at: viewing.loggedAt)
         return line
     }
 
@@ -146,5 +133,21 @@ extension JSONLine {
         line.add("title", text: title)
         line.add("film", text: film?.description)
         return line
+    }
+
+    private mutating func add(_ name: String, value: ViewingFormat.Value?) {
+        switch value {
+        case .text(let text): add(name, text: text)
+        case .number(let number): add(name, number: Int(number))
+        case .stars(let rating): add(name, rating: rating)
+        case .flag(let isTrue): add(name, isTrue: isTrue)
+        case .texts(let texts): add(name, texts: texts)
+        case .ending(.stopped(let minute, let reason)):
+            var stopped = JSONLine()
+            stopped.add("minute", number: minute)
+            stopped.add("reason", text: reason)
+            add(name, object: stopped)
+        case .ending(.finished), nil: break
+        }
     }
 }

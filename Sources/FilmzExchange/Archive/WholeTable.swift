@@ -46,6 +46,25 @@ enum WholeTable {
         case list = "List"
 
         var key: String { ExchangeTable.key(rawValue) }
+
+        /// The column that a field of a viewing has in its row.
+        init(_ field: Viewing.Field) {
+            self =
+                switch field {
+                case .id: .viewing
+                case .episode: .episodeID
+                case .watchedOn: .watchedOn
+                case .place: .place
+                case .companions: .companions
+                case .rating: .stars
+                case .note: .text
+                // The minute and the reason have columns of their own.
+                case .ending: .stopped
+                case .isRewatch: .isRewatch
+                case .tags: .tags
+                case .loggedAt: .notedAt
+                }
+        }
     }
 
     /// The kind of a row, in the column ``Column/row``.

@@ -140,22 +140,24 @@ struct WholeTableReader {
         addFacts(cells)
         var line = JSONLine()
         line.add("film", text: cells.id(.film))
-        line.add("id", text: cells.id(.viewing))
-        line.add("episode", text: cells.id(.episodeID))
-        line.add("watchedOn", text: cells.day(.watchedOn))
-        line.add("place", text: cells[.place])
-        line.add("companions", text: cells[.companions])
-        line.addStars("rating", text: cells[.stars])
-        line.add("note", text: cells[.text])
-        if cells.isMarked(.stopped) {
-            var stopped = JSONLine()
-            stopped.addNumber("minute", text: cells[.stoppedAt])
-            stopped.add("reason", text: cells[.reason])
-            line.add("stopped", object: stopped)
+        for member in ViewingFormat.archive.members {
+            let column = Column(member.field)
+            switch member.field {
+            case .id, .episode: line.add(member.name, text: cells.id(column))
+            case .watchedOn: line.add(member.name, text: cells.day(column))
+            case .rating: line.addStars(member.name, text: cells[column])
+            case .ending where cells.isMarked(column):
+                var stopped = JSONLine()
+                stopped.addNumber("minute", text: cells[.stoppedAt])
+                stopped.add("reason", text: cells[.reason])
+                line.add(member.name, object: stopped)
+            case .ending: break
+            case .isRewatch: line.add(member.name, isTrue: cells.isMarked(column))
+            case .tags: line.add(member.name, texts: cells.words(column))
+            case .loggedAt: line.add(member.name, text: cells.time(column))
+            default: line.add(member.name, text: cells[column])
+            }
         }
-        line.add("isRewatch", isTrue: cells.isMarked(.isRewatch))
-        line.add("tags", texts: cells.words(.tags))
-        line.add("loggedAt", text: cells.time(.notedAt))
         lines[.viewings, default: []] += line.line
         let name = [cells.id(.film), cells.id(.episodeID)]
         guard !cells[.episodeID].isEmpty, episodes.insert(name).inserted else { return }

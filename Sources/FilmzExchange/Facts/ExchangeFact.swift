@@ -68,19 +68,13 @@ public struct ExchangeFact: Hashable, Sendable {
     }
 }
 
-/// A viewing of a film or an episode as a file describes it, like a ``ViewingDraft`` but with the dates as written.
+/// A viewing of a film or an episode as a file describes it, with the dates as written.
 public struct FactViewing: Hashable, Sendable {
     public var when: FactDate = .unknown
     /// The time it was logged, which is not the time it was seen.
     public var loggedOn: FactDate = .unknown
-    public var rating: Rating?
-    /// The note as plain text with line breaks, without markup.
-    public var note = ""
-    public var isRewatch = false
-    public var tags = Tags()
-    public var place = ""
-    public var companions = ""
-    public var ending: Viewing.Ending = .finished
+    /// What else the file says of it: texts are plain, with line breaks and without markup. Its time is not known yet.
+    public var draft = ViewingDraft()
     /// The dates that earlier readers found (``DateParser/former(_:)``).
     var formerWhen: [DateOrder: FactDate] = [:]
     var formerLoggedOn: [DateOrder: FactDate] = [:]
@@ -91,9 +85,9 @@ public struct FactViewing: Hashable, Sendable {
 
     /// - Parameter calendar: a Gregorian calendar in the person's time zone
     func draft(on calendar: Calendar) -> ViewingDraft {
-        ViewingDraft(
-            watchedOn: when.watchedOn(on: calendar), place: place, companions: companions, rating: rating, note: note,
-            ending: ending, isRewatch: isRewatch, tags: tags)
+        var draft = self.draft
+        draft.watchedOn = when.watchedOn(on: calendar)
+        return draft
     }
 }
 

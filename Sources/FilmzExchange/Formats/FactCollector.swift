@@ -84,7 +84,7 @@ struct FactCollector {
     mutating func add(_ film: FilmReference, seenOn date: FactDate, times: Int = 1, isDropped: Bool = false) {
         var viewing = FactViewing()
         viewing.when = date
-        if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
+        if isDropped { viewing.draft.ending = .stopped(minute: nil, reason: "") }
         add(film, claim: .viewing(viewing))
         if times > 1 { add(film, claim: .seen(times: times, markedOn: .unknown)) }
     }

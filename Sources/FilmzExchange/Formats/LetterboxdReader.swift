@@ -81,10 +81,10 @@ struct LetterboxdReader {
             viewing.formerWhen = columns.dates.former(row[columns.watched])
             viewing.formerLoggedOn = columns.dates.former(row[columns.date])
             viewing.isDayGuessed = columns.dates.isGuess(row[columns.watched])
-            viewing.rating = facts.rating(row[columns.rating], scale: .five)
-            viewing.isRewatch = FactCollector.isYes(row[columns.rewatch])
-            viewing.tags = facts.tags(ExchangeText.repaired(row[columns.tags]))
-            viewing.note = facts.prose(review, name: "review")
+            viewing.draft.rating = facts.rating(row[columns.rating], scale: .five)
+            viewing.draft.isRewatch = FactCollector.isYes(row[columns.rewatch])
+            viewing.draft.tags = facts.tags(ExchangeText.repaired(row[columns.tags]))
+            viewing.draft.note = facts.prose(review, name: "review")
             facts.add(film, claim: .viewing(viewing))
         }
     }

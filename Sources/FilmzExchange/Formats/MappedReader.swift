@@ -149,8 +149,8 @@ struct MappedReader {
     ) -> FactViewing {
         var viewing = FactViewing()
         viewing.when = when
-        viewing.rating = rating
-        viewing.note = review
+        viewing.draft.rating = rating
+        viewing.draft.note = review
         viewing.loggedOn = facts.date(cell(row, meaning: .loggedOn), parser: dates)
         viewing.formerWhen =
             if FactCollector.isYes(cell(row, meaning: .watchedOn)) {
@@ -160,14 +160,14 @@ struct MappedReader {
             }
         viewing.formerLoggedOn = dates.former(cell(row, meaning: .loggedOn))
         viewing.isDayGuessed = dates.isGuess(cell(row, meaning: .watchedOn))
-        viewing.isRewatch = FactCollector.isYes(cell(row, meaning: .rewatch))
-        viewing.tags = facts.tags(cell(row, meaning: .tags))
-        viewing.place = facts.line(cell(row, meaning: .place), limit: ViewingDraft.placeLimit, name: "place")
-        viewing.companions = facts.line(
+        viewing.draft.isRewatch = FactCollector.isYes(cell(row, meaning: .rewatch))
+        viewing.draft.tags = facts.tags(cell(row, meaning: .tags))
+        viewing.draft.place = facts.line(cell(row, meaning: .place), limit: ViewingDraft.placeLimit, name: "place")
+        viewing.draft.companions = facts.line(
             cell(row, meaning: .companions), limit: ViewingDraft.companionsLimit, name: "companions")
-        if status == .dropped { viewing.ending = .stopped(minute: nil, reason: "") }
+        if status == .dropped { viewing.draft.ending = .stopped(minute: nil, reason: "") }
         if review.isEmpty {
-            viewing.note = facts.prose(cell(row, meaning: .note), name: "note")
+            viewing.draft.note = facts.prose(cell(row, meaning: .note), name: "note")
         } else {
             facts.addLeftover("note", value: cell(row, meaning: .note))
         }

@@ -114,7 +114,7 @@ struct TVTimeReader {
         let film = film(cells)
         var viewing = FactViewing()
         viewing.when = date(cells)
-        viewing.isRewatch = isRewatch
+        viewing.draft.isRewatch = isRewatch
         let item = Item(film: film, day: isRewatch ? cells["createdat"] : "")
         guard knownItems.insert(item).inserted else { return facts.leaveOut(.repeated) }
         facts.add(film, claim: .viewing(viewing))

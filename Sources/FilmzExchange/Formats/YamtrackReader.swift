@@ -102,8 +102,8 @@ struct YamtrackReader {
         var viewing = FactViewing()
         viewing.when = date("enddate", "watchdate")
         guard isDropped || viewing.when != .unknown else { return false }
-        viewing.note = facts.prose(cell("notes"), name: "notes")
-        if isDropped { viewing.ending = .stopped(minute: nil, reason: "") }
+        viewing.draft.note = facts.prose(cell("notes"), name: "notes")
+        if isDropped { viewing.draft.ending = .stopped(minute: nil, reason: "") }
         facts.add(film, claim: .viewing(viewing))
         return true
     }

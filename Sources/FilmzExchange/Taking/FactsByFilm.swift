@@ -142,13 +142,10 @@ struct FactsByFilm {
     }
 
     private mutating func viewing(_ factViewing: FactViewing, of episode: Episode.ID?) -> Viewing {
-        let draft = factViewing.draft(on: calendar)
+        var draft = factViewing.draft(on: calendar)
         // Nobody has seen anything on a future day.
-        let isPossible = draft.watchedOn <= today
-        return Viewing(
-            id: .random(), episode: episode, watchedOn: isPossible ? draft.watchedOn : .unknown, place: draft.place,
-            companions: draft.companions, rating: draft.rating, note: draft.note, ending: draft.ending,
-            isRewatch: draft.isRewatch, tags: draft.tags, loggedAt: time(factViewing.loggedOn))
+        if draft.watchedOn > today { draft.watchedOn = .unknown }
+        return Viewing(id: .random(), episode: episode, draft: draft, loggedAt: time(factViewing.loggedOn))
     }
 
     /// The time of a date: noon of a day, and now if the date is unknown.
@@ -203,7 +200,7 @@ struct FactsByFilm {
             for (episode, minimum) in counts.sorted(by: { $0.value.markedOn < $1.value.markedOn }) {
                 for copy in 0..<max(0, minimum.times - (viewingCounts[episode] ?? 0)) {
                     films[filmIndex].add(
-                        Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: minimum.markedOn),
+                        Viewing(id: .random(), episode: episode, loggedAt: minimum.markedOn),
                         from: ViewingOrigin(fact: minimum.fact, copy: copy))
                 }
             }
@@ -280,7 +277,7 @@ extension MyFilm {
         }
         for (episode, verdict) in verdicts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             if newestIndices[episode] == nil, let changedAt = verdict.changedAt {
-                add(Viewing(id: .random(), episode: episode, watchedOn: .unknown, loggedAt: changedAt))
+                add(Viewing(id: .random(), episode: episode, loggedAt: changedAt))
             }
             let index = newestIndices[episode] ?? viewings.endIndex - 1
             viewings[index].rating = viewings[index].rating ?? verdict.rating

@@ -71,18 +71,24 @@ struct WholeTableWriter: ProductWriter {
     }
 
     private static func cells(_ viewing: Viewing, episode: Episode?) -> Cells {
-        var cells: Cells = [
-            .viewing: "v\(viewing.id)", .watchedOn: viewing.watchedOn.description, .place: viewing.place,
-            .companions: viewing.companions, .text: viewing.note, .isRewatch: mark(viewing.isRewatch),
-            .tags: tags(viewing.tags), .notedAt: time(viewing.loggedAt),
-        ]
-        cells[.stars] = viewing.rating?.description
-        if case .stopped(let minute, let reason) = viewing.ending {
-            cells[.stopped] = WholeTable.mark
-            cells[.stoppedAt] = minute.map(String.init)
-            cells[.reason] = reason
+        var cells: Cells = [:]
+        for member in ViewingFormat.archive.members {
+            let column = WholeTable.Column(member.field)
+            switch viewing.value(of: member.field, in: .archive) {
+            case .text(let id) where column == .viewing: cells[column] = "v\(id)"
+            case .text(let id) where column == .episodeID: cells[column] = "e\(id)"
+            case .text(let text): cells[column] = text
+            case .number(let number): cells[column] = String(number)
+            case .stars(let rating): cells[column] = rating.description
+            case .flag(let isTrue): cells[column] = mark(isTrue)
+            case .texts(let texts): cells[column] = texts.joined(separator: ", ")
+            case .ending(.stopped(let minute, let reason)):
+                cells[column] = WholeTable.mark
+                cells[.stoppedAt] = minute.map(String.init)
+                cells[.reason] = reason
+            case .ending(.finished), nil: break
+            }
         }
-        if let id = viewing.episode { cells[.episodeID] = "e\(id)" }
         cells[.episode] = episode?.number?.description
         cells[.episodeTitle] = episode?.title
         return cells

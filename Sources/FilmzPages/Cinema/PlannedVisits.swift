@@ -34,17 +34,11 @@ struct PlannedVisits {
         let theatre = visit.showing.theatre
         let film = showtime.film.flatMap { films[$0] }.map(context.titles.titled)
         let title = film?.title ?? showtime.title
-        let with: String? =
-            if visit.companions.isEmpty {
-                nil
-            } else {
-                strings[ViewingText.with, ["people": visit.companions]]
-            }
         return """
             <li><div><h3><a href="\(SitePath.showtime(theatre.id, showtime.id))" dir="auto">\(title)</a></h3>
             <p class="facts" dir="auto">\(strings.facts([
-                strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime), theatre.name, with,
-                Self.changeMessage(of: visit, in: context),
+                strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime), theatre.name,
+                strings.with(visit.companions), Self.changeMessage(of: visit, in: context),
             ]))</p></div>\(afterwards(visit, titled: title, in: context))</li>
 
             """

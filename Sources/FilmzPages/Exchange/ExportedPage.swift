@@ -70,13 +70,9 @@ public struct ExportedPage: Sendable {
         let heading = strings.month(of: viewing.watchedOn)
         let monthHeading: HTML? = if heading == month { nil } else { "<h3>\(heading)</h3>\n" }
         month = heading
-        let facts = strings.facts([
-            entry.episode.map { strings.facts([$0.number?.description, $0.title]) },
-            viewing.place,
-            viewing.companions.isEmpty ? nil : strings[ExportText.withPeople, ["people": viewing.companions]],
-            viewing.isRewatch ? strings[ExportText.seenBefore] : nil, strings.ending(viewing),
-            viewing.tags.all.map { "#" + $0.text }.joined(separator: " "),
-        ])
+        let facts = strings.facts(
+            [entry.episode.map { strings.facts([$0.number?.description, $0.title]) }]
+                + strings.facts(of: viewing))
         return """
             \(monthHeading)<article><p><time>\(strings.watchedOn(viewing.watchedOn))</time></p>
             <h4 dir="auto">\(Self.name(film))</h4>\(stars(viewing.rating))

@@ -99,7 +99,7 @@ struct StoredRelation: Codable {
                 showStatus: try standing.map { try $0.showStatus },
                 startedOverAt: startedOver.map(Timestamp.init(milliseconds:)),
                 leftovers: leftovers ?? [],
-                viewings: try (viewings ?? []).map { try $0.viewing },
+                viewings: (viewings ?? []).map(\.viewing),
                 viewingCount: count ?? 0,
                 isUnmet: unmet ?? false)
         }
@@ -141,66 +141,20 @@ struct StoredShowStatus: Codable {
     }
 }
 
-/// A viewing as it is stored in a change.
+/// A viewing as it is stored in a change: ``ViewingFormat/change``.
 struct StoredViewing: Codable {
-    struct Stop: Codable {
-        var minute: Int?
-        var reason: String?
-    }
-
-    var id: Int64
-    var episode: Int64?
-    var on: String
-    var logged: Int64
-    var place: String?
-    var with: String?
-    /// The rating in half stars.
-    var rating: Int?
-    var note: String?
-    var stopped: Stop?
-    var rewatch: Bool?
-    var tags: [String]?
-
-    init(id: Int64, on: String, logged: Int64) {
-        self.id = id
-        self.on = on
-        self.logged = logged
-    }
+    let viewing: Viewing
 
     init(_ viewing: Viewing) {
-        id = viewing.id.rawValue
-        on = viewing.watchedOn.description
-        logged = viewing.loggedAt.milliseconds
-        episode = viewing.episode?.rawValue
-        place = viewing.place.nonEmpty
-        with = viewing.companions.nonEmpty
-        note = viewing.note.nonEmpty
-        rating = viewing.rating?.halfStars
-        if case .stopped(let minute, let reason) = viewing.ending {
-            stopped = Stop(minute: minute, reason: reason.nonEmpty)
-        }
-        rewatch = if viewing.isRewatch { true } else { nil }
-        tags = viewing.tags.stored
+        self.viewing = viewing
     }
 
-    var viewing: Viewing {
-        get throws {
-            guard let id = Viewing.ID(rawValue: id), let watchedOn = WatchedOn(on) else { throw ChangeFormatError() }
-            return Viewing(
-                id: id, episode: try storedEpisode, watchedOn: watchedOn, place: place ?? "", companions: with ?? "",
-                rating: rating.flatMap(Rating.init(halfStars:)), note: note ?? "",
-                ending: stopped.map { .stopped(minute: $0.minute, reason: $0.reason ?? "") } ?? .finished,
-                isRewatch: rewatch ?? false, tags: Tags((tags ?? []).map(Tag.init(accepted:))),
-                loggedAt: Timestamp(milliseconds: logged))
-        }
+    init(from decoder: any Decoder) throws {
+        viewing = try ViewingReading(from: decoder, in: .change).viewing()
     }
 
-    private var storedEpisode: Episode.ID? {
-        get throws {
-            guard let episode else { return nil }
-            guard let id = Episode.ID(rawValue: episode) else { throw ChangeFormatError() }
-            return id
-        }
+    func encode(to encoder: any Encoder) throws {
+        try viewing.encode(to: encoder, in: .change)
     }
 }
 

@@ -162,9 +162,7 @@ enum MyFilmRecord {
         guard let id = Viewing.ID(rawValue: row[.id]), let watchedOn = WatchedOn(row[.watchedOn] as String) else {
             throw DatabaseError(message: "not a viewing")
         }
-        return Viewing(
-            id: id,
-            episode: (row[.episodeID] as Int64?).flatMap(Episode.ID.init(rawValue:)),
+        let draft = ViewingDraft(
             watchedOn: watchedOn,
             place: row[.place],
             companions: row[.companions],
@@ -172,7 +170,9 @@ enum MyFilmRecord {
             note: row[.note],
             ending: row[.stopped] ? .stopped(minute: row[.stoppedAt], reason: row[.stopReason]) : .finished,
             isRewatch: row[.isRewatch],
-            tags: try TagRecord.tags(row[.tags]),
+            tags: try TagRecord.tags(row[.tags]))
+        return Viewing(
+            id: id, episode: (row[.episodeID] as Int64?).flatMap(Episode.ID.init(rawValue:)), draft: draft,
             loggedAt: Timestamp(milliseconds: row[.loggedAt]))
     }
 

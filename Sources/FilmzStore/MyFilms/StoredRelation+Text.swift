@@ -68,13 +68,6 @@ extension StoredShowStatus {
     }
 }
 
-extension StoredViewing.Stop {
-    fileprivate func write(_ json: inout JSONWriter) {
-        json.member("minute", value: minute)
-        json.member("reason", value: reason)
-    }
-}
-
 extension Leftover {
     fileprivate func write(_ json: inout JSONWriter) {
         json.member("name", value: name)
@@ -117,47 +110,50 @@ extension Leftover {
 
 extension StoredViewing {
     fileprivate func write(_ json: inout JSONWriter) {
-        json.member("episode", value: episode)
-        json.member("id", value: id)
-        json.member("logged", value: logged)
-        json.member("note", value: note)
-        json.member("on", value: on)
-        json.member("place", value: place)
-        json.member("rating", value: rating)
-        json.member("rewatch", value: rewatch)
-        if let stopped { json.member("stopped") { $0.object(stopped.write) } }
-        json.member("tags", values: tags)
-        json.member("with", value: with)
+        for member in ViewingFormat.change.members {
+            let name = member.name
+            switch viewing.value(of: member.field, in: .change) {
+            case .text(let text): json.member(name, value: text)
+            case .number(let number): json.member(name, value: number)
+            case .stars(let rating): json.member(name, value: rating.stars)
+            case .flag(let isTrue): json.member(name, value: isTrue)
+            case .texts(let texts): json.member(name, values: texts)
+            case .ending(.stopped(let minute, let reason)):
+                json.member(name) { json in
+                    json.object { json in
+                        json.member("minute", value: minute)
+                        json.member("reason", value: reason.nonEmpty)
+                    }
+                }
+            case .ending(.finished), nil: break
+            }
+        }
     }
 
     fileprivate init?(_ scanner: inout JSONScanner) {
-        self.init(id: 0, on: "", logged: 0)
-        var id: Int64?
-        var logged: Int64?
-        var on: String?
+        var reading = ViewingReading(.change)
         let isRead = scanner.object { scanner, name in
-            switch name {
-            case "episode": scanner.read(&episode)
-            case "id": scanner.read(&id)
-            case "logged": scanner.read(&logged)
-            case "note": scanner.read(&note)
-            case "on": scanner.read(&on)
-            case "place": scanner.read(&place)
-            case "rating": scanner.read(&rating)
-            case "rewatch": scanner.read(&rewatch)
-            case "tags": scanner.read(&tags)
-            case "with": scanner.read(&with)
-            default: false
-            }
+            guard let member = ViewingFormat.change.member(named: name), let value = scanner.value(member.kind)
+            else { return false }
+            return (try? reading.take(value, as: member.field)) ?? false
         }
-        guard isRead, let id, let logged, let on else { return nil }
-        self.id = id
-        self.logged = logged
-        self.on = on
+        guard isRead, let viewing = try? reading.viewing() else { return nil }
+        self.viewing = viewing
     }
 }
 
 extension JSONScanner {
+    /// Reads a value of a viewing; nil for one that was stopped, which is rare, and for what changes do not have.
+    fileprivate mutating func value(_ kind: ViewingFormat.Member.Kind) -> ViewingFormat.Value? {
+        switch kind {
+        case .text: string().map { .text($0) }
+        case .number: number().map { .number($0) }
+        case .flag: bool().map { .flag($0) }
+        case .texts: array { $0.string() }.map { .texts($0) }
+        case .stars, .ending: nil
+        }
+    }
+
     /// Reads a value into a variable that is still empty.
     fileprivate mutating func read(_ value: inout Int64?) -> Bool {
         value = number()

@@ -26,12 +26,9 @@ public struct DiaryMarkdown: Sendable {
         let title = film.year.map { "\(film.title) (\($0))" } ?? film.title
         let facts: [String?] = [
             entry.episode.map { strings.facts([$0.number?.description, $0.title]) },
-            viewing.rating?.signs, viewing.place,
-            viewing.companions.isEmpty ? nil : strings[ExportText.withPeople, ["people": viewing.companions]],
-            viewing.isRewatch ? strings[ExportText.seenBefore] : nil, strings.ending(viewing),
-            viewing.tags.all.map { "#" + $0.text }.joined(separator: " "),
+            viewing.rating?.signs,
         ]
-        let rest = strings.facts(facts)
+        let rest = strings.facts(facts + strings.facts(of: viewing))
         let day = strings.watchedOn(viewing.watchedOn)
         lines += "- \(Self.escaped(day)): **\(Self.escaped(title))**"
         if !rest.isEmpty { lines += strings[SharedText.separator] + Self.escaped(rest) }
@@ -69,8 +66,18 @@ extension Strings {
         }
     }
 
+    /// Where and with whom a film was seen, whether again, and what else is said of that evening in few words.
+    public func facts(of viewing: Viewing) -> [String?] {
+        [
+            viewing.place,
+            with(viewing.companions),
+            viewing.isRewatch ? self[ExportText.seenBefore] : nil, ending(viewing),
+            viewing.tags.all.map { "#" + $0.text }.joined(separator: " "),
+        ]
+    }
+
     /// That it was not finished, and when it was stopped; nil when it was finished.
-    public func ending(_ viewing: Viewing) -> String? {
+    private func ending(_ viewing: Viewing) -> String? {
         guard case .stopped(let minute, let reason) = viewing.ending else { return nil }
         let text = minute.map { self[ExportText.stoppedAt, ["time": runtime($0)]] } ?? self[ExportText.stopped]
         return if reason.isEmpty { text } else { "\(text): \(reason)" }

@@ -40,7 +40,6 @@ extension ExportText {
         case .stoppedAt: "nach {time} abgebrochen"
         case .stopped: "nicht zu Ende gesehen"
         case .noDay: "Ohne Tag"
-        case .withPeople: "mit {people}"
         case .films: "Filme"
         case .watchlist: "Merkliste"
         case .favourite: "Favorit"

@@ -5,7 +5,7 @@ public enum ExportText: TextKey {
     case archivePurpose, letterboxdPurpose, imdbPurpose, traktPurpose, tablePurpose, diaryPurpose, pagePurpose
     case letterboxdUse, imdbUse, traktUse
     case lost, nothingLost, held, some, viewingsHeld, madeOn
-    case seenBefore, stoppedAt, stopped, noDay, withPeople, films, watchlist, favourite, onWatchlist, lists, viewings,
+    case seenBefore, stoppedAt, stopped, noDay, films, watchlist, favourite, onWatchlist, lists, viewings,
         nothingSeen,
         paused, stoppedShow
 
@@ -48,7 +48,6 @@ public enum ExportText: TextKey {
         case .stoppedAt: "stopped after {time}"
         case .stopped: "not finished"
         case .noDay: "Without a day"
-        case .withPeople: "with {people}"
         case .films: "Films"
         case .watchlist: "Watchlist"
         case .favourite: "favourite"

@@ -55,7 +55,6 @@ extension FilmCommandText {
         case .doesNotKnow: "kennt ihn nicht"
         case .another: "hat einen anderen Film"
         case .unknownDate: "an einem unbekannten Tag"
-        case .companions: "mit {people}"
         case .stars: "{stars} Sterne"
         case .viewing: "Eintrag {id}"
         case .add: "Einen Film hinzufügen, den der Katalog nicht kennt."

@@ -9,7 +9,7 @@ public enum FilmCommandText: TextKey {
         plot, ownWords, keywords,
         scores, awards, trailer, offer, similar, source
     case buy, rent, soundtrack, book, audiobook, makingOf, tickets, mayBe, doesNotKnow, another, unknownDate,
-        companions, stars, viewing
+        stars, viewing
     case add, addDiscussion, addTitle, addOriginalTitle, addYear, addRuntime, addDirector, addGenre, addIMDb, added
     case remove, removed
 
@@ -69,7 +69,6 @@ public enum FilmCommandText: TextKey {
         case .doesNotKnow: "does not know it"
         case .another: "has another film"
         case .unknownDate: "at an unknown date"
-        case .companions: "with {people}"
         case .stars: "{stars} stars"
         case .viewing: "viewing {id}"
         case .add: "Add a film that the catalogue does not know."

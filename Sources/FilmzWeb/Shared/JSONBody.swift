@@ -1,3 +1,4 @@
+import FilmzDomain
 import FilmzJSON
 import Foundation
 import HTTPTypes
@@ -47,9 +48,14 @@ enum JSONBody {
 
 extension Decoder {
     /// The members of an object that may have no others: a misspelt member must not be ignored.
-    func members<Member: CodingKey>(_: Member.Type) throws -> KeyedDecodingContainer<Member> {
+    /// - Parameter viewing: those that it may have too
+    func members<Member: CodingKey>(
+        _: Member.Type, besides viewing: [Viewing.Field] = []
+    ) throws -> KeyedDecodingContainer<Member> {
         for name in try container(keyedBy: AnyMember.self).allKeys where Member(stringValue: name.stringValue) == nil {
-            throw APIRefusal.unknownMember(name.stringValue)
+            guard viewing.contains(where: { $0.rawValue == name.stringValue }) else {
+                throw APIRefusal.unknownMember(name.stringValue)
+            }
         }
         return try container(keyedBy: Member.self)
     }

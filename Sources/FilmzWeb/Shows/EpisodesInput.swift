@@ -18,19 +18,21 @@ struct EpisodesInput: Decodable {
     /// Whether each episode was seen on the day on which it was first shown.
     let isAsAired: Bool
 
-    private enum Member: String, ViewingMember {
-        case episode, number, season, upTo, all
-        case id, watchedOn, asAired, place, companions, rating, note, ending, tags
+    private enum Member: String, CodingKey {
+        case episode, number, season, upTo, all, asAired
     }
 
+    /// What is given as for a film. Whether an episode was seen before, and which it is, is said in another way.
+    private static let fields = Viewing.Field.allCases.filter { ![.episode, .isRewatch, .loggedAt].contains($0) }
+
     init(from decoder: any Decoder) throws {
-        let members = try decoder.members(Member.self)
+        let members = try decoder.members(Member.self, besides: Self.fields)
         choice = try Self.choice(members)
-        id = try members.decodeIfPresent(Viewing.ID.self, forKey: .id)
         isAsAired = try members.decodeIfPresent(Bool.self, forKey: .asAired) ?? false
-        let watchedOn = try members.decodeIfPresent(WatchedOn.self, forKey: .watchedOn)
-        guard watchedOn != nil || isAsAired else { throw APIRefusal.missing("watchedOn") }
-        draft = try members.viewing(on: watchedOn ?? .unknown)
+        let reading = try ViewingReading(from: decoder, in: .answer, fields: Self.fields)
+        guard reading.hasTime || isAsAired else { throw APIRefusal.missing("watchedOn") }
+        id = reading.id
+        draft = reading.draft
     }
 
     /// The chosen episodes. Exactly one of the members that name episodes must be there.

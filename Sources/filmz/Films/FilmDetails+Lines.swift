@@ -128,12 +128,12 @@ extension Viewing {
     /// and ID.
     fileprivate func line(_ strings: Strings) -> String {
         let parts = [
-            watchedOn == .unknown ? strings[FilmCommandText.unknownDate] : watchedOn.description,
-            place,
-            companions.isEmpty ? "" : strings[FilmCommandText.companions, ["people": companions]],
-            rating.map { strings[FilmCommandText.stars, ["stars": strings.number($0)]] } ?? "",
-            note,
-            isRewatch ? strings[ViewingText.again] : "",
+            draft.watchedOn == .unknown ? strings[FilmCommandText.unknownDate] : draft.watchedOn.description,
+            draft.place,
+            strings.with(draft.companions) ?? "",
+            draft.rating.map { strings[FilmCommandText.stars, ["stars": strings.number($0)]] } ?? "",
+            draft.note,
+            draft.isRewatch ? strings[ViewingText.again] : "",
             strings[FilmCommandText.viewing, ["id": id.description]],
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -12,14 +12,7 @@ struct SeenCommand: PersonalCommand {
     @Argument(help: .text(ShowCommandText.episodes))
     var episodes: String?
 
-    @Option(help: .text(MyFilmsCommandText.on))
-    var on: String?
-
-    @Option(help: .text(MyFilmsCommandText.place))
-    var place = ""
-
-    @Option(name: .customLong("with"), help: .text(MyFilmsCommandText.companions))
-    var companions = ""
+    @OptionGroup var evening: ViewingOptions
 
     @Option(help: .text(MyFilmsCommandText.rating))
     var rating: String?
@@ -70,7 +63,7 @@ struct SeenCommand: PersonalCommand {
             guard isBare else { throw CommandError.invalid(ShowCommandText.notForSeveral) }
             let unseen = try await services.shows.unseen(range, of: show.id, by: person, today: today)
             return EpisodeLog.several(
-                unseen, when: on == "aired" ? .asAired : .at(try WatchedOn(option: on ?? "unknown")))
+                unseen, when: evening.on == "aired" ? .asAired : .at(try WatchedOn(option: evening.on ?? "unknown")))
         }
         switch named {
         case .one(let reference):
@@ -78,7 +71,8 @@ struct SeenCommand: PersonalCommand {
             guard let episode = try await services.shows.episode(number, of: show.id) else {
                 throw DomainError.noSuchEpisode
             }
-            let asAired: WatchedOn? = if on == "aired" { episode.aired.map(WatchedOn.day) ?? .unknown } else { nil }
+            let asAired: WatchedOn? =
+                if evening.on == "aired" { episode.aired.map(WatchedOn.day) ?? .unknown } else { nil }
             logs = [EpisodeLog(episode, draft: try draft(on: asAired))]
         case .upTo(let reference):
             logs = try await several(.upTo(try await services.shows.number(reference, of: show.id)))
@@ -97,14 +91,18 @@ struct SeenCommand: PersonalCommand {
 
     /// Whether the options give nothing but the time.
     private var isBare: Bool {
-        place.isEmpty && companions.isEmpty && rating == nil && note.isEmpty && !rewatch && tags.isEmpty
+        evening.draft() == ViewingDraft() && rating == nil && note.isEmpty && !rewatch && tags.isEmpty
     }
 
     /// - Parameter watchedOn: nil for the time of the option
     private func draft(on watchedOn: WatchedOn? = nil) throws -> ViewingDraft {
-        ViewingDraft(
-            watchedOn: try watchedOn ?? WatchedOn(option: on ?? "today"), place: place, companions: companions,
-            rating: try rating.map(Rating.init(option:)), note: note, isRewatch: rewatch, tags: try Tags(typed: tags))
+        var draft = evening.draft()
+        draft.watchedOn = try watchedOn ?? WatchedOn(option: evening.on ?? "today")
+        draft.rating = try rating.map(Rating.init(option:))
+        draft.note = note
+        draft.isRewatch = rewatch
+        draft.tags = try Tags(typed: tags)
+        return draft
     }
 
     private func chosenAudience() throws -> Audience? {

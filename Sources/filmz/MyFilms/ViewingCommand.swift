@@ -37,14 +37,7 @@ struct ViewingCommand: AsyncParsableCommand {
         @Argument(help: .text(ViewingCommandText.viewing))
         var viewing: Viewing.ID
 
-        @Option(help: .text(MyFilmsCommandText.on))
-        var on: String?
-
-        @Option(help: .text(MyFilmsCommandText.place))
-        var place: String?
-
-        @Option(name: .customLong("with"), help: .text(MyFilmsCommandText.companions))
-        var companions: String?
+        @OptionGroup var evening: ViewingOptions
 
         @Option(help: .text(ViewingCommandText.rating))
         var rating: String?
@@ -61,25 +54,25 @@ struct ViewingCommand: AsyncParsableCommand {
         @OptionGroup var personal: PersonalOptions
 
         func validate() throws {
-            let texts = [on, place, companions, rating, note, tags]
-            if texts.allSatisfy({ $0 == nil }), rewatch == nil {
+            if evening.areMissing, [rating, note, tags].allSatisfy({ $0 == nil }), rewatch == nil {
                 throw ValidationError(.help(ViewingCommandText.nothingGiven))
             }
         }
 
         func run() async throws {
-            let watchedOn = try on.map(WatchedOn.init(option:))
+            let watchedOn = try evening.on.map(WatchedOn.init(option:))
             let stars = try rating.map(Rating.ifAny(option:))
             try await withServices { services, person in
                 let film = try await film.resolve(services, for: person)
                 guard let old = try await services.myFilms.viewing(viewing, of: film.id, by: person) else {
                     throw DomainError.noSuchViewing
                 }
-                let draft = ViewingDraft(
-                    watchedOn: watchedOn ?? old.watchedOn, place: place ?? old.place,
-                    companions: companions ?? old.companions, rating: stars ?? old.rating, note: note ?? old.note,
-                    ending: old.ending, isRewatch: rewatch ?? old.isRewatch,
-                    tags: try tags.map { try Tags(typed: $0) } ?? old.tags)
+                var draft = evening.draft(insteadOf: old.draft)
+                draft.watchedOn = watchedOn ?? old.watchedOn
+                draft.rating = stars ?? old.rating
+                draft.note = note ?? old.note
+                draft.isRewatch = rewatch ?? old.isRewatch
+                draft.tags = try tags.map { try Tags(typed: $0) } ?? old.tags
                 try await options.apply(.editViewing(viewing, draft), to: film, of: person, from: services) {
                     options.strings[ViewingCommandText.edited, ["film": $0]]
                 }
@@ -112,8 +105,8 @@ struct ViewingCommand: AsyncParsableCommand {
 extension Viewing {
     fileprivate func row(_ strings: Strings) -> [String] {
         [
-            id.description, watchedOn.description, place, companions, rating.map(strings.number) ?? "",
-            isRewatch ? strings[ViewingText.again] : "", note,
+            id.description, draft.watchedOn.description, draft.place, draft.companions,
+            draft.rating.map(strings.number) ?? "", draft.isRewatch ? strings[ViewingText.again] : "", draft.note,
         ]
     }
 }

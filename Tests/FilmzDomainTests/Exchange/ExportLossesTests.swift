@@ -7,10 +7,13 @@ struct ExportLossesTests {
     private static let now = SettableClock.start
     private static var mine: MyFilm {
         let viewing = Viewing(
-            id: .random(), watchedOn: WatchedOn("2011-07-14T20:15") ?? .unknown, place: "Kino", companions: "Ada",
-            rating: Rating(halfStars: 7), note: "A note.", ending: .stopped(minute: 3, reason: ""), isRewatch: true,
-            tags: Tags([Tag(accepted: "rain"), Tag(accepted: "snow")]), loggedAt: now)
-        let vague = Viewing(id: .random(), watchedOn: .year(1999), loggedAt: now)
+            id: .random(),
+            draft: ViewingDraft(
+                watchedOn: WatchedOn("2011-07-14T20:15") ?? .unknown, place: "Kino", companions: "Ada",
+                rating: Rating(halfStars: 7), note: "A note.", ending: .stopped(minute: 3, reason: ""),
+                isRewatch: true, tags: Tags([Tag(accepted: "rain"), Tag(accepted: "snow")])),
+            loggedAt: now)
+        let vague = Viewing(id: .random(), draft: ViewingDraft(watchedOn: .year(1999)), loggedAt: now)
         return MyFilm(
             watchlistedAt: now, favouriteAt: now, rating: Rating(halfStars: 8), ratedAt: now, comment: "Good.",
             audience: .kids, tags: Tags([Tag(accepted: "red")]), referrals: [Referral(by: "Ada", at: now)],

@@ -11,8 +11,11 @@ struct ImportedRelationTests {
         tags: Tags = Tags()
     ) throws -> Viewing {
         Viewing(
-            id: id, watchedOn: try #require(WatchedOn(watchedOn)), place: place,
-            rating: stars.flatMap { Rating(stars: $0) }, note: note, tags: tags, loggedAt: now)
+            id: id,
+            draft: ViewingDraft(
+                watchedOn: try #require(WatchedOn(watchedOn)), place: place,
+                rating: stars.flatMap { Rating(stars: $0) }, note: note, tags: tags),
+            loggedAt: now)
     }
 
     @Test func fillsAnEmptyRelation() throws {

@@ -43,6 +43,7 @@ import Testing
     }
 
     private func viewing(_ id: Int, _ watchedOn: String) -> Viewing {
-        Viewing(id: ids[id], watchedOn: WatchedOn(watchedOn) ?? .unknown, loggedAt: early)
+        Viewing(
+            id: ids[id], draft: ViewingDraft(watchedOn: WatchedOn(watchedOn) ?? .unknown), loggedAt: early)
     }
 }

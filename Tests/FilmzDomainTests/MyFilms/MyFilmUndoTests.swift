@@ -13,7 +13,8 @@ import Testing
         viewings: [viewing(ids[0], "2001"), viewing(ids[1], "2002")])
 
     private static func viewing(_ id: Viewing.ID, _ watchedOn: String, place: String = "") -> Viewing {
-        Viewing(id: id, watchedOn: WatchedOn(watchedOn) ?? .unknown, place: place, loggedAt: now)
+        Viewing(
+            id: id, draft: ViewingDraft(watchedOn: WatchedOn(watchedOn) ?? .unknown, place: place), loggedAt: now)
     }
 
     private static let edits: [MyFilmEdit] = [

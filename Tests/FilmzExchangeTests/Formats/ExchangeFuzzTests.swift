@@ -66,8 +66,8 @@ struct ExchangeFuzzTests {
             #expect(file.parts.indices.contains(fact.row.part), what)
             switch fact.claim {
             case .viewing(let viewing):
-                #expect(viewing.note.count <= ViewingDraft.noteLimit, what)
-                #expect(viewing.tags.all.count <= Tags.limit, what)
+                #expect(viewing.draft.note.count <= ViewingDraft.noteLimit, what)
+                #expect(viewing.draft.tags.all.count <= Tags.limit, what)
                 if case .at(let instant) = viewing.when { #expect(instant.milliseconds % 86_400_000 != 0, what) }
                 if case .on(let date) = viewing.when { #expect(WatchedOn(date.description) == date, what) }
             case .listed(let place): #expect(file.lists.indices.contains(place.list), what)

@@ -92,13 +92,13 @@ struct LetterboxdReaderTests {
             viewings.map(\.when)
                 == ["2021-03-01", "2021-03-01", "2021-03-04", "2021-03-06", "2021-03-06", ""].map(FactDate.written))
         #expect(viewings.map(\.loggedOn).first == .written("2021-03-02"))
-        #expect(viewings.map { $0.rating?.halfStars } == [7, nil, 10, nil, nil, 8])
-        #expect(viewings.map(\.isRewatch) == [true, false, false, false, false, false])
-        #expect(viewings[0].tags.text == "a, b, c")
+        #expect(viewings.map { $0.draft.rating?.halfStars } == [7, nil, 10, nil, nil, 8])
+        #expect(viewings.map(\.draft.isRewatch) == [true, false, false, false, false, false])
+        #expect(viewings[0].draft.tags.text == "a, b, c")
         // The review of the second of two entries of a day is not that of the first.
-        #expect(viewings[0].note.isEmpty)
-        #expect(viewings[1].note == "Second time, \"better\".\n\nLast line & end")
-        #expect(viewings[5].note == "No day")
+        #expect(viewings[0].draft.note.isEmpty)
+        #expect(viewings[1].draft.note == "Second time, \"better\".\n\nLast line & end")
+        #expect(viewings[5].draft.note == "No day")
     }
 
     /// An address in the diary is that of the entry, elsewhere that of the film.
@@ -153,7 +153,7 @@ struct LetterboxdReaderTests {
             #expect(file.viewings == expected)
         }
         let alone = try #require(try ExchangeReading.of([("x", Self.reviews)]).only)
-        #expect(alone.viewings.map(\.note).count == 2)
+        #expect(alone.viewings.map(\.draft.note).count == 2)
     }
 
     /// Three files have the same columns; only their names tell them apart.
@@ -186,10 +186,10 @@ struct LetterboxdReaderTests {
         #expect(film.directors == ["Ann One", "Bo Two"])
         let viewing = try #require(file.viewings.first)
         #expect(viewing.when == .written("2021-03-01"))
-        #expect(viewing.rating?.halfStars == 7)
-        #expect(viewing.isRewatch)
-        #expect(viewing.tags.text == "a, b")
-        #expect(viewing.note == "Good")
+        #expect(viewing.draft.rating?.halfStars == 7)
+        #expect(viewing.draft.isRewatch)
+        #expect(viewing.draft.tags.text == "a, b")
+        #expect(viewing.draft.note == "Good")
         #expect(file.claims("Only Seen") == [.seen(times: 1, markedOn: .unknown)])
         #expect(file.claims("Only Rated") == [.verdict(try #require(Rating(halfStars: 8)), on: .unknown)])
         #expect(file.problems.count == 0)
@@ -233,7 +233,7 @@ struct LetterboxdReaderTests {
             """
         let file = try #require(try ExchangeReading.of([("x", "\u{FEFF}" + text)]).only)
         #expect(file.viewings.map(\.when) == ["2021-03-04", "2021-04-05"].map(FactDate.written))
-        #expect(file.viewings[0].rating?.halfStars == 7)
+        #expect(file.viewings[0].draft.rating?.halfStars == 7)
         #expect(file.facts.map(\.film.title) == ["The Glass Orchard", "Amélie's Garden"])
         #expect(file.parts[0].rowCount == 2)
     }
@@ -288,9 +288,9 @@ struct LetterboxdReaderTests {
         }
         let kept = try #require(try ExchangeReading.of([("x", table(long))]).only)
         #expect(long.count > 9_000)
-        #expect(kept.viewings.first?.note == long.trimmingCharacters(in: .whitespaces))
+        #expect(kept.viewings.first?.draft.note == long.trimmingCharacters(in: .whitespaces))
         let cut = try #require(try ExchangeReading.of([("x", table(longer))]).only)
-        #expect(cut.viewings.first?.note.count == ViewingDraft.noteLimit)
+        #expect(cut.viewings.first?.draft.note.count == ViewingDraft.noteLimit)
         #expect(cut.problems.first.map(\.what) == [.textTooLong])
         #expect(cut.facts[0].leftovers.contains { $0.name == "review" && $0.value.count > 11_000 })
     }

@@ -101,7 +101,7 @@ struct OtherBackupTests {
         let file = try Self.read(Self.ryot)
         #expect(file.source == .ryot)
         #expect(file.viewings.map(\.when) == [.written("2021-03-01"), .written("2021-06-01"), .written("2021-03-05")])
-        #expect(file.viewings.map(\.ending) == [.finished, .stopped(minute: nil, reason: ""), .finished])
+        #expect(file.viewings.map(\.draft.ending) == [.finished, .stopped(minute: nil, reason: ""), .finished])
         #expect(file.stars == [9])
         #expect(file.lists.map(\.name) == ["Best of all"])
         #expect(file.claims("The Glass Orchard").contains(.watchlist(since: .unknown, note: "")))

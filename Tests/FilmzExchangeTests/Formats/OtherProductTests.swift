@@ -233,7 +233,7 @@ struct OtherProductTests {
         let file = try Self.read(Self.yamtrack)
         #expect(file.source == .yamtrack)
         #expect(file.fact("The Glass Orchard")?.film.ids == ExternalIDs(tmdb: 603))
-        #expect(file.viewings.map(\.note) == ["Twice\nas good", "", ""])
+        #expect(file.viewings.map(\.draft.note) == ["Twice\nas good", "", ""])
         #expect(file.claims("The Glass Orchard").last == .verdict(try Self.stars(9), on: .unknown))
         #expect(
             file.claims("No Day") == [.seen(times: 1, markedOn: .unknown), .comment("Well", on: .unknown)])

@@ -58,7 +58,7 @@ struct TVTimeReaderTests {
             "2018-01-04T20:00:00.000Z",
         ]
         #expect(file.viewings.map(\.when) == instants.compactMap(Timestamp.init).map(FactDate.at))
-        #expect(file.viewings.map(\.isRewatch) == [false, true, false, false])
+        #expect(file.viewings.map(\.draft.isRewatch) == [false, true, false, false])
         #expect(file.facts.compactMap(\.film.episode?.number?.episode) == [2, 3, 3])
         #expect(file.facts.contains { $0.claim == .seen(times: 3, markedOn: .unknown) })
         #expect(file.leftOutCounts[.repeated] == 3)

@@ -33,7 +33,7 @@ extension ExchangeFile {
     var stars: [Int] {
         facts.compactMap { fact -> Int? in
             switch fact.claim {
-            case .viewing(let viewing): viewing.rating?.halfStars
+            case .viewing(let viewing): viewing.draft.rating?.halfStars
             case .verdict(let rating, _): rating.halfStars
             default: nil
             }

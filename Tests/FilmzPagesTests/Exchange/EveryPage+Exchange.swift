@@ -90,7 +90,8 @@ extension EveryPage {
         var before = sample
         before.fileImports[0].outcome = taken
         before.myFilms[film.id] = MyFilm(viewings: [
-            Viewing(id: former.id, watchedOn: former.watchedOn, loggedAt: former.loggedAt)
+            Viewing(
+                id: former.id, draft: ViewingDraft(watchedOn: former.watchedOn), loggedAt: former.loggedAt)
         ])
         let plan = try await ImportPlan(
             reading.files, at: Samples.clock.now(), in: .gmt, from: before.services, for: .owner)

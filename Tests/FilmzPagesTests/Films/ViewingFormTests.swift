@@ -78,8 +78,10 @@ struct ViewingFormTests {
     @Test(arguments: ["", "2011", "2011-07", "2011-07-14", "2011-07-14T20:15"])
     func viewingsComeBackFromTheirForm(watchedOn: String) throws {
         let viewing = Viewing(
-            id: Samples.viewingID(1), watchedOn: try #require(WatchedOn(watchedOn)), place: "Kino",
-            rating: Rating(halfStars: 3), ending: .stopped(minute: 9, reason: "Late"),
+            id: Samples.viewingID(1),
+            draft: ViewingDraft(
+                watchedOn: try #require(WatchedOn(watchedOn)), place: "Kino", rating: Rating(halfStars: 3),
+                ending: .stopped(minute: 9, reason: "Late")),
             loggedAt: Timestamp(milliseconds: 1))
         let draft = try ViewingForm(viewing).draft(today: Samples.today)
         #expect(draft.watchedOn == viewing.watchedOn)

@@ -27,13 +27,17 @@ extension Samples {
             referrals: [Referral(by: "Άννα", message: "Δες το", at: clock.now())],
             viewings: [
                 Viewing(
-                    id: viewingID(31), watchedOn: .time(today, hour: 20, minute: 5), place: "Σινεμά",
-                    companions: "Μαρία", rating: Rating(halfStars: 1), note: "Σημείωση",
-                    ending: .stopped(minute: 30, reason: "Ύπνος"), tags: Tags([Tag(accepted: "Βροχή")]),
+                    id: viewingID(31),
+                    draft: ViewingDraft(
+                        watchedOn: .time(today, hour: 20, minute: 5), place: "Σινεμά", companions: "Μαρία",
+                        rating: Rating(halfStars: 1), note: "Σημείωση",
+                        ending: .stopped(minute: 30, reason: "Ύπνος"), tags: Tags([Tag(accepted: "Βροχή")])),
                     loggedAt: Timestamp(milliseconds: 1)),
                 Viewing(
-                    id: viewingID(32), watchedOn: .month(year: 1999, month: 3),
-                    ending: .stopped(minute: nil, reason: ""), loggedAt: Timestamp(milliseconds: 1)),
+                    id: viewingID(32),
+                    draft: ViewingDraft(
+                        watchedOn: .month(year: 1999, month: 3), ending: .stopped(minute: nil, reason: "")),
+                    loggedAt: Timestamp(milliseconds: 1)),
             ])
     ]
 }

@@ -85,12 +85,17 @@ enum Samples {
         leftovers: [Leftover(source: "letterboxd", name: "<b>rating", value: "4.3 & \"more\"")],
         viewings: [
             Viewing(
-                id: viewingID(11), watchedOn: .day(CalendarDay("2011-07-14") ?? today), place: "Kino \"Babylon\"",
-                companions: "Ada & Grace", rating: Rating(halfStars: 8), note: "Loud <b>crowd</b>",
-                tags: tags, loggedAt: Timestamp(milliseconds: 2)),
+                id: viewingID(11),
+                draft: ViewingDraft(
+                    watchedOn: .day(CalendarDay("2011-07-14") ?? today), place: "Kino \"Babylon\"",
+                    companions: "Ada & Grace", rating: Rating(halfStars: 8), note: "Loud <b>crowd</b>", tags: tags),
+                loggedAt: Timestamp(milliseconds: 2)),
             Viewing(
-                id: viewingID(12), watchedOn: .month(year: 1999, month: 6), place: "home",
-                ending: .stopped(minute: 45, reason: "Tired"), loggedAt: Timestamp(milliseconds: 3)),
+                id: viewingID(12),
+                draft: ViewingDraft(
+                    watchedOn: .month(year: 1999, month: 6), place: "home",
+                    ending: .stopped(minute: 45, reason: "Tired")),
+                loggedAt: Timestamp(milliseconds: 3)),
         ])
 
     static let services = SampleServices(
@@ -99,7 +104,7 @@ enum Samples {
             matrix.id: seenTwice,
             hostile.id: MyFilm(watchlistedAt: Timestamp(milliseconds: 4)),
             spiritedAway.id: MyFilm(
-                viewings: [Viewing(id: viewingID(13), watchedOn: .unknown, loggedAt: Timestamp(milliseconds: 5))]),
+                viewings: [Viewing(id: viewingID(13), loggedAt: Timestamp(milliseconds: 5))]),
         ],
         changes: [
             PastChange(change: change, madeAt: Timestamp(milliseconds: 1_784_116_740_000), isUndoable: true),

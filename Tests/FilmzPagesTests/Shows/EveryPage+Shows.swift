@@ -105,7 +105,8 @@ extension EveryPage {
             viewings: numbers.prefix(count).enumerated().map { index, number in
                 Viewing(
                     id: Samples.viewingID(Int64(100 + index)), episode: Episode.ID(number),
-                    watchedOn: .day(Samples.today), rating: index == 1 ? Rating(stars: 4.5) : nil,
+                    draft: ViewingDraft(
+                        watchedOn: .day(Samples.today), rating: index == 1 ? Rating(stars: 4.5) : nil),
                     loggedAt: Timestamp(milliseconds: Samples.clock.now().milliseconds + Int64(index)))
             })
         return sample
@@ -119,7 +120,8 @@ extension EveryPage {
             sample.myFilms[show]?.viewings.append(
                 Viewing(
                     id: Samples.viewingID(Int64(300 + index)), episode: episode,
-                    watchedOn: index == 0 ? .year(2001) : .unknown, loggedAt: Samples.clock.now()))
+                    draft: ViewingDraft(watchedOn: index == 0 ? .year(2001) : .unknown),
+                    loggedAt: Samples.clock.now()))
         }
         return sample
     }

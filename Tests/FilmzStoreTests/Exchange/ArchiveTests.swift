@@ -175,7 +175,8 @@ struct ArchiveTests {
         let clock = SettableClock()
         let store = try await GeneratedLife.emptyStore(clock)
         let myFilms = store.services.myFilms
-        let viewing = Viewing(id: .random(), watchedOn: .day(clock.clock.today), loggedAt: clock.now)
+        let viewing = Viewing(
+            id: .random(), draft: ViewingDraft(watchedOn: .day(clock.clock.today)), loggedAt: clock.now)
         let edits = [Film.french, .japanese].map {
             FilmEdit(film: $0.id, edit: .takeIn(MyFilm(viewings: [viewing]), episodes: [], .mine))
         }

@@ -184,7 +184,7 @@ struct ProductExportTests {
         let reading = try ExchangeReader().read([ExchangeInput(name: "a.zip", bytes: bytes)])
         let notes = reading.files.flatMap(\.facts).compactMap { fact -> String? in
             guard case .viewing(let viewing) = fact.claim else { return nil }
-            return viewing.note
+            return viewing.draft.note
         }
         #expect(notes.count == 90)
         #expect(Set(notes) == [note])

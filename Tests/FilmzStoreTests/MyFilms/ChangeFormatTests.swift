@@ -8,8 +8,11 @@ import Testing
 /// Whatever was written once stays readable. A sample here is never changed: a new form is a new format.
 struct ChangeFormatTests {
     private static let viewing = Viewing(
-        id: .sample(3), watchedOn: .month(year: 2011, month: 7), place: "at home", companions: "Ada",
-        rating: Rating(halfStars: 9), note: "n \"1\"\nm", ending: .stopped(minute: 30, reason: "late"), isRewatch: true,
+        id: .sample(3),
+        draft: ViewingDraft(
+            watchedOn: .month(year: 2011, month: 7), place: "at home", companions: "Ada",
+            rating: Rating(halfStars: 9), note: "n \"1\"\nm", ending: .stopped(minute: 30, reason: "late"),
+            isRewatch: true),
         loggedAt: Timestamp(milliseconds: 7000))
     private static let full = MyFilm(
         watchlistedAt: Timestamp(milliseconds: 5000), favouriteAt: Timestamp(milliseconds: 6000),
@@ -52,8 +55,11 @@ struct ChangeFormatTests {
     }
 
     private static let finished = Viewing(
-        id: .sample(4), watchedOn: .unknown, place: "p", companions: "c", rating: Rating(halfStars: 1), note: "n\n\t",
-        isRewatch: true, tags: Tags([Tag(accepted: "t")]), loggedAt: Timestamp(milliseconds: -7000))
+        id: .sample(4),
+        draft: ViewingDraft(
+            place: "p", companions: "c", rating: Rating(halfStars: 1), note: "n\n\t", isRewatch: true,
+            tags: Tags([Tag(accepted: "t")])),
+        loggedAt: Timestamp(milliseconds: -7000))
 
     @Test func thePresentFormatIsWrittenAsItIsFrozen() throws {
         #expect(Self.json(Self.full) == Self.fullInSecond)
@@ -67,7 +73,7 @@ struct ChangeFormatTests {
     @Test func tagsAreWrittenAndReadAsTheyAreFrozen() throws {
         let tags = Tags(["Rainy day", "🍿"].map(Tag.init(accepted:)))
         let viewing = Viewing(
-            id: .sample(3), watchedOn: .unknown, tags: tags, loggedAt: Timestamp(milliseconds: 7000))
+            id: .sample(3), draft: ViewingDraft(tags: tags), loggedAt: Timestamp(milliseconds: 7000))
         let mine = MyFilm(tags: tags, viewings: [viewing])
         let json =
             #"{"count":1,"tags":["Rainy day","🍿"],"viewings":[{"id":3,"logged":7000,"on":"","tags":["Rainy day","🍿"]}]}"#
@@ -105,7 +111,7 @@ struct ChangeFormatTests {
         let finished = #"""
             {"comment":"","audience":[],"viewings":[{"id":"3","watchedOn":"","place":"","companions":"","note":"","ending":{"finished":{}},"loggedAt":"1970-01-01T00:00:07.000Z"}]}
             """#
-        let viewing = Viewing(id: .sample(3), watchedOn: .unknown, loggedAt: Timestamp(milliseconds: 7000))
+        let viewing = Viewing(id: .sample(3), loggedAt: Timestamp(milliseconds: 7000))
         #expect(try ChangeFormat.first.relation(finished) == MyFilm(viewings: [viewing]))
     }
 
