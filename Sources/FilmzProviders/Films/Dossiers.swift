@@ -89,7 +89,7 @@ public actor Dossiers: DossierService {
                 provider: provider, match: filmWithAnswers.match(provider), fetchedAt: report?.fetchedAt,
                 failure: attempts[AttemptKey(film: film.id, provider: provider)]?.failure, page: report?.page)
         }
-        dossier.isOutdated = enabledProviders.contains { isDue($0, known: filmWithAnswers, at: now) }
+        dossier.isOutdated = enabledProviders.contains { isDue($0, film: filmWithAnswers, at: now) }
         // Another process may have found it.
         if let poster = dossier.film.poster { await pictures(poster, film.id) }
         return dossier
@@ -222,7 +222,7 @@ extension Dossiers {
     func seekPicture(of id: Film.ID) async {
         guard let film = try? await films.film(id, for: .filmz), let known = try? await known(film),
             known.film.externalIDs.imdb != nil || known.film.externalIDs[.tmdb] != nil,
-            isDue(.tmdb, known: known, at: now())
+            isDue(.tmdb, film: known, at: now())
         else { return }
         _ = try? await refreshes.join(film.id) {
             _ = try? await self.askAboutCurrent(film, all: false, only: .tmdb)

@@ -5,7 +5,7 @@ import GRDB
 struct FilmListSelection: Hashable {
     let query: FilmListQuery
     let person: Person.ID
-    let matches: MyTitles.Found?
+    let matches: MyTitles.Matches?
 
     typealias Films = (films: [ListedFilm], next: PageCursor?)
 

@@ -91,7 +91,7 @@ struct SearchCommand: PersonalCommand {
         if answer.total > 0 || !others.isEmpty { await services.recentQueries.note(query, of: person) }
         if options.json {
             if asking {
-                try Output.json(Output(answer, found: others, providers: progress.providers))
+                try Output.json(JSONOutput(answer, found: others, providers: progress.providers))
             } else {
                 try Output.json(answer)
             }
@@ -142,7 +142,7 @@ struct SearchCommand: PersonalCommand {
     }
 
     /// A page of local results, with the films that only providers know and the providers' progress.
-    private struct Output: Encodable {
+    private struct JSONOutput: Encodable {
         let answer: SearchAnswer
         let found: [ProviderHit]
         let providers: [ProviderProgress]

@@ -7,7 +7,7 @@ extension EveryPage {
     static func offers(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
         let film = try #require(sample.allFilms.first)
         let full = sample.withOffers(of: film.id)
-        let known = try #require(full.cached[film.id])
+        let known = try #require(full.kept[film.id])
         let country = try #require(CountryCode("AT"))
         func page(_ offers: FilmOffers, isLate: Bool = false) async throws -> FilmPage {
             var asked = full

@@ -46,7 +46,7 @@ import Testing
             let showtimes = try await services.theatres.showtimes(at: [theatre.source], on: days)
             let asked = await site.requests.filter { $0.url.path() != "/robots.txt" }
             return (
-                asked.map { $0.fields[.ifNoneMatch] }, try #require(standing), showtimes[theatre.source]?.count ?? 0
+                asked.map { $0.fields[.ifNoneMatch] }, try #require(state), showtimes[theatre.source]?.count ?? 0
             )
         }
         #expect(try await refreshed().known == [nil])

@@ -32,7 +32,7 @@ struct QueryPlanTests {
         for shelf in MyFilmsQuery.Shelf.allCases {
             for sort in [nil, MyFilmsQuery.Sort.title] {
                 let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
-                let selection = MyFilmsSelection(query, person: .owner, matches: MyTitles.Found(films: [1, 2]))
+                let selection = MyFilmsSelection(query, person: .owner, matches: MyTitles.Matches(films: [1, 2]))
                 let plan = try database.read { try Self.plan(selection.pageSQL(after: nil), $0) }
                 Self.expectNoScan(plan)
                 Self.expectNoScan(try database.read { try Self.plan(selection.totalsSQL, $0) })
