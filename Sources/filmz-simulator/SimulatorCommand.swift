@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import FilmzLocking
-import FilmzProviderSimulator
+public import FilmzProviderSimulator
 import Foundation
 
 /// The simulator of the five services on this machine, for whoever develops Filmz or tries it without a key. It is no
@@ -141,3 +141,21 @@ private struct Tally: Encodable {
         "Calls: " + calls.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + "."
     }
 }
+
+/// A fault and the service that has it, written like `omdb=quota@10`.
+struct ServiceFault: ExpressibleByArgument {
+    let service: ProviderSimulator.Service
+    let fault: ProviderSimulator.Fault
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let service = ProviderSimulator.Service(rawValue: parts[0]),
+            let fault = ProviderSimulator.Fault(parts[1])
+        else { return nil }
+        self.service = service
+        self.fault = fault
+    }
+}
+
+extension ProviderSimulator.Settings.ITunesSearch: ExpressibleByArgument {}
+extension ProviderSimulator.Settings.AMCWrongKey: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
-import FilmzDomain
+public import FilmzDomain
+import Foundation
 import Testing
 
 /// The promises of ``MyFilmService`` about one film. Those about shelves are in ``MyFilmShelfContract``.
@@ -207,5 +208,12 @@ public enum MyFilmServiceContract {
         var draft = ViewingDraft.full
         draft[keyPath: field] = String(repeating: "x", count: 10_001)
         return draft
+    }
+}
+
+extension MyFilm {
+    /// The relation after an edit, on the day in UTC.
+    public func applying(_ edit: MyFilmEdit, at now: Timestamp) throws(DomainError) -> MyFilm {
+        try applying(edit, at: now, today: Clock(timeZone: .gmt) { now }.today)
     }
 }

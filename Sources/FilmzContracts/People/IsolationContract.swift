@@ -358,3 +358,31 @@ public enum IsolationContract {
         return (try await Somebody("Ada", in: subject), try await Somebody("Grace", in: subject))
     }
 }
+
+extension IsolationContract {
+    /// Everybody turned offers off.
+    static var advertisingDeeds: [Deed] {
+        [
+            Deed("offers turned on") { person, subject async throws in
+                try await subject.services.advertising.want(true, by: person.id)
+            }
+        ]
+    }
+}
+
+extension IsolationContract {
+    static var serviceDeeds: [Deed] {
+        [
+            Deed("other services, in another country") { person, subject async throws in
+                _ = try await subject.services.myServices.choose(
+                    MyServices(
+                        country: CountryCode("DE"), services: [StreamingService(id: 11, name: "MUBI")],
+                        isRefreshed: true),
+                    of: person.id)
+            },
+            Deed("no services any more") { person, subject async throws in
+                _ = try await subject.services.myServices.choose(MyServices(), of: person.id)
+            },
+        ]
+    }
+}

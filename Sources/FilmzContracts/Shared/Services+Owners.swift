@@ -4,3 +4,32 @@ extension Services {
     /// The services for owners, as whoever runs commands on this machine gets them.
     public var owners: OwnerServices { managed(by: .ofThisMachine) }
 }
+
+extension AccountService {
+    public func hasPassword() async throws -> Bool { try await hasPassword(.owner) }
+    public func check(_ password: Password) async throws { try await check(password, of: .owner) }
+
+    /// Signs the owner in.
+    public func signIn(
+        _ password: Password, on device: String, replacing old: SessionToken?
+    ) async throws -> SessionToken {
+        try await signIn(password, as: .owner, on: device, replacing: old)
+    }
+}
+
+extension AccountManagement {
+    public func setPassword(_ password: Password) async throws { try await setPassword(password, of: .owner) }
+    public func removePassword() async throws -> Bool { try await removePassword(of: .owner) }
+}
+
+extension SearchService {
+    /// What the owner finds.
+    public func films(matching query: SearchQuery, page: PageRequest) async throws -> SearchResults {
+        try await films(matching: query, for: .owner, page: page)
+    }
+
+    /// The films of people with a name, for the owner.
+    public func filmographies(of name: String) async throws -> [Filmography<Film>] {
+        try await filmographies(of: name, for: .owner)
+    }
+}

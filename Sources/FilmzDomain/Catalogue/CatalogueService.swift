@@ -90,3 +90,9 @@ public struct TooManyGenres: Error, Hashable, Sendable {
         self.limit = limit
     }
 }
+
+/// The services about the catalogue of films.
+public protocol CatalogueServices: Sendable {
+    /// The description of the catalogue; nil when there is none.
+    var catalogue: @Sendable () async throws -> CatalogueDescription? { get }
+}

@@ -94,3 +94,19 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         return film
     }
 }
+
+extension Film {
+    /// The mean of the known scores, in percent; nil when none is known.
+    public var criticsScore: Int? {
+        let scores = [imdbRating.map { Int(($0 * 10).rounded()) }, rottenTomatoesRating].compactMap(\.self)
+        if scores.isEmpty { return nil }
+        return scores.reduce(0, +) / scores.count
+    }
+}
+
+extension Film {
+    /// Whether the left film is better known than the right one.
+    public static func isBetterKnown(_ left: Film, _ right: Film) -> Bool {
+        (left.prominence ?? .max, left.id.rawValue) < (right.prominence ?? .max, right.id.rawValue)
+    }
+}

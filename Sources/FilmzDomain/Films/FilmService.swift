@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Films of the catalogue, films typed in by hand, and films that are gone from the catalogue but stored because a
 /// person uses them.
 public protocol FilmService: Sendable {
@@ -93,5 +95,38 @@ extension FilmService {
     /// The film with this external ID; nil when there is none that a person may see.
     public func film(_ externalID: ExternalID, for person: Person.ID) async throws -> Film? {
         try await film(externalID, for: .person(person))
+    }
+}
+
+/// The services about films as such.
+public protocol FilmServices: Sendable {
+    var films: any FilmService { get }
+}
+
+/// A film's story in Filmz's own words.
+public struct FilmSynopsis: Hashable, Sendable {
+    /// One or two English sentences that reveal nothing after the first act; nil when there are none.
+    public var logline: String?
+    /// Keywords in plain English and lower case, the most characteristic first.
+    public var keywords: [String]
+
+    public init(logline: String? = nil, keywords: [String] = []) {
+        self.logline = logline
+        self.keywords = keywords
+    }
+}
+
+/// A film that is similar to another one.
+public struct SimilarFilm: Hashable, Sendable, Codable {
+    public var id: ExternalID
+    public var title: String
+    public var year: Int?
+    public var poster: URL?
+
+    public init(id: ExternalID, title: String, year: Int? = nil, poster: URL? = nil) {
+        self.id = id
+        self.title = title
+        self.year = year
+        self.poster = poster
     }
 }

@@ -87,3 +87,9 @@ public enum PersonError: Error, Hashable, Sendable, CaseIterable {
     /// The first person cannot become a member.
     case firstStaysOwner
 }
+
+/// The services about persons: who there is, and how they sign in.
+public protocol PersonServices: Sendable {
+    var persons: any PersonService { get }
+    var accounts: any AccountService { get }
+}

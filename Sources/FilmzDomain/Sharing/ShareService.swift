@@ -77,3 +77,29 @@ public struct SharedFilm: Hashable, Sendable {
         self.note = note
     }
 }
+
+/// A new URL of a share. It is returned only once.
+public struct NewShareAddress: Hashable, Sendable, Encodable {
+    public var id: Share.ID
+    /// The full URL, or only its path when the rest is unknown.
+    public var address: String
+
+    public init(id: Share.ID, address: String) {
+        self.id = id
+        self.address = address
+    }
+}
+
+/// A token that proves that a browser's visitor entered the pass-phrase of a share. It is valid for one URL only.
+public struct SharePass: Hashable, Sendable, CustomStringConvertible {
+    /// The token as 64 hexadecimal digits.
+    public let text: String
+
+    /// Returns nil for anything but 64 hexadecimal digits.
+    public init?(_ text: String) {
+        guard text.utf8.count == 64, text.utf8.allSatisfy({ 48...57 ~= $0 || 97...102 ~= $0 }) else { return nil }
+        self.text = text
+    }
+
+    public var description: String { "SharePass" }
+}

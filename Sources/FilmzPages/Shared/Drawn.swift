@@ -1,4 +1,6 @@
+import FilmzDomain
 import FilmzLocking
+import FilmzText
 
 /// A cache of drawn parts of pages, separate for each language and each person.
 final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {
@@ -57,4 +59,14 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         }
         return part
     }
+}
+
+/// The language and the person that a drawn part is for, as part of its cache key.
+struct PageReader: Hashable, Sendable {
+    var language: Language
+    var person: Person.ID?
+}
+
+extension PageContext {
+    var reader: PageReader { PageReader(language: strings.language, person: person) }
 }

@@ -35,3 +35,16 @@ extension [RecommendedFilmMatch] {
         Dictionary(compactMap { match in match.film.map { (match.number, $0.id) } }) { first, _ in first }
     }
 }
+
+extension RecommendedFilmMatch: Encodable {
+    private enum CodingKeys: CodingKey {
+        case films, isSure, number
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encode(films, forKey: .films)
+        try members.encode(film != nil, forKey: .isSure)
+        try members.encode(number, forKey: .number)
+    }
+}

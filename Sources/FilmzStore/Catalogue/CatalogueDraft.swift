@@ -353,3 +353,32 @@ private enum PersonColumn: Int, StoredColumn {
 
     static let names = spelled
 }
+
+extension CatalogueDraft {
+    func add(_ batch: EpisodeBatch) throws {
+        try episodes.withLock { episodes in try write { try episodes.add(batch, in: $0) } }
+    }
+
+    /// Writes the collected episodes in their order.
+    /// - Returns: the number of episodes
+    func arrangeEpisodes() throws -> Int {
+        try episodes.withLock { episodes in try write { try episodes.write(to: $0) } }
+    }
+}
+
+extension CatalogueDraft {
+    /// Makes the index from the collected titles.
+    /// - Throws: ``StoreError``
+    @concurrent
+    func writeIndex(_ titles: consuming TitleIndexBuilder) async throws -> DraftTitles {
+        guard let file else { return .memory(revision: revision, try TitleIndex(titles)) }
+        do throws(TitleIndexError) {
+            try titles.write(to: file.titlesPath)
+        } catch .system(_, ENOSPC) {
+            throw StoreError.diskFull((file.path as NSString).deletingLastPathComponent)
+        } catch {
+            throw StoreError.unavailable(file.titlesPath, reason: String(describing: error))
+        }
+        return .file(revision: revision, path: file.titlesPath)
+    }
+}

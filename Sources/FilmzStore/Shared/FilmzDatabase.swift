@@ -1,5 +1,6 @@
 import CoreMetrics
 import FilmzDomain
+import FilmzLocking
 import Foundation
 import GRDB
 
@@ -203,5 +204,16 @@ extension CoreMetrics.Timer {
         let start = ContinuousClock.now
         defer { recordNanoseconds(Int64((ContinuousClock.now - start) / .nanoseconds(1))) }
         return try body()
+    }
+}
+
+/// The number of writes of this process that have begun or wait.
+final class PendingWrites: Sendable {
+    private let number = Mutex(0)
+
+    var count: Int { number.withLock(\.self) }
+
+    func add(_ more: Int) {
+        number.withLock { $0 += more }
     }
 }

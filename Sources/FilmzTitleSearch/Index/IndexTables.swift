@@ -203,3 +203,27 @@ extension IndexTables {
         return FoldedWord.words(of: chunks.joined(separator: " "), limit: TermBuffer.limit).map(\.letters)
     }
 }
+
+/// An array of numbers of four bytes.
+struct Numbers32: Sendable {
+    let region: Region
+
+    var count: Int { region.count / 4 }
+
+    @inline(__always)
+    subscript(index: Int) -> Int {
+        Int(region.load(UInt32.self, at: index &* 4))
+    }
+}
+
+/// An array of numbers below 2²⁴, in three bytes each, with one byte of padding at the end.
+struct Numbers24: Sendable {
+    let region: Region
+
+    var count: Int { max(0, region.count - 1) / 3 }
+
+    @inline(__always)
+    subscript(index: Int) -> Int {
+        Int(region.load(UInt32.self, at: index &* 3) & 0xFF_FFFF)
+    }
+}

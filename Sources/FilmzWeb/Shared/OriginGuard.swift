@@ -82,3 +82,23 @@ extension HTTPField.Name {
         return name
     }
 }
+
+/// Refuses a body for methods that have none, so that it is never read.
+struct BodyGuard: RouterMiddleware {
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
+        let hasBody =
+            request.headers[.transferEncoding] != nil || (request.headers[.contentLength] ?? "0").contains { $0 != "0" }
+        guard !hasBody || [.post, .put, .patch, .delete].contains(request.method) else { throw WebError.malformed }
+        return try await next(request, context)
+    }
+}
+
+/// Answers only to this machine's names, so that another site cannot make its own name lead here (DNS rebinding).
+struct HostGuard: RouterMiddleware {
+    let names: HostNames
+
+    func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
+        guard names.contain(context.client.authority) else { throw WebError.unknownHost }
+        return try await next(request, context)
+    }
+}

@@ -62,7 +62,7 @@ public enum PosterArt {
             layout = random.element(of: PosterLayout.fitting(film.title)) ?? .full
             // A round window or an arch needs a different colour from the ground around it.
             let colour = random.number(in: layout.outline == nil ? -2...2 : 0...2)
-            canvas = if colour < 0 { palette } else { palette.withGround( colour) }
+            canvas = if colour < 0 { palette } else { palette.withGround(colour) }
             isSerif = genre.isSerif
             self.random = random
         }
@@ -110,4 +110,15 @@ public enum PosterArt {
         let right = film.year.map { "<text x=\"278\" text-anchor=\"end\" \(small)>\($0)</text>" as HTML }
         return "\(left)\(right)"
     }
+}
+
+/// The typefaces of generated posters, each as a `font-family` list.
+struct PosterFaces {
+    let serif: String
+    let sans: String
+
+    /// Typefaces installed on the device that shows the poster.
+    static let system = PosterFaces(
+        serif: "New York,Iowan Old Style,Palatino Linotype,Palatino,Noto Serif,Georgia,serif",
+        sans: "Avenir Next,Futura,Segoe UI,Roboto,Noto Sans,DejaVu Sans,sans-serif")
 }
