@@ -62,7 +62,7 @@ public enum PosterArt {
             layout = random.element(of: PosterLayout.fitting(film.title)) ?? .full
             // A round window or an arch needs a different colour from the ground around it.
             let colour = random.number(in: layout.outline == nil ? -2...2 : 0...2)
-            canvas = if colour < 0 { palette } else { palette.withGround( colour) }
+            canvas = if colour < 0 { palette } else { palette.withGround(colour) }
             isSerif = genre.isSerif
             self.random = random
         }
