@@ -97,7 +97,8 @@ extension CinemaServices {
         let entries = try await entries(showings, for: person)
         let days = Set(runs.values.joined().flatMap(\.days)).filter { $0 >= first }
         return CinemaDay(
-            day: day, today: today, theatres: theatres, programmeStates: try await self.theatres.programmeStates(of: sources),
+            day: day, today: today, theatres: theatres,
+            programmeStates: try await self.theatres.programmeStates(of: sources),
             mine: entries.filter { $0.state?.isOnWatchlist == true }.sorted {
                 ($0.firstMinute, $0.title) < ($1.firstMinute, $1.title)
             },

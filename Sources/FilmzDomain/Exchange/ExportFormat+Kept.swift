@@ -86,7 +86,9 @@ extension MyFilm {
     fileprivate func kept(byTrakt whole: ExportedFilm) -> MyFilm {
         var result = MyFilm(
             watchlistedAt: watchlistedAt, favouriteAt: favouriteAt, rating: rating, ratedAt: ratedAt, comment: comment)
-        if let showStatus, showStatus.kind == .stopped { result.showStatus = ShowStatus(.stopped, since: showStatus.since) }
+        if let showStatus, showStatus.kind == .stopped {
+            result.showStatus = ShowStatus(.stopped, since: showStatus.since)
+        }
         let episodes = Dictionary(whole.episodes.map { ($0.id, $0) }) { first, _ in first }
         for viewing in viewings {
             guard let id = viewing.episode else {

@@ -27,12 +27,13 @@ public struct ShowtimePage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        let titled = film.map(context.titles.titled)
-        return Layout(title: titled?.title ?? showtime.title, tab: .cinema, back: .cinema, kind: "page narrow").document(
+        let titledFilm = film.map(context.titles.titled)
+        let title = titledFilm?.title ?? showtime.title
+        return Layout(title: title, tab: .cinema, back: .cinema, kind: "page narrow").document(
             context,
             content: """
-                <header class="showing-head">\(picture(titled))
-                <div><h1 dir="auto">\(titled?.title ?? showtime.title)</h1>
+                <header class="showing-head">\(picture(titledFilm))
+                <div><h1 dir="auto">\(title)</h1>
                 <p class="facts">\(strings.facts([
                     strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
                     visit.flatMap { PlannedVisits.changeMessage(of: $0, in: context) } ?? strings.availability(of: showtime),

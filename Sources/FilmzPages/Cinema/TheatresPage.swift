@@ -55,7 +55,8 @@ public struct TheatresPage: WebPage {
     ) async throws -> TheatresPage {
         let theatres = try await services.theatres.theatres(of: person)
         return TheatresPage(
-            theatres: theatres, programmeStates: try await services.theatres.programmeStates(of: theatres.map(\.source)),
+            theatres: theatres,
+            programmeStates: try await services.theatres.programmeStates(of: theatres.map(\.source)),
             canFind: await services.cinema.knowsTheatres(), search: search, page: page, clock: clock)
     }
 

@@ -17,7 +17,10 @@ extension EveryPage {
             ("show-begun", try await FilmPage.load(show, from: services, for: .owner)),
             ("show-coming", try await FilmPage.load(show, from: coming.services, for: .owner)),
             ("show-done", try await FilmPage.load(show, from: seen(40, of: show, sample).services, for: .owner)),
-            ("show-paused", try await FilmPage.load(show, from: withStatus(.paused, show, begun).services, for: .owner)),
+            (
+                "show-paused",
+                try await FilmPage.load(show, from: withStatus(.paused, show, begun).services, for: .owner)
+            ),
             (
                 "show-stopped",
                 try await FilmPage.load(show, from: withStatus(.stopped, show, begun).services, for: .owner)
