@@ -51,7 +51,8 @@ extension ImportPlan {
     }
 
     private func importMeanings(
-        _ meanings: [ArchivedTitleMatch], films: [Film.ID: Film.ID], from services: some CinemaServices, of person: Person.ID
+        _ meanings: [ArchivedTitleMatch], films: [Film.ID: Film.ID], from services: some CinemaServices,
+        of person: Person.ID
     ) async throws {
         guard !meanings.isEmpty else { return }
         let existing = try await services.theatres.meanings(for: person)

@@ -21,7 +21,8 @@ public struct PassOnPage: WebPage {
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
         _ subject: ShareableItem.Subject, form: PassOnForm? = nil, inReturn: Received.ID? = nil,
-        error: DomainError? = nil, homeAddress: String?, strings: Strings, clock: Clock, from services: some PersonServices & SharingServices,
+        error: DomainError? = nil, homeAddress: String?, strings: Strings, clock: Clock,
+        from services: some PersonServices & SharingServices,
         for person: Person.ID
     ) async throws -> PassOnPage {
         let item = try await ShareableItem.load(subject, from: services, for: person)

@@ -36,7 +36,8 @@ struct ImportsCommand: PersonalCommand {
         }
     }
 
-    private func fileImport(_ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID) async throws
+    private func fileImport(_ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID)
+        async throws
         -> FileImport
     {
         if let fileImport = try await services.imports.fileImport(id, of: person) { return fileImport }
@@ -63,7 +64,8 @@ struct ImportsCommand: PersonalCommand {
 
     /// Stores with the files what importing them again did, and that the current readers have read them.
     private func note(
-        _ outcome: ImportPlan.Outcome, of fileImport: FileImport, at now: Timestamp, from services: some ExchangeServices,
+        _ outcome: ImportPlan.Outcome, of fileImport: FileImport, at now: Timestamp,
+        from services: some ExchangeServices,
         for person: Person.ID
     ) async throws {
         if outcome.change != nil || fileImport.outcome == nil {
