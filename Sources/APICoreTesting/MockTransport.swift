@@ -37,9 +37,10 @@ public actor MockTransport: Transport {
         self.init([.text(body)])
     }
 
-    /// A transport that plays a recording back, as `Replaying` does: a call that is not in it fails as `unreachable`.
+    /// A transport that plays a recording back, as `ReplayingTransport` does: a call that is not in it fails as
+    /// `unreachable`.
     public init(_ cassette: Cassette) {
-        let replaying = Replaying(cassette)
+        let replaying = ReplayingTransport(cassette)
         self.init { request, _ async throws(APIError) in try await replaying.send(request) }
     }
 

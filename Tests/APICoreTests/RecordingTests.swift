@@ -8,7 +8,7 @@ import Testing
     private let credential = Credential.query("apikey", key: secret)
 
     /// The recording, written to a file and read again.
-    private func reread(_ recording: Recording) async throws -> Cassette {
+    private func reread(_ recording: RecordingTransport) async throws -> Cassette {
         let cassette = await recording.cassette
         let reread = try JSONDecoder().decode(Cassette.self, from: try JSONEncoder().encode(cassette))
         #expect(reread == cassette)
@@ -17,12 +17,12 @@ import Testing
 
     @Test func whatIsRecordedIsPlayedBackInOrder() async throws {
         let base = MockTransport { request, call in .text("{\"call\":\(call)}", status: 200 + call) }
-        let recording = Recording(base)
+        let recording = RecordingTransport(base)
         let paths = ["/a", "/b", "/a", "/a"]
         for path in paths { _ = try await recording.send(FreeTarget(path: path).request(credential: credential)) }
 
         // Played back with another key, because the key was not recorded.
-        let replaying = Replaying(try await reread(recording))
+        let replaying = ReplayingTransport(try await reread(recording))
         var calls: [String] = []
         for path in paths + ["/a", "/b"] {
             let answer = try await replaying.send(
@@ -45,7 +45,7 @@ import Testing
             response.fields[.retryAfter] = "7"
             return response
         }
-        let recording = Recording(base)
+        let recording = RecordingTransport(base)
         _ = try await recording.send(
             FreeTarget(method: .post, task: .requestJSON(["note": "mine"])).request(credential: credential))
         let cassette = try await reread(recording)
@@ -62,9 +62,9 @@ import Testing
 
     @Test func theFieldsThatMatterAreThereAgain() async throws {
         let base = MockTransport { _, _ in APIResponse(status: .tooManyRequests, fields: [.retryAfter: "7"]) }
-        let recording = Recording(base)
+        let recording = RecordingTransport(base)
         _ = try await recording.send(FreeTarget().request())
-        let answer = try await Replaying(try await reread(recording)).send(FreeTarget().request())
+        let answer = try await ReplayingTransport(try await reread(recording)).send(FreeTarget().request())
         #expect(answer.retryAfter == .seconds(7))
         #expect(answer.status == .tooManyRequests)
     }
@@ -74,9 +74,9 @@ import Testing
         FreeTarget(task: .requestJSON([1])),
     ])
     func aCallThatWasNotRecordedHasNoAnswer(_ target: FreeTarget) async throws {
-        let recording = Recording(MockTransport("{}"))
+        let recording = RecordingTransport(MockTransport("{}"))
         _ = try await recording.send(FreeTarget().request())
-        let replaying = Replaying(await recording.cassette)
+        let replaying = ReplayingTransport(await recording.cassette)
         let request = try target.request()
         let error = await failure { () async throws(APIError) in try await replaying.send(request) }
         #expect(error?.kind == .unreachable)
@@ -86,7 +86,7 @@ import Testing
         let base = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             throw APIError(.timedOut, of: request)
         }
-        let recording = Recording(base)
+        let recording = RecordingTransport(base)
         let request = try FreeTarget().request()
         let error = await failure { () async throws(APIError) in try await recording.send(request) }
         #expect(error?.kind == .timedOut)
@@ -100,7 +100,7 @@ import Testing
             {"exchanges":[{"method":"GET","url":"https://api.example.com/v1/films","status":\(status),
             "fields":{"bad name":"x","etag":"a\\nb"},"body":""}]}
             """.utf8)
-        let replaying = Replaying(try JSONDecoder().decode(Cassette.self, from: file))
+        let replaying = ReplayingTransport(try JSONDecoder().decode(Cassette.self, from: file))
         #expect(try await replaying.send(FreeTarget().request()).statusFault?.kind == .unreadable)
     }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct RedactingTests {
     private func answer(_ response: APIResponse, credential: Credential? = .bearer(secret)) async throws -> APIResponse
     {
-        try await Redacting(MockTransport { _, _ in response }).send(FreeTarget().request(credential: credential))
+        try await RedactingTransport(MockTransport { _, _ in response }).send(
+            FreeTarget().request(credential: credential))
     }
 
     @Test func theKeyIsTakenOutOfTheBody() async throws {
@@ -47,7 +48,7 @@ import Testing
                 .unreachable, service: "S", operation: "GET /", message: "no \(encodedSecret)", cause: Cause())
         }
         let request = try FreeTarget().request(credential: .query("apikey", key: secret))
-        let error = await failure { () async throws(APIError) in try await Redacting(base).send(request) }
+        let error = await failure { () async throws(APIError) in try await RedactingTransport(base).send(request) }
         #expect(error?.kind == .unreachable)
         #expect(error?.message == "no <key>")
         #expect(error.map { $0.cause == nil } == true)

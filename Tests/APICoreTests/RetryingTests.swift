@@ -10,8 +10,8 @@ import Testing
         attempts: 4, firstWait: .seconds(1), longestWait: .seconds(10), timeLimit: .seconds(60)
     ) { 0 }
 
-    private func retrying(_ base: any Transport, _ policy: RetryPolicy? = nil) -> Retrying {
-        Retrying(base, policy: policy ?? self.policy, vendor: SampleVendor.self, clock: clock)
+    private func retrying(_ base: any Transport, _ policy: RetryPolicy? = nil) -> RetryingTransport {
+        RetryingTransport(base, policy: policy ?? self.policy, vendor: SampleVendor.self, clock: clock)
     }
 
     /// Answers with one status after the other, and then always with the last.
@@ -103,7 +103,7 @@ import Testing
             }
         }
         let base = stub(404, 500)
-        let response = try await Retrying(base, policy: policy, vendor: Grumpy.self, clock: clock)
+        let response = try await RetryingTransport(base, policy: policy, vendor: Grumpy.self, clock: clock)
             .send(FreeTarget().request())
         #expect(response.status.code == 500)
     }
@@ -134,7 +134,7 @@ import Testing
     @Test func beingCancelledDuringAWaitEndsIt() async throws {
         let base = stub(503)
         let long = RetryPolicy(firstWait: .seconds(3_600), longestWait: .seconds(3_600), timeLimit: .seconds(86_400))
-        let transport = Retrying(base, policy: long, vendor: SampleVendor.self)
+        let transport = RetryingTransport(base, policy: long, vendor: SampleVendor.self)
         let request = try FreeTarget().request()
         let task = Task { await failure { () async throws(APIError) in try await transport.send(request) } }
         try await eventually("the first attempt") { await base.requests.count == 1 }

@@ -27,7 +27,7 @@ public struct AMCClient: APIService {
     ) {
         let key = vendorKey.trimmingCharacters(in: .whitespacesAndNewlines)
         self.client = APIClient(
-            transport: Retrying(transport, policy: retry, vendor: AMCVendor.self, clock: clock),
+            transport: RetryingTransport(transport, policy: retry, vendor: AMCVendor.self, clock: clock),
             credential: HTTPField.Name("X-AMC-Vendor-Key").map { .field($0, key: key) }, baseURL: baseURL)
         self.dateForm = dateForm
     }

@@ -31,7 +31,7 @@
             configuration.httpVersion = .http1Only
             configuration.refuseUnknownStatuses()
             configuration.timeout.connect = .nanoseconds(Int64(min(timeLimit, .seconds(10)) / .nanoseconds(1)))
-            // `Retrying` decides whether to try again.
+            // `RetryingTransport` decides whether to try again.
             configuration.connectionPool.retryConnectionEstablishment = false
             // Calls are rare, and the other side may close an idle connection, on which the next call would fail.
             configuration.connectionPool.idleTimeout = .seconds(20)

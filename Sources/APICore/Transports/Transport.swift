@@ -1,7 +1,7 @@
 /// A way to send a call and get its response, whatever its status.
 ///
-/// A decorator can go around any transport: ``Retrying``, ``Paced``, ``RateLimited``, ``ConcurrencyLimited``,
-/// ``DailyLimited``, ``Redacting``, ``Observed``, ``Recording``.
+/// A decorator can go around any transport: ``RetryingTransport``, ``Paced``, ``RateLimited``, ``ConcurrencyLimited``,
+/// ``DailyLimited``, ``RedactingTransport``, ``Observed``, ``RecordingTransport``.
 public protocol Transport: Sendable {
     /// Sends a call and returns the response.
     ///

@@ -74,16 +74,18 @@ struct TypoAutomaton {
 
     @inline(__always)
     private func step(_ state: State, letter: UInt32) -> State {
-        let matches = positions(of: letter)
-        let zero = (state.zero & matches) &<< 1
+        let letterMask = positions(of: letter)
+        let zero = (state.zero & letterMask) &<< 1
         let one =
-            (state.one & matches) &<< 1 | state.zero | state.zero &<< 1 | zero &<< 1 | (state.zeroSwap & matches) &<< 2
-        var next = State(zero: zero, one: one & mask, two: 0, zeroSwap: state.zero & matches &>> 1)
+            (state.one & letterMask) &<< 1 | state.zero | state.zero &<< 1 | zero &<< 1 | (state.zeroSwap & letterMask)
+            &<< 2
+        var next = State(zero: zero, one: one & mask, two: 0, zeroSwap: state.zero & letterMask &>> 1)
         if edits == 2 {
             let two =
-                (state.two & matches) &<< 1 | state.one | state.one &<< 1 | one &<< 1 | (state.oneSwap & matches) &<< 2
+                (state.two & letterMask) &<< 1 | state.one | state.one &<< 1 | one &<< 1 | (state.oneSwap & letterMask)
+                &<< 2
             next.two = two & mask
-            next.oneSwap = state.one & matches &>> 1
+            next.oneSwap = state.one & letterMask &>> 1
         }
         return next
     }

@@ -27,11 +27,11 @@ public struct ITunesClient: APIService {
         country: String = "us", language: String? = nil, transport: any Transport = StandardTransport(),
         retry: RetryPolicy = .iTunes, baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock()
     ) {
-        let pause = BackingOff.Pause()
-        let sending = BackingOff(transport, pause: pause, clock: clock)
+        let pause = BackoffTransport.Pause()
+        let sending = BackoffTransport(transport, pause: pause, clock: clock)
         let limited = RateLimited(sending, calls: 18, per: .seconds(60), clock: clock)
-        let retrying = Retrying(limited, policy: retry, vendor: ITunesVendor.self, clock: clock)
-        self.client = APIClient(transport: BackingOff(retrying, pause: pause, clock: clock), baseURL: baseURL)
+        let retrying = RetryingTransport(limited, policy: retry, vendor: ITunesVendor.self, clock: clock)
+        self.client = APIClient(transport: BackoffTransport(retrying, pause: pause, clock: clock), baseURL: baseURL)
         self.storefront = ITunesStorefront(country: country, language: language)
     }
 

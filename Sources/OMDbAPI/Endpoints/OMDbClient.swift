@@ -24,10 +24,10 @@ public struct OMDbClient: APIService {
     ) {
         let credential = Credential.query("apikey", key: key)
         client = APIClient(
-            transport: Retrying(transport, policy: retry, vendor: OMDbVendor.self, clock: clock),
+            transport: RetryingTransport(transport, policy: retry, vendor: OMDbVendor.self, clock: clock),
             credential: credential, baseURL: baseURL)
         posterClient = APIClient(
-            transport: Retrying(transport, policy: retry, vendor: OMDbPosterVendor.self, clock: clock),
+            transport: RetryingTransport(transport, policy: retry, vendor: OMDbPosterVendor.self, clock: clock),
             credential: credential, baseURL: posterBaseURL ?? baseURL)
         self.clock = clock
     }

@@ -54,7 +54,7 @@ public struct TMDbClient: APIService {
         _ credential: Credential, language: String?, region: String?, transport: any Transport, retry: RetryPolicy,
         baseURL: URL?, clock: any Clock<Duration>
     ) {
-        let retrying = Retrying(transport, policy: retry, vendor: TMDbVendor.self, clock: clock)
+        let retrying = RetryingTransport(transport, policy: retry, vendor: TMDbVendor.self, clock: clock)
         self.client = APIClient(transport: retrying, credential: credential, baseURL: baseURL)
         self.language = language
         self.region = region

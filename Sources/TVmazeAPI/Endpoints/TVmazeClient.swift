@@ -31,7 +31,7 @@ public struct TVmazeClient: APIService {
         let following = FollowingRedirect(limited, userAgent: userAgent)
         // All upcoming episodes, or a show with ten thousand of them, are larger responses than other services send.
         client = APIClient(
-            transport: Retrying(following, policy: retry, vendor: TVmazeVendor.self, clock: clock),
+            transport: RetryingTransport(following, policy: retry, vendor: TVmazeVendor.self, clock: clock),
             baseURL: baseURL, answerLimit: 64 << 20)
     }
 

@@ -5,7 +5,7 @@ import HTTPTypes
 ///
 /// Only calls that change nothing (`GET` and `HEAD`) are retried. If all attempts fail, the caller gets the last
 /// response or error, or ``APIError/Kind/timedOut`` if the time for all attempts has run out.
-public struct Retrying: Transport {
+public struct RetryingTransport: Transport {
     private let base: any Transport
     private let policy: RetryPolicy
     private let fault: @Sendable (APIResponse) -> APIFault?

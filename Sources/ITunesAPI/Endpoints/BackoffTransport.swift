@@ -5,7 +5,7 @@ import HTTPTypes
 /// store responds again. Calls in that time fail at once as `rateLimited`, with the time that is left.
 ///
 /// Several transports can share a pause, so that it applies both before and after a call waits for its turn.
-struct BackingOff: Transport {
+struct BackoffTransport: Transport {
     private let base: any Transport
     private let pause: Pause
     private let timeline: Timeline

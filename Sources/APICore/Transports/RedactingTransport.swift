@@ -4,7 +4,7 @@ import HTTPTypes
 /// A transport that removes the key from responses, for a service that repeats it.
 ///
 /// The errors of an ``APIClient`` never show the key, with or without this, and a ``Cassette`` holds none.
-public struct Redacting: Transport {
+public struct RedactingTransport: Transport {
     private let base: any Transport
 
     /// A transport whose responses do not hold the key.

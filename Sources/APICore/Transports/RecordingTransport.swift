@@ -1,5 +1,5 @@
-/// A transport that keeps a copy of every response, without keys, to be played back by ``Replaying``.
-public struct Recording: Transport {
+/// A transport that keeps a copy of every response, without keys, to be played back by ``ReplayingTransport``.
+public struct RecordingTransport: Transport {
     private let base: any Transport
     private let tape = Tape()
 

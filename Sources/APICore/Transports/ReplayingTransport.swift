@@ -2,7 +2,7 @@
 ///
 /// A call that was recorded several times gets its responses in order, and the last one from then on. A call that was
 /// never recorded fails as ``APIError/Kind/unreachable``.
-public struct Replaying: Transport {
+public struct ReplayingTransport: Transport {
     private let player: Player
 
     /// A transport that plays a cassette.
