@@ -13,8 +13,8 @@ struct ShareAddressTests {
         let database = try FilmzDatabase.inMemory()
         let clock = SettableClock()
         let films = StoredFilms(
-            database: database, catalogue: CatalogueFile(.memory), providers: try .inMemory(clock: clock.clock),
-            clock: clock.clock)
+            database: database, catalogue: CatalogueFile(.memory),
+            providers: try ProvidersFile.inMemory(clock: clock.clock), clock: clock.clock)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock.clock)
         let shares = StoredShares(myFilms: myFilms, hasher: PasswordHasher(cost: .low))
         let film = try await films.add(FilmDraft(title: "A"), by: .owner).id
