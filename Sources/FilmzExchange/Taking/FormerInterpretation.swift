@@ -4,8 +4,8 @@ import FilmzDomain
 ///
 /// A viewing's ID is computed from the values read from its row: its film, its episode and its day (``ImportedFilm``).
 /// If a reader learns to read one of these differently, the former interpretation is described here, so that an
-/// existing viewing is found by the ID it got then and is not logged again. `EarlierImportTests` fail when IDs change without
-/// that.
+/// existing viewing is found by the ID it got then and is not logged again. `EarlierImportTests` fail when IDs change
+/// without that.
 struct FormerInterpretation: Hashable, Sendable {
     /// Whether films had the names of November 2026: an episode in one cell was a film, and TV Time's shows with the
     /// same name were one show.
