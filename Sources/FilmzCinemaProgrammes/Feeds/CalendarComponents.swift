@@ -32,7 +32,7 @@ struct CalendarComponents {
     init(_ bytes: [UInt8]) {
         var event: CalendarEvent?
         var zone: (name: String?, description: CalendarZones.Description)?
-        // Blocks inside an event, such as alarms, are skipped.
+        // Components inside an event, such as alarms, are skipped.
         var nestedCount = 0
         var zoneComponent = ""
         for line in CalendarProperties(bytes) {

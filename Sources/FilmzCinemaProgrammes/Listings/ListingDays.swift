@@ -1,7 +1,7 @@
 /// Finds the day that a time on a page belongs to.
 ///
-/// A day belongs to the time next to it or, as a heading, to the times after it. The result is unclear if the page is
-/// ambiguous.
+/// A day belongs to the time next to it or, as a heading, to the times after it. The result is ambiguous if the page
+/// is.
 struct ListingDays {
     enum Assignment: Equatable {
         case day(ProgrammeTime)

@@ -52,7 +52,7 @@ struct ListingReader {
             switch (title, start) {
             case (.title(let title), .some(.some(let start))):
                 candidates.append(Candidate(title: title, start: start, time: time))
-            // Without a title, or without a day for an unclear title, it is an unrelated time.
+            // Without a title, or without a day for an ambiguous title, it is an unrelated time.
             case (.none, _), (.ambiguous, nil): break
             default: omittedCount += 1
             }

@@ -56,7 +56,7 @@ struct ListingTitles {
     mutating func title(of time: Int, path: [Int]) -> Assignment {
         if let assignment = headingAssignment(time, path: path) { return assignment }
         guard let node = titleNodes[time] else { return .none }
-        // If some times belong to a title of their own, it is unclear what the others in the element belong to.
+        // If some times belong to a title of their own, it is ambiguous what the others in the element belong to.
         guard timeCountsByTitleNode[node] == count(timeCounts, node: node) else { return .ambiguous }
         let order = orders[node] ?? order(node)
         orders[node] = order

@@ -1,29 +1,3 @@
-extension Viewing {
-    /// The fields of a viewing, in the order in which they are written, by the names that they have in the API.
-    public enum Field: String, CodingKey, CaseIterable, Sendable {
-        case id, episode, watchedOn, place, companions, rating, note, ending, isRewatch, tags, loggedAt
-    }
-
-    /// A field's value in a format; nil when the format leaves it out.
-    public func value(of field: Field, in format: ViewingFormat) -> ViewingFormat.Value? {
-        switch field {
-        case .id: format.value(of: id.rawValue)
-        case .episode: episode.map { format.value(of: $0.rawValue) }
-        case .watchedOn:
-            format.value(
-                .text(draft.watchedOn.description), isEmpty: draft.watchedOn == .unknown && format == .archive)
-        case .place: format.value(.text(draft.place), isEmpty: draft.place.isEmpty)
-        case .companions: format.value(.text(draft.companions), isEmpty: draft.companions.isEmpty)
-        case .rating: draft.rating.map(format.value(of:))
-        case .note: format.value(.text(draft.note), isEmpty: draft.note.isEmpty)
-        case .ending: format.value(.ending(draft.ending), isEmpty: draft.ending == .finished)
-        case .isRewatch: format.value(.flag(draft.isRewatch), isEmpty: !draft.isRewatch)
-        case .tags: format.value(.texts(draft.tags.all.map(\.text)), isEmpty: draft.tags.isEmpty)
-        case .loggedAt: format.value(of: loggedAt)
-        }
-    }
-}
-
 /// A form of a viewing in JSON. All formats have the fields of ``Viewing/Field``. What differs is said here; whoever
 /// writes or reads JSON has only to know the kinds of values.
 public enum ViewingFormat: Sendable {
@@ -114,5 +88,31 @@ public enum ViewingFormat: Sendable {
 
     fileprivate func value(of time: Timestamp) -> Value {
         if self == .change { .number(time.milliseconds) } else { .text(time.description) }
+    }
+}
+
+extension Viewing {
+    /// The fields of a viewing, in the order in which they are written, by the names that they have in the API.
+    public enum Field: String, CodingKey, CaseIterable, Sendable {
+        case id, episode, watchedOn, place, companions, rating, note, ending, isRewatch, tags, loggedAt
+    }
+
+    /// A field's value in a format; nil when the format leaves it out.
+    public func value(of field: Field, in format: ViewingFormat) -> ViewingFormat.Value? {
+        switch field {
+        case .id: format.value(of: id.rawValue)
+        case .episode: episode.map { format.value(of: $0.rawValue) }
+        case .watchedOn:
+            format.value(
+                .text(draft.watchedOn.description), isEmpty: draft.watchedOn == .unknown && format == .archive)
+        case .place: format.value(.text(draft.place), isEmpty: draft.place.isEmpty)
+        case .companions: format.value(.text(draft.companions), isEmpty: draft.companions.isEmpty)
+        case .rating: draft.rating.map(format.value(of:))
+        case .note: format.value(.text(draft.note), isEmpty: draft.note.isEmpty)
+        case .ending: format.value(.ending(draft.ending), isEmpty: draft.ending == .finished)
+        case .isRewatch: format.value(.flag(draft.isRewatch), isEmpty: !draft.isRewatch)
+        case .tags: format.value(.texts(draft.tags.all.map(\.text)), isEmpty: draft.tags.isEmpty)
+        case .loggedAt: format.value(of: loggedAt)
+        }
     }
 }

@@ -2,7 +2,7 @@
 public struct ViewingReading: Sendable {
     public private(set) var id: Viewing.ID?
     public private(set) var draft = ViewingDraft()
-    /// Whether the time of watching was said, be it that it is unknown.
+    /// Whether a time of watching was given, even if only as unknown.
     public private(set) var hasTime = false
     private var episode: Episode.ID?
     private var loggedAt: Timestamp?

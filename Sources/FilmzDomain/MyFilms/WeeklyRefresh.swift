@@ -3,10 +3,10 @@ import Foundation
 /// Refreshes the offers of watchlists' films every week, for the persons who want it. The answers and the day's count
 /// are stored, so a restart does not change the time of the requests.
 public struct WeeklyRefresh: Sendable {
-    private let services: any MyFilmServices & PersonServices
+    private let services: any PersonServices & MyFilmServices
     private let clock: Clock
 
-    public init(services: any MyFilmServices & PersonServices, clock: Clock = Clock()) {
+    public init(services: any PersonServices & MyFilmServices, clock: Clock = Clock()) {
         self.services = services
         self.clock = clock
     }

@@ -34,9 +34,9 @@ extension OfferServices {
     }
 
     /// The films that a service is known to offer. No requests are made.
-    /// - Parameter ways: the ways in all of which they are offered; empty for any way
+    /// - Parameter availabilities: the ways in all of which they are offered; empty for any way
     func films(
-        on service: StreamingService, ways: [Availability], for person: Person.ID
+        on service: StreamingService, availabilities: [Availability], for person: Person.ID
     ) async throws -> Set<Film.ID> {
         let mine = try await myServices.services(of: person)
         func films(_ kinds: Set<OfferKind>, isMine: Bool = false) async throws -> Set<Film.ID> {
@@ -44,10 +44,10 @@ extension OfferServices {
             return try await offerMemory.films(
                 offered: kinds, by: [service.brand], in: mine.country ?? offers.country)
         }
-        let queriedWays = ways.filter { $0.kinds != nil }
-        guard !queriedWays.isEmpty else { return try await films(Set(OfferKind.allCases)) }
+        let queried = availabilities.filter { $0.kinds != nil }
+        guard !queried.isEmpty else { return try await films(Set(OfferKind.allCases)) }
         var found: Set<Film.ID>?
-        for availability in queriedWays {
+        for availability in queried {
             let next = try await films(availability.kinds ?? [], isMine: availability == .mine)
             found = found?.intersection(next) ?? next
         }

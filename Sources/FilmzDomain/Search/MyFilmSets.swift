@@ -16,7 +16,7 @@ public struct MyFilmSets: Hashable, Sendable {
 
     /// The sets for these conditions.
     static func load(
-        _ filters: [SearchFilter], from services: some SearchServices, for person: Person.ID
+        _ filters: [SearchFilter], from services: some MyFilmServices, for person: Person.ID
     ) async throws -> MyFilmSets {
         var sets = MyFilmSets()
         let availabilities = filters.compactMap {
@@ -30,7 +30,7 @@ public struct MyFilmSets: Hashable, Sendable {
             case .mine(let mine): sets.keep(try await services.myFilms.films(mine.query, of: person))
             case .offered(let availability): sets.keep(try await services.films(availability, for: person).films)
             case .service(let service):
-                sets.keep(try await services.films(on: service, ways: availabilities, for: person))
+                sets.keep(try await services.films(on: service, availabilities: availabilities, for: person))
             case .person, .kind, .genre, .country, .language, .years, .minutes: break
             }
         }

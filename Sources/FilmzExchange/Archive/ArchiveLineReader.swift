@@ -28,18 +28,18 @@ struct ArchiveLineReader {
     }
 
     mutating func read() throws(ExchangeError) {
-        try each(.films) { (reading, line: ArchivedFilm) in try reading.add(line) }
-        try each(.episodes) { (reading, line: ArchivedEpisode) in try reading.add(line) }
-        try each(.relations) { (reading, line: ArchivedRelation) in try reading.add(line) }
-        try each(.viewings) { (reading, line: ArchivedViewing) in try reading.add(line) }
+        try each(.films) { (reader, line: ArchivedFilm) in try reader.add(line) }
+        try each(.episodes) { (reader, line: ArchivedEpisode) in try reader.add(line) }
+        try each(.relations) { (reader, line: ArchivedRelation) in try reader.add(line) }
+        try each(.viewings) { (reader, line: ArchivedViewing) in try reader.add(line) }
         var numbers: [FilmList.ID: Int] = [:]
-        try each(.lists) { (reading, line: ArchivedListHead) in
-            numbers[line.id] = reading.lists.count
-            reading.lists.append(ArchivedList(id: line.id, draft: line.draft, madeAt: line.madeAt))
+        try each(.lists) { (reader, line: ArchivedListHead) in
+            numbers[line.id] = reader.lists.count
+            reader.lists.append(ArchivedList(id: line.id, draft: line.draft, madeAt: line.madeAt))
         }
-        try each(.listFilms) { (reading, line: ArchivedListFilm) in
-            guard let number = numbers[line.list], reading.indices[line.film] != nil else { throw Refused() }
-            reading.lists[number].films.append(
+        try each(.listFilms) { (reader, line: ArchivedListFilm) in
+            guard let number = numbers[line.list], reader.indices[line.film] != nil else { throw Refused() }
+            reader.lists[number].films.append(
                 ArchivedList.Listed(film: line.film, note: line.note ?? "", addedAt: line.addedAt))
         }
         try readRest()
@@ -47,29 +47,29 @@ struct ArchiveLineReader {
     }
 
     private mutating func readRest() throws(ExchangeError) {
-        try each(.meanings) { (reading, line: ArchivedTitleMatch) in
-            try reading.check(line.film)
-            reading.rest.meanings.append(line)
+        try each(.meanings) { (reader, line: ArchivedTitleMatch) in
+            try reader.check(line.film)
+            reader.rest.meanings.append(line)
         }
-        try each(.choices) { (reading, line: ArchivedChoice) in
+        try each(.choices) { (reader, line: ArchivedChoice) in
             guard !line.key.isEmpty, line.key.count <= ImportedFilm.keyLimit else { throw Refused() }
-            try reading.check(line.film)
-            reading.rest.choices.append(line)
+            try reader.check(line.film)
+            reader.rest.choices.append(line)
         }
-        try each(.notSeen) { (reading, line: ArchivedNotSeenMark) in
-            try reading.check(line.film)
-            reading.rest.notSeen[line.film] = line.at
+        try each(.notSeen) { (reader, line: ArchivedNotSeenMark) in
+            try reader.check(line.film)
+            reader.rest.notSeen[line.film] = line.at
         }
-        try each(.theatres) { (reading, line: ArchivedTheatre) in reading.rest.theatres.append(line) }
-        try each(.visits) { (reading, line: ArchivedVisit) in reading.rest.visits.append(line) }
-        try each(.received) { (reading, line: ArchivedReceived) in reading.rest.received.append(line) }
-        try each(.imports) { (reading, line: ArchivedImport) in
+        try each(.theatres) { (reader, line: ArchivedTheatre) in reader.rest.theatres.append(line) }
+        try each(.visits) { (reader, line: ArchivedVisit) in reader.rest.visits.append(line) }
+        try each(.received) { (reader, line: ArchivedReceived) in reader.rest.received.append(line) }
+        try each(.imports) { (reader, line: ArchivedImport) in
             // Each file may occur only once, so that lines cannot multiply the content of an archive.
-            for file in line.files where !reading.members.insert(file.member).inserted { throw Refused() }
-            guard let fileImport = ArchivedFileImport(line, contents: reading.contents) else { throw Refused() }
-            reading.rest.imports.append(fileImport)
+            for file in line.files where !reader.members.insert(file.member).inserted { throw Refused() }
+            guard let fileImport = ArchivedFileImport(line, contents: reader.contents) else { throw Refused() }
+            reader.rest.imports.append(fileImport)
         }
-        try each(.services) { (reading, line: MyServices) in reading.rest.services = line }
+        try each(.services) { (reader, line: MyServices) in reader.rest.services = line }
     }
 
     /// - Throws: `Refused` for a film that is not in the archive

@@ -11,11 +11,11 @@ struct FilmzArchive: Hashable, Sendable {
     /// The films that the person added by hand, by their IDs in the archive.
     private var filmsAddedByHand: Set<Film.ID>
 
-    init(_ reading: ArchiveLineReader) {
-        films = reading.films
-        lists = reading.lists
-        rest = reading.rest
-        filmsAddedByHand = reading.filmsAddedByHand
+    init(_ reader: ArchiveLineReader) {
+        films = reader.films
+        lists = reader.lists
+        rest = reader.rest
+        filmsAddedByHand = reader.filmsAddedByHand
         self = limited(to: ArchiveTopic.all)
     }
 
@@ -87,17 +87,17 @@ struct FilmzArchive: Hashable, Sendable {
             return nil
         }
         guard head.version <= ArchiveFormat.version else { throw .newerFilmz }
-        var reading = ArchiveLineReader(contents, limit: limits.rowCount)
-        try reading.read()
+        var reader = ArchiveLineReader(contents, limit: limits.rowCount)
+        try reader.read()
         var file = ExchangeFile(source: .filmz)
         file.parts = [
             ExchangeFile.Part(
-                name: ExchangeError.shown(input.name), kind: .archive, rowCount: reading.rowCount,
-                importedCount: reading.rowCount)
+                name: ExchangeError.shown(input.name), kind: .archive, rowCount: reader.rowCount,
+                importedCount: reader.rowCount)
         ]
-        file.archive = FilmzArchive(reading)
+        file.archive = FilmzArchive(reader)
         file.owner = String((head.person ?? "").prefix(Person.nameLimit)).printable
-        file.problems = reading.problems
+        file.problems = reader.problems
         return file
     }
 

@@ -38,17 +38,17 @@ struct WholeTableReader {
             line.add("leftovers", objects: reader.leftovers[film] ?? [])
             if line.count > 1 { reader.lines[.relations, default: []] += line.line }
         }
-        var reading = ArchiveLineReader(
+        var lineReader = ArchiveLineReader(
             Dictionary(uniqueKeysWithValues: reader.lines.map { ($0.key.file, $0.value) }), limit: .max)
-        try reading.read()
+        try lineReader.read()
         var file = ExchangeFile(source: .filmz)
         file.parts = [
             ExchangeFile.Part(
                 name: ExchangeError.shown(part.name), kind: .archive, rowCount: reader.rowCount,
                 importedCount: reader.rowCount)
         ]
-        file.archive = FilmzArchive(reading)
-        file.problems = reading.problems
+        file.archive = FilmzArchive(lineReader)
+        file.problems = lineReader.problems
         return file
     }
 
@@ -155,7 +155,7 @@ struct WholeTableReader {
             case .isRewatch: line.add(member.name, isTrue: cells.isMarked(column))
             case .tags: line.add(member.name, texts: cells.words(column))
             case .loggedAt: line.add(member.name, text: cells.time(column))
-            default: line.add(member.name, text: cells[column])
+            case .place, .companions, .note: line.add(member.name, text: cells[column])
             }
         }
         lines[.viewings, default: []] += line.line

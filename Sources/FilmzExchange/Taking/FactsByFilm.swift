@@ -71,10 +71,10 @@ struct FactsByFilm {
 
     /// The films of facts with everything that the facts say, in the order of their first fact.
     func films(_ facts: [ExchangeFact], usesFormerNames: Bool = false) -> [ImportedFilm] {
-        var gathering = self
-        gathering.usesFormerNames = usesFormerNames
-        for (index, fact) in facts.enumerated() { gathering.add(fact, index: index) }
-        return gathering.finished()
+        var factsByFilm = self
+        factsByFilm.usesFormerNames = usesFormerNames
+        for (index, fact) in facts.enumerated() { factsByFilm.add(fact, index: index) }
+        return factsByFilm.finished()
     }
 
     private mutating func add(_ fact: ExchangeFact, index: Int) {

@@ -3,9 +3,9 @@ import FilmzDomain
 /// A way in which an earlier version of Filmz read the rows of files.
 ///
 /// A viewing's ID is computed from the values read from its row: its film, its episode and its day (``ImportedFilm``).
-/// If a reader learns to read one of these differently, the former reading is described here, so that an existing
-/// viewing is found by the ID it got then and is not logged again. `EarlierImportTests` fail when IDs change without
-/// that.
+/// If a reader learns to read one of these differently, the former interpretation is described here, so that an
+/// existing viewing is found by the ID it got then and is not logged again. `EarlierImportTests` fail when IDs change
+/// without that.
 struct FormerInterpretation: Hashable, Sendable {
     /// Whether films had the names of November 2026: an episode in one cell was a film, and TV Time's shows with the
     /// same name were one show.
@@ -16,19 +16,19 @@ struct FormerInterpretation: Hashable, Sendable {
     /// Whether the file was read at a time when a misread day was still in the future, and was therefore left out.
     var losesLaterDays = false
 
-    /// All former readings.
+    /// All former interpretations.
     static let all: [FormerInterpretation] = [false, true].flatMap { usesFormerNames in
-        let datedReadings = DateOrder.allCases.flatMap { order in
+        let datedInterpretations = DateOrder.allCases.flatMap { order in
             [false, true].map {
                 FormerInterpretation(usesFormerNames: usesFormerNames, order: order, losesLaterDays: $0)
             }
         }
-        return if usesFormerNames { [FormerInterpretation(usesFormerNames: true)] + datedReadings } else {
-            datedReadings
+        return if usesFormerNames { [FormerInterpretation(usesFormerNames: true)] + datedInterpretations } else {
+            datedInterpretations
         }
     }
 
-    /// The facts as this reading found them; nil when they are the same.
+    /// The facts in this interpretation; nil when they are the same.
     func facts(of file: ExchangeFile) -> [ExchangeFact]? {
         let namesakes: Set<String> =
             if usesFormerNames && file.source == .tvTime { Self.namesakes(file.facts) } else { [] }
@@ -49,7 +49,7 @@ struct FormerInterpretation: Hashable, Sendable {
         return facts
     }
 
-    /// The film that the reading found; nil when it is the same.
+    /// The film in this interpretation; nil when it is the same.
     private static func film(of fact: ExchangeFact, namesakes: Set<String>) -> FilmReference? {
         if let former = fact.former { return former }
         guard namesakes.contains(fact.film.title) else { return nil }
@@ -69,7 +69,7 @@ struct FormerInterpretation: Hashable, Sendable {
         return Set(ids.filter { $0.value.count > 1 }.keys)
     }
 
-    /// The claim that the reading found; nil when it is the same.
+    /// The claim in this interpretation; nil when it is the same.
     private func claim(of fact: ExchangeFact) -> ExchangeFact.Claim? {
         if let viewing = viewing(of: fact) { return .viewing(viewing) }
         guard let order, let day = fact.formerDay?.days[order] else { return nil }

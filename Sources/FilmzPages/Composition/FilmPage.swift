@@ -1,10 +1,6 @@
 public import FilmzDomain
 import FilmzText
 
-/// The services that a film's page needs, which has a part of nearly every feature.
-public typealias FilmPageServices = ShowServices & CatalogueServices & SharingServices & CinemaServices
-    & AdvertisingServices
-
 /// A page with a film's facts and everything the person has said about it.
 public struct FilmPage: WebPage {
     /// The film before providers' facts are added. Its poster is drawn from this.
@@ -277,6 +273,10 @@ public struct FilmPage: WebPage {
         return "<div class=\"film-sources\" id=\"film-sources\">\n\(sources.html(context))\n</div>\n"
     }
 }
+
+/// The services of a film's page, which has a part of nearly every feature.
+public typealias FilmPageServices = ShowServices & CatalogueServices & SharingServices & CinemaServices
+    & AdvertisingServices
 
 /// Links to trailers on other sites.
 struct Trailers {

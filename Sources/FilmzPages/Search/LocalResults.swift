@@ -12,7 +12,7 @@ struct LocalResults: Sendable {
 
     /// The interpretation of the query: its conditions, corrections, and people with this name, with links to their
     /// films.
-    func reading(_ strings: Strings) -> HTML {
+    func interpretation(_ strings: Strings) -> HTML {
         "\(SentenceChips(results)?.html(strings))\(correction(strings))\(people(strings))"
     }
 

@@ -177,7 +177,7 @@ public struct SearchPage: ResultsPage {
         return """
             <section id="results">
             <div class="shelf-head">\(providerResults?.status(strings) ?? count)\(localResults.selectLink(strings))</div>
-            \(isContinued ? nil : localResults.reading(strings))\(localResults.list(providerResults, in: context))
+            \(isContinued ? nil : localResults.interpretation(strings))\(localResults.list(providerResults, in: context))
             \(providerResults?.html(context))</section>
             """
     }

@@ -157,7 +157,7 @@ extension FormField<PageCursor> {
 }
 
 extension FormField<ShowStatus.Kind> {
-    public static var standing: Self { Self("kind") }
+    public static var showStatus: Self { Self("kind") }
 }
 
 extension FormField<Film.KindGroup> {

@@ -37,7 +37,7 @@ public enum SitePath: TypedPath {
     /// The sheet that marks several episodes as seen, and its action.
     case markEpisodes(Film.ID)
     /// Pauses, stops or resumes a show, and the sheet that asks for the reason.
-    case standing(Film.ID), stopShow(Film.ID), startOver(Film.ID)
+    case showStatus(Film.ID), stopShow(Film.ID), startOver(Film.ID)
     /// Films of past years, to mark those that the person has seen.
     case catchUp, notSeen(Film.ID)
     case changes, changedFilms(Change.ID), undo
@@ -174,7 +174,7 @@ public enum SitePath: TypedPath {
         case .markEpisode(let film, let episode): "/films/\(film)/episodes/\(episode)/seen"
         case .placeEpisode(let film, let episode): "/films/\(film)/episodes/\(episode)/place"
         case .markEpisodes(let film): "/films/\(film)/episodes/seen"
-        case .standing(let film): "/films/\(film)/standing"
+        case .showStatus(let film): "/films/\(film)/standing"
         case .stopShow(let film): "/films/\(film)/stop"
         case .startOver(let film): "/films/\(film)/start-over"
         case .catchUp: "/me/catch-up"

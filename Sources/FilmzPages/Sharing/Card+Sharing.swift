@@ -4,20 +4,20 @@ public import FilmzText
 extension Card {
     /// The card of a share, with what visitors see of it and the person's message.
     /// - Parameters:
-    ///   - thing: the shared film or list, with the first films of a list
+    ///   - shared: the shared film or list, with the first films of a list
     ///   - language: the language of the titles
     public static func of(
-        _ thing: SharedContent, in language: Language, from services: some FilmServices
+        _ shared: SharedContent, in language: Language, from services: some FilmServices
     ) async throws -> Card {
-        let films = thing.films.items.map(\.film)
+        let films = shared.films.items.map(\.film)
         let titles = try await FilmTitles.load(of: films.map(\.id), in: language.titles, from: services)
         let subject: Subject =
-            if !thing.isList, let film = films.first {
+            if !shared.isList, let film = films.first {
                 .film(titles.titled(film))
             } else {
-                .list(name: thing.name, count: thing.films.total, films: films.map(titles.titled))
+                .list(name: shared.name, count: shared.films.total, films: films.map(titles.titled))
             }
-        return Card(subject, words: thing.share.words)
+        return Card(subject, words: shared.share.words)
     }
 
     /// A card of a film or list with the words of a share.

@@ -45,12 +45,14 @@ struct ShowCard {
         if myFilm.showStatus != nil {
             actions.append(
                 form(
-                    .standing(film.id), id: "take-up-show", field: HiddenField(.standing, value: ""), label: .takeUp,
+                    .showStatus(film.id), id: "take-up-show", field: HiddenField(.showStatus, value: ""),
+                    label: .takeUp,
                     in: strings))
         } else if hasBegun {
             actions.append(
                 form(
-                    .standing(film.id), id: "pause-show", field: HiddenField(.standing, value: "paused"), label: .pause,
+                    .showStatus(film.id), id: "pause-show", field: HiddenField(.showStatus, value: "paused"),
+                    label: .pause,
                     in: strings))
             actions.append(sheet(SiteAddress(.stopShow(film.id)), id: "stop-show", label: .stop, in: strings))
         }

@@ -26,7 +26,7 @@ public struct StopShowPage: SheetPage {
         let field = TextField(
             field: .stopReason, name: .reason, label: strings[ViewingText.reason], value: reason)
         return """
-            <form method="post" action="\(SitePath.standing(show.id))" id="sheet-form" class="sheet-form" \
+            <form method="post" action="\(SitePath.showStatus(show.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmRegions.mine) toast" novalidate>
             \(SheetHead(
                 title: title(strings), heading: heading, back: SiteAddress(.film(show.id)),
@@ -35,7 +35,7 @@ public struct StopShowPage: SheetPage {
             <div class="sheet-body">
             <p>\(strings[ShowText.stopHint])</p>
             \(problem.summary(fieldIDs: [.stopReason: "field-reason"]))
-            <input type="hidden" name="\(field: .standing)" value="\(ShowStatus.Kind.stopped.rawValue)">
+            <input type="hidden" name="\(field: .showStatus)" value="\(ShowStatus.Kind.stopped.rawValue)">
             <input type="hidden" name="\(field: .next)" value="\(SitePath.film(show.id))">
             \(field.html(problem))
             </div>

@@ -70,8 +70,8 @@ enum ProgrammeRecord {
     ) throws -> [Theatre.Source: ProgrammeState] {
         var states: [Theatre.Source: ProgrammeState] = [:]
         for source in sources {
-            let statement = try db.cachedStatement(sql: standingSQL)
-            guard let row = try StandingColumn.fetchOne(statement, arguments: [source.description]) else { continue }
+            let statement = try db.cachedStatement(sql: stateSQL)
+            guard let row = try StateColumn.fetchOne(statement, arguments: [source.description]) else { continue }
             let fetchedAt = (row[.fetchedAt] as Int64?).map(Timestamp.init(milliseconds:))
             let omittedCount: Int = row[.omittedCount]
             states[source] = ProgrammeState(
@@ -115,13 +115,13 @@ enum ProgrammeRecord {
         static let names = spelled
     }
 
-    static let standingSQL = """
+    static let stateSQL = """
         SELECT fetched_at, omitted_count, problem, failed_at,
             (SELECT max(day) FROM showtime s WHERE s.source = p.source) AS last_day
         FROM programme p WHERE source = ?
         """
 
-    private enum StandingColumn: Int, StoredColumn {
+    private enum StateColumn: Int, StoredColumn {
         case fetchedAt, omittedCount, problem, failedAt, lastDay
 
         static let names = spelled

@@ -4,7 +4,7 @@ import FilmzDomain
 protocol FoundFilms: ProviderFilmFacts, Sendable {
     /// A number that grows with every change of them, after it is done. What is read after the number is never older
     /// than it.
-    var version: Int { get }
+    var revision: Int { get }
 
     /// Remembers films, or adds their facts to those that are already remembered, and makes room for them.
     /// - Returns: everything that is known of the films now, in the same order

@@ -37,13 +37,13 @@ struct StoredFilms: FilmService {
 
     /// The films with these IDs, whoever may see them.
     private func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Film] {
-        let providersVersion = providers.version
+        let providersRevision = providers.revision
         let catalogueRevision = try catalogue.read(CatalogueSchema.revision)
         return try database.read { db in
             let row = try FilmRevisionColumn.fetchOne(db.cachedStatement(sql: FilmRevisionColumn.selection))
             let revision = Revision(
                 facts: row?[.facts] ?? 0, aliases: row?[.aliases] ?? 0, catalogue: catalogueRevision,
-                providers: providersVersion)
+                providers: providersRevision)
             return try filmsByID.value(for: ids, at: revision) {
                 try lookup(db, for: .filmz).films(ids).mapValues(\.film)
             }

@@ -143,7 +143,8 @@ extension StoredViewing {
 }
 
 extension JSONScanner {
-    /// Reads a value of a viewing; nil for one that was stopped, which is rare, and for what changes do not have.
+    /// Reads a value of a viewing; nil for the end of one that was stopped, which is rare and left to Foundation, and
+    /// for stars, which changes do not have.
     fileprivate mutating func value(_ kind: ViewingFormat.Member.Kind) -> ViewingFormat.Value? {
         switch kind {
         case .text: string().map { .text($0) }

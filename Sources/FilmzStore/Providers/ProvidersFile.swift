@@ -35,8 +35,8 @@ final class ProvidersFile: Sendable {
     }
 
     /// A number that grows with every write, after it is done. No other process writes while this one has the file
-    /// open. Data read after the version is never older than it.
-    var version: Int { writes.withLock(\.self) }
+    /// open. Data read after the revision is never older than it.
+    var revision: Int { writes.withLock(\.self) }
 
     /// Reads without a transaction, on the calling thread, for a body with only one statement.
     func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {

@@ -69,11 +69,11 @@ struct StoredProviderCache: ProviderCache {
     }
 
     func lists(_ keys: [CachedList.Key]) throws -> [CachedList.Key: CachedList] {
-        let version = providers.version
+        let revision = providers.revision
         let oldest = oldest
         var lists: [CachedList.Key: CachedList] = [:]
         for key in keys {
-            let list = try cachedLists.value(for: key, at: version) {
+            let list = try cachedLists.value(for: key, at: revision) {
                 try providers.read { try FilmListAnswers.fetch(key, in: $0) }
             }
             if let list, list.fetchedAt >= oldest { lists[key] = list }

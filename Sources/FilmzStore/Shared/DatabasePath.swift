@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a database by its path, beside which SQLite has others.
+/// The file of a database at a path, and those that SQLite puts beside it.
 enum DatabasePath {
     /// Removes a database with its log.
     static func remove(_ path: String) {

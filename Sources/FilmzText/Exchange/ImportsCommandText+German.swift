@@ -18,7 +18,7 @@ extension ImportsCommandText {
         case .noSuchImport: "Es gibt keinen Import {import}. „filmz imports“ listet sie auf."
         case .id: "NUMMER"
         case .day: "TAG"
-        case .standing: "STAND"
+        case .state: "STAND"
         case .change: "ÄNDERUNG"
         case .name: "DATEIEN"
         }

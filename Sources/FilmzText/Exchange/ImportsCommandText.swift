@@ -1,7 +1,7 @@
 /// `filmz imports`.
 public enum ImportsCommandText: TextKey {
     case abstract, discussion, remove, again, dryRun, zone, noSuchImport, better, correction, wouldChange
-    case id, day, standing, change, name
+    case id, day, state, change, name
 
     public var english: Message {
         switch self {
@@ -21,7 +21,7 @@ public enum ImportsCommandText: TextKey {
         case .noSuchImport: "There is no import {import}. “filmz imports” lists them."
         case .id: "NUMBER"
         case .day: "DAY"
-        case .standing: "STATE"
+        case .state: "STATE"
         case .change: "CHANGE"
         case .name: "FILES"
         }

@@ -20,23 +20,23 @@ public enum SharedFile: Hashable, Sendable, CaseIterable {
     }
 
     /// - Parameters:
-    ///   - thing: with all of its films
+    ///   - shared: with all of its films
     ///   - titles: by which the reader knows the films
-    ///   - link: the whole address at which the same thing is shown; nil when nobody knows it
-    public func content(_ thing: SharedContent, titles: FilmTitles, link: String?) -> Data {
+    ///   - link: the whole address at which the same is shown; nil when nobody knows it
+    public func content(_ shared: SharedContent, titles: FilmTitles, link: String?) -> Data {
         switch self {
-        case .text: Data(Self.export(.text, thing: thing, titles: titles).utf8)
-        case .table: Data(Self.export(.csv, thing: thing, titles: titles).utf8)
-        case .letterboxd: Data(LetterboxdFile.text(thing.films.items.map(\.film)).utf8)
-        case .recommendation: RecommendationFormat.data(Recommendation(thing, link: link))
+        case .text: Data(Self.export(.text, shared: shared, titles: titles).utf8)
+        case .table: Data(Self.export(.csv, shared: shared, titles: titles).utf8)
+        case .letterboxd: Data(LetterboxdFile.text(shared.films.items.map(\.film)).utf8)
+        case .recommendation: RecommendationFormat.data(Recommendation(shared, link: link))
         }
     }
 
-    private static func export(_ format: FilmListExport, thing: SharedContent, titles: FilmTitles) -> String {
+    private static func export(_ format: FilmListExport, shared: SharedContent, titles: FilmTitles) -> String {
         let list = FilmList(
-            name: thing.name, description: thing.description, isRanked: thing.isRanked, madeAt: thing.share.madeAt,
-            changedAt: thing.share.madeAt)
-        let films = thing.films.items.map {
+            name: shared.name, description: shared.description, isRanked: shared.isRanked, madeAt: shared.share.madeAt,
+            changedAt: shared.share.madeAt)
+        let films = shared.films.items.map {
             ListedFilm(entry: FilmEntry(film: $0.film, state: MyFilmState()), note: $0.note)
         }
         return format.file(list, films: films, titles: titles)

@@ -33,7 +33,7 @@ struct Interpretation {
     var isRewritten = false
     /// The number of first words that are only initials.
     var initialCount = 0
-    /// The index of the rejoined word that may have wrong letters; nil if there is none.
+    /// The index of the word that may have wrong letters, although the words are rewritten; nil if there is none.
     var misspeltIndex: Int?
 
     /// The points of a name that is this interpretation, word for word.
@@ -45,7 +45,7 @@ struct Interpretation {
     /// Whether a word may have wrong letters.
     func mayHaveEdits(_ word: Int) -> Bool { !isRewritten || word == misspeltIndex }
 
-    /// The glued words as bits: bit i is set if word i is glued.
+    /// The words that have to be directly after the one before, as bits: bit i is set if word i has to.
     var adjacency: UInt32 {
         words.indices.reduce(0) { words[$1].followsDirectly ? $0 | 1 << UInt32($1) : $0 }
     }

@@ -16,8 +16,9 @@ struct ViewingInput: Decodable {
         audience = try members.decodeIfPresent(Audience.self, forKey: .audience)
         let viewing = try decoder.container(keyedBy: Viewing.Field.self)
         hasTags = viewing.contains(.tags)
+        // It must be there, though it may say that the time is unknown.
         _ = try viewing.decode(WatchedOn.self, forKey: .watchedOn)
-        // The others are only read.
+        // The API only writes the episode and the time of logging. They are accepted and ignored.
         let reading = try ViewingReading(
             from: decoder, in: .answer,
             fields: Viewing.Field.allCases.filter { $0 != .episode && $0 != .loggedAt })

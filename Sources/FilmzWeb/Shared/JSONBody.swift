@@ -48,7 +48,7 @@ enum JSONBody {
 
 extension Decoder {
     /// The members of an object that may have no others: a misspelt member must not be ignored.
-    /// - Parameter viewing: those that it may have too
+    /// - Parameter viewing: the fields of a viewing that it may have too
     func members<Member: CodingKey>(
         _: Member.Type, besides viewing: [Viewing.Field] = []
     ) throws -> KeyedDecodingContainer<Member> {

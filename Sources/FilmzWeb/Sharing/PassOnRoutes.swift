@@ -44,9 +44,9 @@ struct PassOnRoutes {
             return try await self.form(subject, for: request, in: context, form: form)
         }
         do {
-            let thing = try await ShareableItem.load(subject, from: services, for: context.person)
+            let item = try await ShareableItem.load(subject, from: services, for: context.person)
             let draft = try form.draft(
-                try await content(thing, form: form, in: context), words: try form.words(thing.myFilm),
+                try await content(item, form: form, in: context), words: try form.words(item.myFilm),
                 language: request.language.tag)
             let token = try await services.shares.make(draft, id: form.id, of: context.person)
             return try await made(form.id, token: token, for: request, in: context)
@@ -58,10 +58,10 @@ struct PassOnRoutes {
     }
 
     private func content(
-        _ thing: ShareableItem, form: PassOnForm, in context: PersonContext
+        _ item: ShareableItem, form: PassOnForm, in context: PersonContext
     ) async throws -> ShareDraft.Subject {
-        if let film = thing.film { return .film(film.id) }
-        guard let list = thing.list?.id else { throw WebError.notFound }
+        if let film = item.film { return .film(film.id) }
+        guard let list = item.list?.id else { throw WebError.notFound }
         return if form.isSent { try await services.sentList(list, of: context.person) } else { .list(list) }
     }
 
@@ -89,15 +89,15 @@ struct PassOnRoutes {
     /// not have it.
     private func file(_ request: Request, _ context: PersonContext, id: Share.ID) async throws -> Response {
         let share = try await services.shares.share(id, of: context.person)
-        guard share.isAlive(at: context.clock.now()), let thing = try await services.wholeShared(share) else {
+        guard share.isAlive(at: context.clock.now()), let shared = try await services.wholeShared(share) else {
             throw DomainError.noSuchShare
         }
-        let content = SharedFile.recommendation.content(thing, titles: FilmTitles(), link: nil)
+        let content = SharedFile.recommendation.content(shared, titles: FilmTitles(), link: nil)
         return Response(
             status: .ok,
             headers: [
                 .contentType: SharedFile.recommendation.mediaType, .cacheControl: "no-store",
-                .contentDisposition: HeaderValue.attachment("\(thing.name).json"),
+                .contentDisposition: HeaderValue.attachment("\(shared.name).json"),
             ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
     }
 

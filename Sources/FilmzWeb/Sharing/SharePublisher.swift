@@ -24,24 +24,24 @@ public struct SharePublisher: Sendable {
     /// - Parameter base: the whole address of the folder, with `/` at its end; nil when it is not known
     /// - Throws: also when the card cannot be painted
     public func files(of share: Share, at base: String?) async throws -> [Content]? {
-        guard let thing = try await services.wholeShared(share) else { return nil }
+        guard let shared = try await services.wholeShared(share) else { return nil }
         let language = Language(tag: share.language) ?? .english
         let titles = try await FilmTitles.load(
-            of: thing.films.items.map(\.film.id), in: language.titles, from: services)
+            of: shared.films.items.map(\.film.id), in: language.titles, from: services)
         var files: [Content] = [
             (PublishedFile.styleSheet.name, Data(FilmzResource.visitorStyleSheet.bytes)),
             (PublishedFile.icon.name, Data(FilmzResource.icon.bytes)),
         ]
-        let card = try await Card.of(thing, in: language, from: services)
+        let card = try await Card.of(shared, in: language, from: services)
         for format in CardFormat.allCases {
             let picture = try await cards.picture(card, format: format, in: .of(language))
             files.append((PublishedFile.card(format).name, Data(picture.bytes)))
         }
-        files += thing.films.items.map { shared in
-            (PublishedFile.poster(shared.film.id).name, Data(PosterArt.svg(for: titles.titled(shared.film)).bytes))
+        files += shared.films.items.map { item in
+            (PublishedFile.poster(item.film.id).name, Data(PosterArt.svg(for: titles.titled(item.film)).bytes))
         }
         files += SharedFile.allCases.map { file in
-            (PublishedFile.download(file).name, file.content(thing, titles: titles, link: base))
+            (PublishedFile.download(file).name, file.content(shared, titles: titles, link: base))
         }
         let pages = try await pages(of: share, at: base, in: language, titles: titles)
         if pages.isEmpty { return nil }

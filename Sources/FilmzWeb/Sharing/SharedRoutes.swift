@@ -49,10 +49,10 @@ struct SharedRoutes {
         _ share: Share, at address: SecretToken, for request: Request, in context: VisitorContext
     ) async throws -> OwnFilmzForm {
         guard let typed = try Address(request).fields[.filmz], typed.utf8.count <= 500,
-            let thing = try await services.wholeShared(share)
+            let shared = try await services.wholeShared(share)
         else { return OwnFilmzForm() }
         let link = Self.link(to: address, in: context)
-        let recommendation = Recommendation(thing, link: link)
+        let recommendation = Recommendation(shared, link: link)
         if let opening = RecommendationAddress.opening(recommendation, at: typed) {
             return OwnFilmzForm(typed: typed, opening: opening)
         }
@@ -189,12 +189,12 @@ struct SharedRoutes {
         guard case .open(let share) = opened else {
             return problem(Problem.passPhraseNeeded(in: .of(request.language)), for: request)
         }
-        guard let thing = try await services.wholeShared(share) else {
+        guard let shared = try await services.wholeShared(share) else {
             return gone(request, in: context, isData: true)
         }
-        let recommendation = Recommendation(thing, link: Self.link(to: address, in: context))
+        let recommendation = Recommendation(shared, link: Self.link(to: address, in: context))
         var headers = Self.varying
-        if isFile { headers[.contentDisposition] = HeaderValue.attachment("\(thing.name).json") }
+        if isFile { headers[.contentDisposition] = HeaderValue.attachment("\(shared.name).json") }
         return try JSONReply.value(recommendation, headers: headers)
     }
 
@@ -216,10 +216,10 @@ extension SharedRoutes {
     private func card(_ request: Request, _ context: VisitorContext, address: SecretToken?) async throws -> Response {
         let format = try Address(request).fields[.cardFormat] ?? .preview
         guard let share = try await share(address, for: request, in: context),
-            let thing = try await services.shared(share, page: PageRequest(size: Card.mosaicLimit))
+            let shared = try await services.shared(share, page: PageRequest(size: Card.mosaicLimit))
         else { return gone(request, in: context) }
         let language = Language(tag: share.language) ?? .english
-        let card = try await Card.of(thing, in: language, from: services)
+        let card = try await Card.of(shared, in: language, from: services)
         let picture = try await cards.picture(card, format: format, in: .of(language))
         return Response(
             status: .ok, headers: [.contentType: picture.mediaType],
@@ -254,15 +254,15 @@ extension SharedRoutes {
         _ file: SharedFile, at address: SecretToken?, for request: Request, in context: VisitorContext
     ) async throws -> Response {
         guard let share = try await share(address, for: request, in: context),
-            let thing = try await services.wholeShared(share)
+            let shared = try await services.wholeShared(share)
         else {
             return gone(request, in: context)
         }
         let titles = try await FilmTitles.load(
-            of: thing.films.items.map(\.film.id), in: language(request, share: share).titles, from: services)
+            of: shared.films.items.map(\.film.id), in: language(request, share: share).titles, from: services)
         var headers: HTTPFields = [.contentType: file.mediaType]
-        if file != .text { headers[.contentDisposition] = HeaderValue.attachment("\(thing.name).csv") }
-        let content = file.content(thing, titles: titles, link: nil)
+        if file != .text { headers[.contentDisposition] = HeaderValue.attachment("\(shared.name).csv") }
+        let content = file.content(shared, titles: titles, link: nil)
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
     }
 }

@@ -16,7 +16,7 @@ struct ShowRoutes {
         router.get(SitePath.markEpisodes) { try await several($0, $1, show: $2) }
         router.post(SitePath.markEpisodes) { try await logSeveral($0, $1, film: $2) }
         router.get(SitePath.stopShow) { try await stop($0, $1, film: $2) }
-        router.post(SitePath.standing) { try await setStatus($0, $1, show: $2) }
+        router.post(SitePath.showStatus) { try await setStatus($0, $1, show: $2) }
         router.post(SitePath.startOver) { try await startOver($0, $1, show: $2) }
     }
 
@@ -133,7 +133,7 @@ struct ShowRoutes {
 
     private func setStatus(_ request: Request, _ context: PersonContext, show: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
-        guard let text = fields.text(.standing) else { throw WebError.malformed }
+        guard let text = fields.text(.showStatus) else { throw WebError.malformed }
         let kind = ShowStatus.Kind(rawValue: text)
         guard kind != nil || text.isEmpty else { throw WebError.malformed }
         let reason = fields[.reason] ?? ""

@@ -29,7 +29,7 @@ struct ImportsCommand: PersonalCommand {
             if let remove { try await take(remove, away: services, of: person) }
             let imports = try await services.imports.imports(of: person)
             if options.json { return try Output.json(imports.map(Report.init)) }
-            let heads: [ImportsCommandText] = [.id, .day, .standing, .change, .name]
+            let heads: [ImportsCommandText] = [.id, .day, .state, .change, .name]
             Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
                 imports.map { row($0, in: strings) }
             }
