@@ -68,9 +68,10 @@ def filmz(*arguments) -> str:
 
 
 def taken() -> set[int]:
-    """The numbers of the titles that the catalogue takes: none for adults."""
+    """The numbers of the films that the catalogue takes: none for adults, and no series, which Letterboxd's files never name."""
     with gzip.open(FOLDER / FILES[0], "rt", encoding="utf-8") as lines:
-        return {int(cells[0][2:]) for cells in (line.split("\t") for line in lines) if cells[4] == "0"}
+        titles = (line.split("\t") for line in lines)
+        return {int(cells[0][2:]) for cells in titles if cells[4] == "0" and cells[1] not in ("tvSeries", "tvMiniSeries")}
 
 
 @contextlib.contextmanager

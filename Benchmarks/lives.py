@@ -71,6 +71,7 @@ class Life:
 
     def __init__(self, films: list[Film], seen: int, viewings: int, watchlist: int, seed: int = 1):
         self.choice = random.Random(seed)
+        self.addresses: dict[int, str] = {}
         films = chosen([film for film in films if film.year], seen + watchlist, self.choice)
         self.seen, self.wanted = films[:seen], films[seen:]
         # Each film once, and some again.
@@ -97,9 +98,15 @@ class Life:
     def address(self) -> str:
         return "https://boxd.it/" + "".join(self.choice.choices("abcdefghijkmnpqrstuvwxyzABCDEFGH123456789", k=5))
 
+    def address_of(self, film: Film) -> str:
+        """The film's own address, the same in all files; diary and reviews have those of their entries."""
+        if film.number not in self.addresses:
+            self.addresses[film.number] = self.address()
+        return self.addresses[film.number]
+
     def films(self, films: list[Film], *more) -> list[list]:
-        addressed = ([self.day(self.choice.randrange(5_000)), film.names[0], film.year, self.address()] for film in films)
-        return [row + [value() for value in more] for row in addressed]
+        rows = [[self.day(self.choice.randrange(5_000)), film.names[0], film.year, self.address_of(film)] for film in films]
+        return [row + [value() for value in more] for row in rows]
 
     def letterboxd(self) -> bytes:
         """The archive as Letterboxd gives it."""
@@ -169,14 +176,17 @@ def plain(title: str) -> str:
 
 def rows_to_match(films: list[Film], count: int, seed: int = 3) -> list[tuple[str, Film, str, int | None]]:
     """How each row is written, the film it means, its title and its year. Rows of which nobody can know what they mean are
-    not among them: those that as they are written have another film's title and year, or without a year the title of one
-    that is better known."""
+    not among them: those that as they are written have another film's title, but for an article, and year, or without a
+    year the title of one that is better known."""
     choice = random.Random(seed)
     places = {film.number: place for place, film in enumerate(films)}
     namesakes: dict[str, set[tuple[int, int | None]]] = {}
     for film in films:
         for name in film.names:
-            namesakes.setdefault(plain(name), set()).add((film.number, film.year))
+            first, _, rest = plain(name).partition(" ")
+            # An article is left out so often that it tells nothing.
+            for title in {plain(name), rest if rest and first in ARTICLES[:3] else plain(name)}:
+                namesakes.setdefault(title, set()).add((film.number, film.year))
     dated = [film for film in films[:KNOWN] if film.year]
     rows: list[tuple[str, Film, str, int | None]] = []
     used: set[int] = set()
