@@ -68,7 +68,7 @@ def filmz(*arguments) -> str:
 
 
 def taken() -> set[int]:
-    """The numbers of the films that the catalogue takes: none for adults, and no series, which Letterboxd's files never name."""
+    """The numbers of the films that the catalogue takes: none for adults, and no series, since a row of Letterboxd is a film."""
     with gzip.open(FOLDER / FILES[0], "rt", encoding="utf-8") as lines:
         titles = (line.split("\t") for line in lines)
         return {int(cells[0][2:]) for cells in titles if cells[4] == "0" and cells[1] not in ("tvSeries", "tvMiniSeries")}
