@@ -54,7 +54,6 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.7.0"),
@@ -92,6 +91,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .target(name: "FilmzHashing", dependencies: ["CFilmzCrypto"]),
         .target(name: "FilmzJSON"),
         .target(name: "FilmzLocking"),
         .target(name: "FilmzTextFolding"),
@@ -108,10 +108,8 @@ let package = Package(
         .target(
             name: "FilmzStore",
             dependencies: [
-                "FilmzDomain", "FilmzJSON", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
+                "FilmzDomain", "FilmzHashing", "FilmzJSON", "FilmzLocking", "FilmzTextFolding", "FilmzTitleSearch",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
@@ -158,12 +156,11 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "FilmzReading", "ITunesAPI",
+                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "FilmzHashing", "FilmzReading", "ITunesAPI",
                 "FilmzLocking", "OMDbAPI", "TMDbAPI",
                 "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
-                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -238,6 +235,7 @@ let package = Package(
 
         .target(name: "FilmzResources", dependencies: ["CFilmzResources"]),
         .target(name: "CFilmzResources"),
+        .systemLibrary(name: "CFilmzCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CFilmzMalloc"),
         .systemLibrary(name: "CFilmzQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         // librsvg, with cairo and fontconfig, on which it depends.
@@ -248,6 +246,7 @@ let package = Package(
 
         .target(
             name: "FilmzTestSupport", dependencies: ["FilmzContracts", "FilmzDomain"], path: "Tests/FilmzTestSupport"),
+        .testTarget(name: "FilmzHashingTests", dependencies: ["FilmzHashing"]),
         .testTarget(name: "FilmzTextFoldingTests", dependencies: ["FilmzContracts", "FilmzTextFolding"]),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "FilmzContracts", "FilmzTestSupport"]),
         .testTarget(

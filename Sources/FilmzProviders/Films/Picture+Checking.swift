@@ -1,5 +1,5 @@
-import Crypto
 import FilmzDomain
+import FilmzHashing
 import Foundation
 
 extension Picture {
@@ -12,7 +12,6 @@ extension Picture {
     /// A hash of the bytes in hexadecimal digits.
     /// - Parameter length: the number of digits, at most 64
     static func tag(of bytes: Data, length: Int) -> String {
-        let digits = SHA256.hash(data: bytes).flatMap { [$0 >> 4, $0 & 15] }
-        return digits.prefix(length).map { String($0, radix: 16) }.joined()
+        String(SHA256.hash(bytes).hexadecimal.prefix(length))
     }
 }

@@ -1,4 +1,4 @@
-import Crypto
+import FilmzHashing
 import FilmzLocking
 public import Foundation
 
@@ -88,7 +88,7 @@ public final class DiskCache: Sendable {
         let packed = Self.packed(data, key: key)
         guard packed.count <= limit / 4 else { return }
         let name = Self.name(of: key)
-        let file = "\(name)-\(Self.hexadecimal(UInt64.random(in: 0 ... .max).bytes))"
+        let file = "\(name)-\(UInt64.random(in: 0 ... .max).bytes.hexadecimal)"
         guard write(packed, to: file) else { return }
         let dropped = index.withLock { index in
             let old = index.remove(name)
@@ -240,26 +240,22 @@ extension DiskCache {
     /// The contents of a file: a checksum of everything that follows, the length of the key, the key, the value.
     private static func packed(_ data: Data, key: String) -> Data {
         let content = Data(UInt64(key.utf8.count).bytes) + Data(key.utf8) + data
-        return Data(SHA256.hash(data: content)) + content
+        return Data(SHA256.hash(content)) + content
     }
 
     private static func unpacked(_ file: Data, key: String) -> Data? {
         let prefix = Data(UInt64(key.utf8.count).bytes) + Data(key.utf8)
         let content = file.dropFirst(SHA256.byteCount)
-        guard content.starts(with: prefix), SHA256.hash(data: content) == file.prefix(SHA256.byteCount)
+        guard content.starts(with: prefix), SHA256.hash(content) == Array(file.prefix(SHA256.byteCount))
         else { return nil }
         return Data(content.dropFirst(prefix.count))
     }
 
     private static func name(of key: String) -> String {
-        hexadecimal(SHA256.hash(data: Data(key.utf8)))
+        SHA256.hash(Data(key.utf8)).hexadecimal
     }
 
     private static let digits = Array("0123456789abcdef".utf8)
-
-    private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-        String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    }
 }
 
 extension UInt64 {

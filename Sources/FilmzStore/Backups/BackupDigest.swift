@@ -1,5 +1,5 @@
-import Crypto
 import FilmzDomain
+import FilmzHashing
 import Foundation
 
 /// The SHA-256 of a backup, in a file beside it, as `sha256sum` writes and checks it. SQLite does not notice a bit that
@@ -32,7 +32,7 @@ enum BackupDigest {
         let file = try FileHandle(forReadingFrom: URL(filePath: path))
         defer { try? file.close() }
         var hash = SHA256()
-        while let piece = try file.read(upToCount: pieceSize), !piece.isEmpty { hash.update(data: piece) }
-        return hash.finalize().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        while let piece = try file.read(upToCount: pieceSize), !piece.isEmpty { hash.update(piece) }
+        return hash.finalize().hexadecimal
     }
 }

@@ -1,13 +1,12 @@
-import Crypto
-import CryptoExtras
 import FilmzDomain
+import FilmzHashing
 import Foundation
 
 /// The stored form of a password: its scrypt key, with the cost and the salt.
 struct PasswordHash {
     let cost: PasswordCost
     private let salt: [UInt8]
-    private let key: SymmetricKey
+    private let key: [UInt8]
 
     private static let saltLength = 16
     private static let keyLength = 32
@@ -23,14 +22,13 @@ struct PasswordHash {
 
     /// Whether the hash was made from this password. Takes the same time for every password.
     func matches(_ password: Password) throws -> Bool {
-        // Comparing keys takes the same time wherever they differ.
-        try Self.derive(password, salt: salt, cost: cost) == key
+        isSame(try Self.derive(password, salt: salt, cost: cost), key)
     }
 
-    private static func derive(_ password: Password, salt: [UInt8], cost: PasswordCost) throws -> SymmetricKey {
-        try KDF.Scrypt.deriveKey(
-            from: password.bytes, salt: salt, outputByteCount: keyLength, rounds: 1 << cost.logRounds,
-            blockSize: cost.blockSize, parallelism: cost.parallelism)
+    private static func derive(_ password: Password, salt: [UInt8], cost: PasswordCost) throws -> [UInt8] {
+        try Scrypt.key(
+            from: password.bytes, salt: salt, logRounds: cost.logRounds, blockSize: cost.blockSize,
+            parallelism: cost.parallelism, byteCount: keyLength)
     }
 }
 
@@ -46,12 +44,10 @@ extension PasswordHash: LosslessStringConvertible {
         cost = PasswordCost(logRounds: logRounds, blockSize: blockSize, parallelism: parallelism)
         guard cost.isBearable else { return nil }
         self.salt = salt
-        self.key = SymmetricKey(data: key)
+        self.key = key
     }
 
     var description: String {
-        // Safe: the bytes are copied before the closure returns.
-        let key = unsafe key.withUnsafeBytes { unsafe Array($0) }
         let parameters = "ln=\(cost.logRounds),r=\(cost.blockSize),p=\(cost.parallelism)"
         return "$scrypt$\(parameters)$\(Self.base64(salt))$\(Self.base64(key))"
     }

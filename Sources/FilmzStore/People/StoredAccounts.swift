@@ -1,5 +1,5 @@
-import Crypto
 import FilmzDomain
+import FilmzHashing
 import Foundation
 import GRDB
 
@@ -164,7 +164,7 @@ struct StoredAccounts: AccountManagement {
     }
 
     private static func hash(_ token: SessionToken) -> Data {
-        Data(SHA256.hash(data: token.bytes))
+        Data(SHA256.hash(token.bytes))
     }
 }
 

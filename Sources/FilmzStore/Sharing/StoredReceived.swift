@@ -1,5 +1,5 @@
-import Crypto
 import FilmzDomain
+import FilmzHashing
 import Foundation
 import GRDB
 
@@ -188,7 +188,7 @@ extension StoredReceived {
         init(_ recommendation: Recommendation) {
             let data = RecommendationFormat.data(recommendation)
             text = String(decoding: data, as: UTF8.self)
-            digest = SHA256.hash(data: data).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+            digest = SHA256.hash(data).hexadecimal
             var short = recommendation
             short.films = Array(short.films.prefix(Received.coverSize))
             cover = String(decoding: RecommendationFormat.data(short), as: UTF8.self)

@@ -1,5 +1,5 @@
-import Crypto
 import FilmzDomain
+import FilmzHashing
 import Foundation
 import GRDB
 
@@ -166,9 +166,8 @@ extension StoredShares {
     /// The pass for an address. Only Filmz can make it, because it depends on the hash of the pass-phrase, and only for
     /// an address that the visitor has. So nothing about visitors is stored.
     private static func pass(for address: SecretToken, passPhrase: String) -> SharePass {
-        let code = HMAC<SHA256>.authenticationCode(for: address.bytes, using: key(passPhrase))
-        let text = code.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        guard let pass = SharePass(text) else { preconditionFailure("A code has 64 digits.") }
+        let code = HMAC.code(for: address.bytes, key: key(passPhrase))
+        guard let pass = SharePass(code.hexadecimal) else { preconditionFailure("A code has 64 digits.") }
         return pass
     }
 
@@ -177,12 +176,10 @@ extension StoredShares {
         let code = stride(from: 0, to: text.count, by: 2).compactMap {
             UInt8(String(decoding: text[$0...$0 + 1], as: UTF8.self), radix: 16)
         }
-        // The comparison takes the same time wherever they differ.
-        return HMAC<SHA256>.isValidAuthenticationCode(
-            code, authenticating: address.bytes, using: key(passPhrase))
+        return HMAC.isValid(code, for: address.bytes, key: key(passPhrase))
     }
 
-    private static func key(_ passPhrase: String) -> SymmetricKey {
-        SymmetricKey(data: Array("filmz share ".utf8) + Array(passPhrase.utf8))
+    private static func key(_ passPhrase: String) -> [UInt8] {
+        Array("filmz share ".utf8) + Array(passPhrase.utf8)
     }
 }

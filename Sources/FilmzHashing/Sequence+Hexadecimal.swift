@@ -1,0 +1,8 @@
+extension Sequence<UInt8> {
+    /// Two hexadecimal digits for each byte, in lower case.
+    public var hexadecimal: String {
+        String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}
+
+private let digits = Array("0123456789abcdef".utf8)
