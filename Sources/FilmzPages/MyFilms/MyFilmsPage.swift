@@ -7,6 +7,8 @@ public struct MyFilmsPage: ResultsPage {
     let shelf: MyFilmsShelf
     /// Nil when no films can be ticked.
     let selecting: SelectionMode?
+    /// The number of episodes of each show on this page of which a part was seen, as far as it is known.
+    var episodeCounts: [Film.ID: Int] = [:]
 
     public static func load(
         _ query: MyFilmsQuery,
@@ -18,7 +20,12 @@ public struct MyFilmsPage: ResultsPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { pageSize }
         let shelf = try await services.shelf(
             query, of: person, page: PageRequest(size: size, after: cursor))
-        return MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
+        var page = MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
+        for entry in shelf.films.items where entry.film.isShow && entry.state.episodeCount > 0 {
+            guard let count = try await services.films.run(of: entry.film.id)?.episodeCount else { continue }
+            if entry.state.episodeCount < count { page.episodeCounts[entry.film.id] = count }
+        }
+        return page
     }
 
     static let pageSize = 50
@@ -105,13 +112,15 @@ public struct MyFilmsPage: ResultsPage {
         tiles.reserveCapacity(entries.count)
         for index in entries.indices {
             let id = entries[index].film.id
-            let key = PosterTile.CacheKey(film: id, title: titles[id], place: query.shelf.rawValue)
+            let count = episodeCounts[id]
+            let place = count.map { "\(query.shelf.rawValue) of \($0)" } ?? query.shelf.rawValue
+            let key = PosterTile.CacheKey(film: id, title: titles[id], place: place)
             cache.append(key, to: &tiles, for: reader, from: entries[index]) {
                 let entry = entries[index]
                 let film = titles.titled(entry.film)
                 return PosterTile(
-                    film: film, poster: entry.poster, state: marks(entry.state),
-                    facts: facts(of: entry, in: strings),
+                    film: film, poster: entry.poster, state: marks(entry.state, isBegun: count != nil),
+                    facts: facts(of: entry, episodeCount: count, in: strings),
                     action: CornerLink(film: film, state: entry.state).html(strings)
                 ).html(strings)
             }
@@ -131,23 +140,41 @@ public struct MyFilmsPage: ResultsPage {
     }
 
     /// The marks of a film, without the one that every film on this shelf has.
-    private func marks(_ state: MyFilmState) -> MyFilmState {
+    /// - Parameter isBegun: whether it is a show of which only a part was seen
+    private func marks(_ state: MyFilmState, isBegun: Bool) -> MyFilmState {
         var state = state
         switch query.shelf {
         case .watchlist: state.isOnWatchlist = false
-        case .seen:
+        case .favourites: state.isFavourite = false
+        case .seen, .all: break
+        }
+        if isBegun || query.shelf == .seen {
             state.viewingCount = 0
             state.rating = nil
-        case .favourites: state.isFavourite = false
-        case .all: break
         }
         return state
     }
 
-    private func facts(of entry: FilmEntry, in strings: Strings) -> HTML {
+    /// - Parameter episodeCount: the number of episodes of a show of which only a part was seen; otherwise nil
+    private func facts(of entry: FilmEntry, episodeCount: Int?, in strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
         let film = strings.facts([strings.kind(of: entry.film), entry.film.year.map(String.init)])
-        return "\(film)\(entry.state.isSeen ? seen(entry.state, in: strings) : nil)\(stars)"
+        let progress: HTML? =
+            if let episodeCount {
+                begun(entry.state.episodeCount, of: episodeCount, in: strings)
+            } else {
+                entry.state.isSeen ? seen(entry.state, in: strings) : nil
+            }
+        return "\(film)\(progress)\(stars)"
+    }
+
+    /// How much of a show was seen, in words and as a bar.
+    private func begun(_ seen: Int, of count: Int, in strings: Strings) -> HTML {
+        let values: KeyValuePairs = ["seen": strings.number(seen), "count": strings.number(count)]
+        return """
+            <span class="own">\(strings[ShowText.seenOf, values])</span>\
+            <progress max="\(count)" value="\(seen)" aria-hidden="true"></progress>
+            """
     }
 
     /// The day, or a word when the day is not known.
