@@ -35,7 +35,7 @@ public struct ImportsPage: WebPage {
                 <h1>\(strings[ImportText.title])</h1>
                 <p class="facts">\(strings[ImportText.intro])</p>
                 \(problem.map { FormAlert(message: message($0, in: strings)).html })\(forms(strings))
-                \(earlier(strings))<section class="ways"><h2>\(strings[ImportText.comingFrom])</h2>
+                \(earlier(strings))<section class="import-ways"><h2>\(strings[ImportText.comingFrom])</h2>
                 \(way(.letterboxd, way: .letterboxdWay, in: strings))\(way(.imdb, way: .imdbWay, in: strings))\
                 \(way(.trakt, way: .traktWay, in: strings))\(way(.tvTime, way: .tvTimeWay, in: strings))\
                 \(way(.others, way: .othersWay, in: strings))</section>
