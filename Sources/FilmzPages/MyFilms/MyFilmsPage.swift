@@ -7,7 +7,7 @@ public struct MyFilmsPage: ResultsPage {
     let shelf: MyFilmsShelf
     /// Nil when no films can be ticked.
     let selecting: SelectionMode?
-    /// The number of episodes of each show on this page of which a part was seen, as far as it is known.
+    /// The numbers of episodes of the shows on this page of which some were seen, as far as they are known.
     var episodeCounts: [Film.ID: Int] = [:]
 
     public static func load(
@@ -22,8 +22,7 @@ public struct MyFilmsPage: ResultsPage {
             query, of: person, page: PageRequest(size: size, after: cursor))
         var page = MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
         for entry in shelf.films.items where entry.film.isShow && entry.state.episodeCount > 0 {
-            guard let count = try await services.films.run(of: entry.film.id)?.episodeCount else { continue }
-            if entry.state.episodeCount < count { page.episodeCounts[entry.film.id] = count }
+            page.episodeCounts[entry.film.id] = try await services.films.run(of: entry.film.id)?.episodeCount
         }
         return page
     }
@@ -119,7 +118,7 @@ public struct MyFilmsPage: ResultsPage {
                 let entry = entries[index]
                 let film = titles.titled(entry.film)
                 return PosterTile(
-                    film: film, poster: entry.poster, state: marks(entry.state, isBegun: count != nil),
+                    film: film, poster: entry.poster, state: marks(entry.state, episodeCount: count),
                     facts: facts(of: entry, episodeCount: count, in: strings),
                     action: CornerLink(film: film, state: entry.state).html(strings)
                 ).html(strings)
@@ -139,29 +138,28 @@ public struct MyFilmsPage: ResultsPage {
         return strings.facts([films, strings.hours(ofMinutes: shelf.minutes)])
     }
 
-    /// The marks of a film, without the one that every film on this shelf has.
-    /// - Parameter isBegun: whether it is a show of which only a part was seen
-    private func marks(_ state: MyFilmState, isBegun: Bool) -> MyFilmState {
+    /// The marks of a film, without the one that every film on this shelf has. A show is marked as seen when all of it
+    /// was seen.
+    private func marks(_ state: MyFilmState, episodeCount: Int?) -> MyFilmState {
         var state = state
         switch query.shelf {
         case .watchlist: state.isOnWatchlist = false
         case .favourites: state.isFavourite = false
         case .seen, .all: break
         }
-        if isBegun || query.shelf == .seen {
+        if query.shelf == .seen || episodeCount.map({ state.episodeCount < $0 }) == true {
             state.viewingCount = 0
             state.rating = nil
         }
         return state
     }
 
-    /// - Parameter episodeCount: the number of episodes of a show of which only a part was seen; otherwise nil
     private func facts(of entry: FilmEntry, episodeCount: Int?, in strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
         let film = strings.facts([strings.kind(of: entry.film), entry.film.year.map(String.init)])
         let progress: HTML? =
-            if let episodeCount {
-                begun(entry.state.episodeCount, of: episodeCount, in: strings)
+            if entry.film.isShow && entry.state.episodeCount > 0 {
+                episodes(entry.state, of: episodeCount, in: strings)
             } else {
                 entry.state.isSeen ? seen(entry.state, in: strings) : nil
             }
@@ -169,7 +167,13 @@ public struct MyFilmsPage: ResultsPage {
     }
 
     /// How much of a show was seen, in words and as a bar.
-    private func begun(_ seen: Int, of count: Int, in strings: Strings) -> HTML {
+    /// - Parameter count: the number of all episodes; nil if unknown
+    private func episodes(_ state: MyFilmState, of count: Int?, in strings: Strings) -> HTML {
+        let seen = state.episodeCount
+        guard let count else {
+            return "<span class=\"own\">\(strings.count(ShowText.seenEpisodes, seen))</span>"
+        }
+        if seen >= count { return self.seen(state, in: strings) }
         let values: KeyValuePairs = ["seen": strings.number(seen), "count": strings.number(count)]
         return """
             <span class="own">\(strings[ShowText.seenOf, values])</span>\
