@@ -20,6 +20,7 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Shared/posters.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/stars.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/forms.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/lists.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/filters.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/sheets.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/empty.css" suffix(,)

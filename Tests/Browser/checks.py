@@ -113,6 +113,20 @@ APPEARANCE = """() => {
     return hash;
 }"""
 
+# The contrast of each text of a toast with the toast. axe says nothing about what lies over something else.
+TOASTS = """() => {
+    const light = colour => {
+        const parts = colour.match(/[\\d.]+/g).slice(0, 3).map(part => part / 255)
+            .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+        return .2126 * parts[0] + .7152 * parts[1] + .0722 * parts[2] + .05;
+    };
+    return [...document.querySelectorAll('.toast :is(p, .link)')].flatMap(text => {
+        const [ink, ground] = [text, text.closest('.toast')].map(element => getComputedStyle(element));
+        const [less, more] = [light(ink.color), light(ground.backgroundColor)].sort((a, b) => a - b);
+        return more / less >= 4.5 ? [] : [`contrast of ${(more / less).toFixed(2)}: ${text.textContent}`];
+    });
+}"""
+
 # Notes each element that gets the focus: whether the focus is visible, where the element is, and its markup.
 NOTE_FOCUS = """() => {
     window.focused = [];
@@ -145,6 +159,11 @@ def accessibility(page: Page) -> list[str]:
         f"{v['id']} ({v['impact']}): {v['help']}" + "".join(f"\n    {n['html'][:200]}" for n in v["nodes"][:5])
         for v in violations
     ]
+
+
+def toasts(page: Page) -> list[str]:
+    """The texts of messages that cannot be read."""
+    return page.evaluate(TOASTS)
 
 
 def appearance(page: Page) -> int:

@@ -22,7 +22,7 @@ def told(page: Page) -> None:
 
 
 def standing(page: Page, provider: str):
-    if not page.locator("details.sources").evaluate("details => details.open"):
+    if not page.locator("details.sources-fold").evaluate("details => details.open"):
         page.locator("#sources-fold").click()
     return page.locator(".standing").filter(has=page.get_by_role("heading", name=provider, exact=True))
 

@@ -2,7 +2,7 @@
 
 import pytest
 from browsing import THEMES, choose_language, reading, resize
-from checks import accessibility, focus_order, idle_buttons, large_text, small_targets
+from checks import accessibility, focus_order, idle_buttons, large_text, small_targets, toasts
 from covering import Visit, all_visits, visits
 from screens import SCREENS, Screen
 from states import STATES, State, enter, let_go
@@ -41,7 +41,7 @@ def test_state(browser, request, held_to, state: State):
         enter(state, reader.page, server)
         for theme in THEMES:
             reader.page.emulate_media(color_scheme=theme)
-            for check in [accessibility, small_targets]:
+            for check in [toasts, accessibility, small_targets]:
                 held_to(f"{state.name}, {theme}", check(reader.page))
         let_go()
         # Errors here are intended.

@@ -143,6 +143,8 @@ def test_a_drag_and_arrow_keys_move_films(page, filmz, space):
     page.mouse.down()
     page.mouse.move(start["x"] + 20, end["y"] + end["height"] / 2, steps=8)
     expect(names).to_have_text(["Jaws", "Metropolis", "Alien", "Rocky"])
+    # The numbers follow before anything is saved.
+    expect(page.locator(".arrange .rank")).to_have_text(["1", "2", "3", "4"])
     page.mouse.up()
     expect(page.locator(".toast")).to_contain_text("Moved Alien on Space.")
     assert order(filmz, space) == ["Jaws", "Metropolis", "Alien", "Rocky"]

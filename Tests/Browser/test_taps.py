@@ -145,7 +145,7 @@ def see_the_next_episode(thumb: Thumb) -> None:
     show = thumb.filmz.film("Severance")
     thumb.filmz.post(f"/films/{show}/episodes/seen", {"upTo": "s01e03", "when": "unknown"})
     thumb.page.goto("/")
-    thumb.button("Seen", row(thumb, "Severance"))
+    thumb.button("Mark S1 E4 as seen", row(thumb, "Severance"))
     expect(undo_button(thumb.page)).to_be_visible()
     expect(row(thumb, "Severance")).to_contain_text("S1 E5")
 

@@ -65,7 +65,7 @@ public struct CatalogueImportPage: WebPage {
     private func conditions(_ strings: Strings) -> HTML {
         let (before, after) = strings.parts(DownloadCommandText.notice, around: "address")
         return """
-            <div class="conditions">
+            <div class="catalogue-conditions">
             <p>\(before.trimmed)</p>
             <p><a class="address" href="\(url: IMDbDatasets.conditions)" rel="noreferrer">\
             <code translate="no">\(IMDbDatasets.conditions)</code></a></p>

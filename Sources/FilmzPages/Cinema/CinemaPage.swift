@@ -131,7 +131,7 @@ public struct CinemaPage: ResultsPage {
             return "<p>\(strings[text, ["theatre": theatre.name, "problem": strings.sentence(about: problem)]])</p>\n"
         }
         if lines.isEmpty { return nil }
-        return "<div class=\"notice\" role=\"status\">\n\(lines)</div>"
+        return "<div class=\"cinema-notice\" role=\"status\">\n\(lines)</div>"
     }
 
     /// The time at which the programme was fetched, the number of showings left out, and the theatres being asked

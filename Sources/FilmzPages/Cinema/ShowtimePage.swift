@@ -164,7 +164,7 @@ public struct ShowtimePage: WebPage {
             <form method="post" action="\(SitePath.showtime(theatre.id, showtime.id))">
             <input type="hidden" name="\(field: .next)" value="\(SitePath.film(film.id))">
             \(companions(strings))
-            <p class="buttons"><button class="button primary" id="i-was-there">\(Icon.seen.html)\
+            <p class="buttons"><button class="button outlined" id="i-was-there">\(Icon.seen.html)\
             <span>\(strings[CinemaText.iSawIt])</span></button></p>
             <p class="hint">\(strings[CinemaText.iSawItHint])</p>
             </form>

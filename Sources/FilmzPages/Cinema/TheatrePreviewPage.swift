@@ -67,7 +67,7 @@ public struct TheatrePreviewPage: WebPage {
         guard theatre.isOutsideTimeZone(at: context.now) else { return nil }
         return """
 
-            <p class="notice" id="zone-doubt">\(context.strings[CinemaText.zoneDoubt]) \
+            <p class="cinema-notice" id="zone-doubt">\(context.strings[CinemaText.zoneDoubt]) \
             <a href="\(SitePath.theatres)#theatre-zone">\(context.strings[CinemaText.zoneChange])</a></p>
             """
     }
@@ -75,7 +75,7 @@ public struct TheatrePreviewPage: WebPage {
     /// The source of the programme. The person should check it if it was read from the visible text of a page.
     private func origin(_ strings: Strings) -> HTML? {
         strings.sentence(about: preview.origin).map { sentence -> HTML in
-            "<p class=\"\(preview.origin == .text ? "notice" : "hint")\" id=\"preview-origin\">\(sentence)</p>\n"
+            "<p class=\"\(preview.origin == .text ? "cinema-notice" : "hint")\" id=\"preview-origin\">\(sentence)</p>\n"
         }
     }
 

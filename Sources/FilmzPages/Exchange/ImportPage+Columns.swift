@@ -49,7 +49,8 @@ extension ImportPage {
             return "<li>\(select.html)</li>\n"
         }
         return """
-            <details class="import-parts"><summary dir="auto">\(strings[ColumnText.columns, ["file": file.printable]])</summary>
+            <details class="fold import-parts"><summary>\(Icon.chevron.html)\
+            <span dir="auto">\(strings[ColumnText.columns, ["file": file.printable]])</span></summary>
             <p class="hint">\(strings[ColumnText.hint])</p>
             <input type="hidden" name="\(field: FormFieldGroup.columns[number])" value="\(columns.heads.count)">
             <ul class="import-columns">

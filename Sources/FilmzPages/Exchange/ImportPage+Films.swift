@@ -96,7 +96,8 @@ extension ImportPage {
         }
         let rest = entries.count - rows.count
         return """
-            <details class="import-parts"><summary>\(strings.count(count, entries.count))</summary>
+            <details class="fold import-parts"><summary>\(Icon.chevron.html)\
+            <span>\(strings.count(count, entries.count))</span></summary>
             \(hint.map { "<p class=\"hint\">\(strings[$0])</p>\n" as HTML })<ul class="import-films">
             \(rows)</ul>
             \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.moreConflicts, rest))</p>\n" as HTML : nil)</details>

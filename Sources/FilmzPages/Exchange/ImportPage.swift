@@ -148,7 +148,7 @@ public struct ImportPage: WebPage {
             }
         }
         return """
-            <details class="import-parts"><summary>\(strings[ImportText.files])</summary>
+            <details class="fold import-parts"><summary>\(Icon.chevron.html)<span>\(strings[ImportText.files])</span></summary>
             <ul>
             \(read)</ul>
             </details>
@@ -168,7 +168,8 @@ public struct ImportPage: WebPage {
             + (more > 0 ? [strings.count(ImportSummaryText.moreProblems, more)] : [])
         guard !lines.isEmpty else { return nil }
         return """
-            <details class="import-parts" id="unread"><summary>\(strings[ImportSummaryText.title])</summary>
+            <details class="fold import-parts" id="unread"><summary>\(Icon.chevron.html)\
+            <span>\(strings[ImportSummaryText.title])</span></summary>
             <ul>
             \(lines.map { "<li dir=\"auto\">\($0)</li>\n" as HTML })</ul>
             </details>

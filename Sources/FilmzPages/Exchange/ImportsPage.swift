@@ -33,9 +33,9 @@ public struct ImportsPage: WebPage {
             context,
             content: """
                 <h1>\(strings[ImportText.title])</h1>
-                <p class="facts">\(strings[ImportText.intro])</p>
+                <p class="intro">\(strings[ImportText.intro])</p>
                 \(problem.map { FormAlert(message: message($0, in: strings)).html })\(forms(strings))
-                \(earlier(strings))<section class="ways"><h2>\(strings[ImportText.comingFrom])</h2>
+                \(earlier(strings))<section class="import-ways"><h2>\(strings[ImportText.comingFrom])</h2>
                 \(way(.letterboxd, way: .letterboxdWay, in: strings))\(way(.imdb, way: .imdbWay, in: strings))\
                 \(way(.trakt, way: .traktWay, in: strings))\(way(.tvTime, way: .tvTimeWay, in: strings))\
                 \(way(.others, way: .othersWay, in: strings))</section>
@@ -92,7 +92,11 @@ public struct ImportsPage: WebPage {
     }
 
     private func way(_ name: ImportText, way: ImportText, in strings: Strings) -> HTML {
-        "<details><summary>\(strings[name])</summary>\n<p>\(strings[way])</p></details>\n"
+        """
+        <details class="fold"><summary>\(Icon.chevron.html)<span>\(strings[name])</span></summary>
+        <p>\(strings[way])</p></details>
+
+        """
     }
 
     private func earlier(_ strings: Strings) -> HTML? {

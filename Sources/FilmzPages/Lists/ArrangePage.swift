@@ -28,7 +28,7 @@ public struct ArrangePage: ResultsPage {
             .document(
                 context,
                 content: """
-                    <div class="shelf-head"><h1 dir="auto">\(listed.list.name)</h1>
+                    <div class="shelf-head arrange-head"><h1 dir="auto">\(listed.list.name)</h1>
                     <a class="button primary" href="\(SitePath.list(listed.list.id))">\(strings[FilmListText.arrangeDone])</a></div>
                     <p class="intro">\(strings[FilmListText.arrangeHint])</p>
                     \(results(context))

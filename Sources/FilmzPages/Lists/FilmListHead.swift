@@ -38,7 +38,7 @@ struct FilmListHead {
         let words = sentence.words.map { ["“\($0.text)”"] } ?? []
         let names = sentence.filters.map(strings.name) + words
         return """
-            <p class="conditions">\(Icon.filter.html)<span class="vh">\(strings[FilmListText.byRule]): </span>\
+            <p class="list-conditions">\(Icon.filter.html)<span class="vh">\(strings[FilmListText.byRule]): </span>\
             <span dir="auto">\(strings.facts(names))</span></p>
 
             """

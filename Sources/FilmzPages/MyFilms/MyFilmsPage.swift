@@ -7,6 +7,8 @@ public struct MyFilmsPage: ResultsPage {
     let shelf: MyFilmsShelf
     /// Nil when no films can be ticked.
     let selecting: SelectionMode?
+    /// The numbers of episodes of the shows on this page of which some were seen, as far as they are known.
+    var episodeCounts: [Film.ID: Int] = [:]
 
     public static func load(
         _ query: MyFilmsQuery,
@@ -18,7 +20,11 @@ public struct MyFilmsPage: ResultsPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { pageSize }
         let shelf = try await services.shelf(
             query, of: person, page: PageRequest(size: size, after: cursor))
-        return MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
+        var page = MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
+        for entry in shelf.films.items where entry.film.isShow && entry.state.episodeCount > 0 {
+            page.episodeCounts[entry.film.id] = try await services.films.run(of: entry.film.id)?.episodeCount
+        }
+        return page
     }
 
     static let pageSize = 50
@@ -105,13 +111,15 @@ public struct MyFilmsPage: ResultsPage {
         tiles.reserveCapacity(entries.count)
         for index in entries.indices {
             let id = entries[index].film.id
-            let key = PosterTile.CacheKey(film: id, title: titles[id], place: query.shelf.rawValue)
+            let count = episodeCounts[id]
+            let place = count.map { "\(query.shelf.rawValue) of \($0)" } ?? query.shelf.rawValue
+            let key = PosterTile.CacheKey(film: id, title: titles[id], place: place)
             cache.append(key, to: &tiles, for: reader, from: entries[index]) {
                 let entry = entries[index]
                 let film = titles.titled(entry.film)
                 return PosterTile(
-                    film: film, poster: entry.poster, state: marks(entry.state),
-                    facts: facts(of: entry, in: strings),
+                    film: film, poster: entry.poster, state: marks(entry.state, episodeCount: count),
+                    facts: facts(of: entry, episodeCount: count, in: strings),
                     action: CornerLink(film: film, state: entry.state).html(strings)
                 ).html(strings)
             }
@@ -130,24 +138,47 @@ public struct MyFilmsPage: ResultsPage {
         return strings.facts([films, strings.hours(ofMinutes: shelf.minutes)])
     }
 
-    /// The marks of a film, without the one that every film on this shelf has.
-    private func marks(_ state: MyFilmState) -> MyFilmState {
+    /// The marks of a film, without the one that every film on this shelf has. A show is marked as seen when all of it
+    /// was seen.
+    private func marks(_ state: MyFilmState, episodeCount: Int?) -> MyFilmState {
         var state = state
         switch query.shelf {
         case .watchlist: state.isOnWatchlist = false
-        case .seen:
+        case .favourites: state.isFavourite = false
+        case .seen, .all: break
+        }
+        if query.shelf == .seen || episodeCount.map({ state.episodeCount < $0 }) == true {
             state.viewingCount = 0
             state.rating = nil
-        case .favourites: state.isFavourite = false
-        case .all: break
         }
         return state
     }
 
-    private func facts(of entry: FilmEntry, in strings: Strings) -> HTML {
+    private func facts(of entry: FilmEntry, episodeCount: Int?, in strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
         let film = strings.facts([strings.kind(of: entry.film), entry.film.year.map(String.init)])
-        return "\(film)\(entry.state.isSeen ? seen(entry.state, in: strings) : nil)\(stars)"
+        let progress: HTML? =
+            if entry.film.isShow && entry.state.episodeCount > 0 {
+                episodes(entry.state, of: episodeCount, in: strings)
+            } else {
+                entry.state.isSeen ? seen(entry.state, in: strings) : nil
+            }
+        return "\(film)\(progress)\(stars)"
+    }
+
+    /// How much of a show was seen, in words and as a bar.
+    /// - Parameter count: the number of all episodes; nil if unknown
+    private func episodes(_ state: MyFilmState, of count: Int?, in strings: Strings) -> HTML {
+        let seen = state.episodeCount
+        guard let count else {
+            return "<span class=\"own\">\(strings.count(ShowText.seenEpisodes, seen))</span>"
+        }
+        if seen >= count { return self.seen(state, in: strings) }
+        let values: KeyValuePairs = ["seen": strings.number(seen), "count": strings.number(count)]
+        return """
+            <span class="own">\(strings[ShowText.seenOf, values])</span>\
+            <progress max="\(count)" value="\(seen)" aria-hidden="true"></progress>
+            """
     }
 
     /// The day, or a word when the day is not known.

@@ -57,7 +57,7 @@ public struct TagsPage: ResultsPage {
             use.viewingCount > 0 ? strings.count(TagText.viewings, use.viewingCount) : nil,
         ]
         return """
-            <li><a class="row" href="\(TagLinks.address(of: use.tag))"><b dir="auto">\(use.tag.text)</b> \
+            <li><a class="tag-row" href="\(TagLinks.address(of: use.tag))"><b dir="auto">\(use.tag.text)</b> \
             <span class="facts">\(strings.facts(uses))</span></a>
             <a class="round quiet" id="edit-tag-\(SiteAddress.encoded(use.tag.key))" href="\(SiteAddress(.editTag).with(.tag, value: use.tag.text))" data-sheet>\
             \(Icon.edit.html)<span class="vh">\(strings[TagText.editTag, ["tag": use.tag.text]])</span></a></li>

@@ -13,7 +13,7 @@ struct FilmSources {
         let strings = context.strings
         let isAsking = dossier.sources.contains { $0.match?.certainty == .uncertain }
         return """
-            <details class="fold sources" data-stays\(" open", if: isAsking)>
+            <details class="fold sources-fold" data-stays\(" open", if: isAsking)>
             <summary id="sources-fold">\(Icon.chevron.html)<span>\(strings[FilmSourcesText.title])</span></summary>
             <div class="sources-body">
             \(origins(context))

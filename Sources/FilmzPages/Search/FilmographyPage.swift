@@ -66,17 +66,18 @@ public struct FilmographyPage: ResultsPage {
             return "<section id=\"results\">\n\(form.html(context))\n</section>\n"
         }
         let count = filmographies.count { $0.imdb != nil }
-        let namesakes: HTML? =
-            if count > 1 {
-                "<p class=\"count\">\(strings.count(SearchText.namesakes, count))</p>\n"
+        let sum: String? =
+            if filmographies.count == 1 {
+                facts(of: filmographies[0], in: strings)
             } else {
-                nil
+                count > 1 ? strings.count(SearchText.namesakes, count) : nil
             }
         let makers = Dictionary(grouping: filmographies.flatMap(\.films), by: \.film.id)
         let shared = Set(makers.lazy.filter { $0.value.count > 1 }.map(\.key))
         return """
             <section id="results">
-            <div class="shelf-head">\(namesakes)\(SelectionForm.link(to: list, in: strings))</div>
+            <div class="shelf-head">\(sum.map { "<p class=\"count\">\($0)</p>\n" as HTML })\
+            \(SelectionForm.link(to: list, in: strings))</div>
             \(filmographies.indices.map { films($0, shared: shared, in: context) })\
             <p class="buttons"><a class="button" href="\(SiteAddress.search(name))">\
             \(strings[SearchText.askElsewhere])</a></p>
@@ -90,7 +91,11 @@ public struct FilmographyPage: ResultsPage {
         let filmography = filmographies[index]
         let heading: HTML? =
             if filmographies.count > 1 {
-                "<h2 class=\"namesake\">\(heading(index, shared: shared, in: context))</h2>\n"
+                """
+                <h2 class="namesake">\(heading(index, shared: shared, in: context))</h2>
+                <p class="count">\(facts(of: filmography, in: strings))</p>
+
+                """
             } else {
                 nil
             }
@@ -99,14 +104,16 @@ public struct FilmographyPage: ResultsPage {
                 entry: entry, match: match(entry.film), part: shared.contains(entry.film.id) ? index : nil
             ).html(context)
         }
-        let count = strings.count(SearchText.count, filmography.films.count)
-        let facts = [life(filmography, in: strings), count, years(filmography)]
         return """
-            \(heading)<p class="count">\(strings.facts(facts))</p>
-            <ol class="rows">
+            \(heading)<ol class="rows">
             \(rows)</ol>
 
             """
+    }
+
+    private func facts(of filmography: Filmography<FilmEntry>, in strings: Strings) -> String {
+        let count = strings.count(SearchText.count, filmography.films.count)
+        return strings.facts([life(filmography, in: strings), count, years(filmography)])
     }
 
     /// The heading for one of several people with the same name: their best known film, if possible one that only

@@ -63,7 +63,7 @@ public struct PassOnPage: WebPage {
 
     private func returning(_ received: Received, in strings: Strings) -> HTML {
         """
-        <p class="from" dir="auto">\(strings.inReturn(for: received.recommendation))</p>
+        <p class="received-from" dir="auto">\(strings.inReturn(for: received.recommendation))</p>
         <input type="hidden" name="\(field: .inReturn)" value="\(received.id.description)">
 
         """

@@ -161,7 +161,7 @@ public struct ReceivedPage: WebPage {
         return """
             <header class="received-head">
             \(FilmListCard.cover(Array(cover), posters: posters, in: context))
-            <div><p class="from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
+            <div><p class="received-from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
             <h1 dir="auto">\(title(film, in: strings))</h1>
             \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })\(about(strings))</div>
             </header>

@@ -16,7 +16,7 @@ struct ReceivedRow {
         return """
             <li class="received-row" id="received-\(received.id.description)">\
             \(FilmListCard.cover(films, posters: posters, in: context))
-            <div class="row-text"><p class="from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
+            <div class="row-text"><p class="received-from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
             <\(heading.description)><a href="\(SitePath.received(received.id))" dir="auto">\(title(context))</a></\(heading.description)>
             \(recommendation.message.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(recommendation.message)</p>\n" as HTML?)\
             <p class="facts">\(facts(strings))</p></div></li>

@@ -52,7 +52,7 @@ struct ReceivedSection {
             <a class="chip quiet" href="\(SitePath.newReceived)">\(Icon.plus.html)\
             <span>\(strings[ReceivedText.takeIn])</span></a></div>
             \(received.total > 0 ? rows("h3", in: context) : "<p class=\"hint\">\(strings[ReceivedText.nothingHint])</p>")
-            \(isAll ? nil : "<p><a class=\"chip quiet\" href=\"\(SitePath.allReceived)\">\(strings[ReceivedText.all])</a></p>" as HTML?)
+            \(isAll ? nil : "<p class=\"buttons\"><a class=\"chip\" href=\"\(SitePath.allReceived)\">\(strings[ReceivedText.all])</a></p>" as HTML?)
             </section>
             """
     }

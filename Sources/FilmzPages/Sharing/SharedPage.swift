@@ -122,7 +122,7 @@ public struct SharedPage: WebPage, Equatable {
     }
 
     private func invitationLine(_ strings: Strings) -> HTML {
-        "<p class=\"from\" dir=\"auto\">\(invitation(strings))</p>\n"
+        "<p class=\"shared-from\" dir=\"auto\">\(invitation(strings))</p>\n"
     }
 
     /// The person's rating, message and audience.
@@ -136,7 +136,7 @@ public struct SharedPage: WebPage, Equatable {
         ]
         let shown = parts.compactMap(\.self)
         if shown.isEmpty { return nil }
-        return "<div class=\"said\">\(shown)</div>"
+        return "<div class=\"shared-said\">\(shown)</div>"
     }
 
     private func note(_ strings: Strings) -> HTML? {

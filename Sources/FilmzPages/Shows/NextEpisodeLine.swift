@@ -28,12 +28,13 @@ struct NextEpisodeLine {
     }
 
     private func button(_ id: String, in strings: Strings) -> HTML {
-        """
-        <form method="post" action="\(SitePath.episodes(show))" data-enhance="\(regions) toast">\
-        <input type="hidden" name="\(field: .episode)" value="\(episode.id.description)">\
-        <input type="hidden" name="\(field: .next)" value="\(next)">\
-        <button class="button primary" id="\(id)">\(Icon.seen.html)<span>\(strings[ShowText.logNext])</span>\
-        <span class="vh">\(strings.name(of: episode))</span></button></form>
-        """
+        let name = episode.number.map(strings.number) ?? strings.title(of: episode)
+        return """
+            <form method="post" action="\(SitePath.episodes(show))" data-enhance="\(regions) toast">\
+            <input type="hidden" name="\(field: .episode)" value="\(episode.id.description)">\
+            <input type="hidden" name="\(field: .next)" value="\(next)">\
+            <button class="button outlined" id="\(id)">\(Icon.seen.html)\
+            <span>\(strings[ShowText.logNext, ["episode": name]])</span></button></form>
+            """
     }
 }

@@ -15,7 +15,7 @@ extension ShowText {
         case .upNext: "Als Nächstes"
         case .first: "Beginne mit"
         case .next: "Nächste Folge"
-        case .logNext: "Gesehen"
+        case .logNext: "{episode} abhaken"
         case .more: "Wann, wo, Sterne"
         case .comes: "kommt am {day}"
         case .announced: "Tag noch nicht bekannt"

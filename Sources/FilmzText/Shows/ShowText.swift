@@ -27,7 +27,7 @@ public enum ShowText: TextKey {
         case .upNext: "Up next"
         case .first: "Begin with"
         case .next: "Next episode"
-        case .logNext: "Seen"
+        case .logNext: "Mark {episode} as seen"
         case .more: "When, where, stars"
         case .comes: "comes on {day}"
         case .announced: "day not known yet"

@@ -35,13 +35,15 @@ struct PosterArtTests {
         }
     }
 
-    @Test func titlesNeverStandOnTheDrawing() {
+    /// The upper 44 px of a tile, which is at least 104 px wide, have buttons.
+    @Test func titlesNeverStandOnTheDrawingOrUnderButtons() {
         for layout in PosterLayout.allCases {
             let art = layout.art.y..<layout.art.y + layout.art.height
             #expect(!art.overlaps(Range(layout.title)), "\(layout)")
-            #expect(!art.contains(layout.footer), "\(layout)")
-            #expect(!art.contains(layout.footer - 11), "\(layout)")
-            #expect(!layout.title.contains(layout.footer - 11), "\(layout)")
+            #expect(!art.contains(PosterLayout.footer), "\(layout)")
+            #expect(!art.contains(PosterLayout.footer - 11), "\(layout)")
+            #expect(!layout.title.contains(PosterLayout.footer - 11), "\(layout)")
+            #expect(layout.title.lowerBound > 44 * 300 / 104, "\(layout)")
         }
     }
 

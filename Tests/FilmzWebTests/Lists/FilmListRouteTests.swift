@@ -228,7 +228,7 @@ struct FilmListRouteTests {
         _ = try await web.post("/lists", "list=77&name=Old&rule=horror,+before+1990")
         let page = try await web.get(Self.list).text
         #expect(page.contains("<strong dir=\"auto\">Alien</strong>"))
-        #expect(page.contains("class=\"conditions\""))
+        #expect(page.contains("class=\"list-conditions\""))
         #expect(!page.contains("arrange=1"))
         #expect(try await web.post("/lists/films", "film=\(Self.alien)&add=77").status == .conflict)
         #expect(try await !web.get("/films/\(Self.alien)/lists").text.contains("value=\"77\""))

@@ -21,7 +21,7 @@ struct ShowRouteTests {
     private static func web() async throws -> WebFixture {
         let web = try await WebFixture(films: [])
         let run = ShowRun(
-            seasonCount: 2,
+            seasonCount: 2, episodeCount: 73,
             seasons: [
                 ShowRun.Season(number: 1, firstAired: CalendarDay("1990-09-03"), episodeCount: 3),
                 ShowRun.Season(number: 2, episodeCount: 70),
@@ -47,8 +47,14 @@ struct ShowRouteTests {
             #expect(response.headers[.location] == Self.path)
         }
         #expect(try await Self.viewings(web).map(\.watchedOn) == [.day(web.clock.clock.today)])
-        #expect(try await web.get("/").text.contains("S1 E2"))
+        #expect(try await web.get("/").text.contains("Mark S1 E2 as seen"))
         #expect(try await web.get("/me/up-next").text.contains("Harbour Lights"))
+        // A show of which a part was seen does not look like a film that was seen.
+        for shelf in ["/me/seen", "/me/all"] {
+            let page = try await web.get(shelf).text
+            #expect(page.contains("1 of 73 seen</span><progress max=\"73\" value=\"1\""), "\(shelf)")
+            #expect(!page.contains("class=\"mark\""), "\(shelf)")
+        }
     }
 
     @Test func tapsAtOnceAreOneViewing() async throws {

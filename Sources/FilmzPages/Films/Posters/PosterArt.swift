@@ -39,7 +39,7 @@ public enum PosterArt {
     }
 
     /// The version of the drawing code. Change it whenever posters are drawn differently.
-    private static let edition = "2"
+    private static let edition = "3"
 
     /// The choices of a film's poster, always the same for the same film.
     struct Design {
@@ -85,7 +85,7 @@ public enum PosterArt {
         let box = design.layout.title
         let name = if design.isSerif { film.title } else { film.title.uppercased() }
         let title = PosterTitle(name, width: 256, height: box.count - 1, isWide: !design.isSerif)
-        let top = if design.layout == .inverted { box.lowerBound } else { box.upperBound - title.height }
+        let top = box.upperBound - title.height
         let isRightToLeft = PosterTitle.isRightToLeft(film.title)
         let lines = title.lines.enumerated().map { index, line -> HTML in
             let y = top + index * title.lineHeight + title.size
@@ -103,7 +103,7 @@ public enum PosterArt {
             PosterTitle(name.uppercased(), width: 290, height: 16, isWide: true).lines.first ?? ""
         }
         let small: HTML = """
-            y="\(design.layout.footer)" font-size="11" letter-spacing="1.1" fill="\(design.palette.ink)" \
+            y="\(PosterLayout.footer)" font-size="11" letter-spacing="1.1" fill="\(design.palette.ink)" \
             font-family="\(design.faces.sans)"
             """
         let left = director.map { "<text x=\"22\" \(small)>\($0)</text>" as HTML }

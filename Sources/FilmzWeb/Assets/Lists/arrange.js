@@ -32,6 +32,9 @@ document.addEventListener('pointerdown', (event) => {
   handle.focus();
   handle.setPointerCapture(event.pointerId);
   const start = row.nextElementSibling;
+  const ranks = () => row.parentElement.querySelectorAll('.rank');
+  const numbers = [...ranks()].map((rank) => rank.textContent);
+  const count = () => ranks().forEach((rank, place) => { rank.textContent = numbers[place]; });
   row.classList.add('dragged');
   const edge = 72;
   let [y, frame] = [event.clientY, 0];
@@ -43,7 +46,10 @@ document.addEventListener('pointerdown', (event) => {
       const { top, bottom } = other.getBoundingClientRect();
       return other !== row && y >= top && y < bottom;
     });
-    if (over) pass(row, over);
+    if (over) {
+      pass(row, over);
+      count();
+    }
     frame = requestAnimationFrame(step);
   };
   frame = requestAnimationFrame(step);
@@ -55,6 +61,7 @@ document.addEventListener('pointerdown', (event) => {
     if (row.nextElementSibling === start) return;
     if (isDropped) return sendPlace(row);
     row.parentElement.insertBefore(row, start);
+    count();
   };
   handle.addEventListener('pointermove', move);
   handle.addEventListener('pointerup', () => stop(true), { once: true });
