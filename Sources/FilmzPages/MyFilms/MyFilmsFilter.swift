@@ -27,9 +27,12 @@ struct MyFilmsFilter: Hashable {
 
     private func draw(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
+        // A chip beside the form says so and takes it back.
+        let isOnMine = query?.isOnMyServices == true
         return FilterForm(
-            action: path, first: "\(Self.search(filter.text, in: strings))\(query.map { order($0, in: strings).html })",
-            filters: (query == nil ? [] : [FilterSelect.offered(filter.offered, in: strings)]) + [
+            action: path, hidden: isOnMine ? [HiddenField(.availability, value: Availability.mine.rawValue)] : [],
+            first: "\(Self.search(filter.text, in: strings))\(query.map { order($0, in: strings).html })",
+            filters: (query == nil || isOnMine ? [] : [FilterSelect.offered(filter.offered, in: strings)]) + [
                 .kind(filter.kind, in: strings),
                 .genre(filter.genre, of: facets.genres, in: strings),
                 .decade(filter.decade, of: facets.decades, in: strings), .rating(filter.minimumRating, in: strings),

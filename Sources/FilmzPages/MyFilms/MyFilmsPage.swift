@@ -7,10 +7,13 @@ public struct MyFilmsPage: ResultsPage {
     let shelf: MyFilmsShelf
     /// Nil when no films can be ticked.
     let selecting: SelectionMode?
+    /// How far it is known which of these films are on the person's services; nil for other pages.
+    let check: WatchlistCheck?
 
     public static func load(
         _ query: MyFilmsQuery,
         selecting: SelectionMode? = nil,
+        check: WatchlistCheck? = nil,
         after cursor: PageCursor? = nil,
         from services: some MyFilmServices,
         for person: Person.ID
@@ -18,7 +21,7 @@ public struct MyFilmsPage: ResultsPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { pageSize }
         let shelf = try await services.shelf(
             query, of: person, page: PageRequest(size: size, after: cursor))
-        return MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
+        return MyFilmsPage(query: query, shelf: shelf, selecting: selecting, check: check)
     }
 
     static let pageSize = 50
@@ -42,19 +45,55 @@ public struct MyFilmsPage: ResultsPage {
             <section id="results">
             \(MyFilmsHead(current: .shelf(query.shelf), facets: shelf.facets).html(strings))
             \(total > 0 && selecting == nil ? filter(context) : nil)
-            \(shelf.films.total > 0 ? films(context) : MyFilmsEmpty(query: query, total: total).html(strings))
+            \(found(context))
             </section>
             """
+    }
+
+    /// The films, or that there are none. A script loads this part alone while the films are being asked about.
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        switch name {
+        case .results: results(context)
+        case .row: if check == nil { nil } else { found(context) }
+        case .sheet, .about, .progress: nil
+        }
+    }
+
+    private func found(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let films: HTML =
+            if shelf.films.total > 0 {
+                films(context)
+            } else {
+                MyFilmsEmpty(query: query, total: total, check: check).html(strings)
+            }
+        guard let check, total > 0 else { return films }
+        return WatchlistCheckNote(check: check, query: query).around(films, in: context)
     }
 
     /// The number of films on this shelf without a filter.
     private var total: Int { shelf.facets.counts[query.shelf] ?? shelf.films.total }
 
     private func filter(_ context: PageContext) -> HTML {
-        MyFilmsFilter(
-            filter: query.filter, facets: shelf.facets, query: query,
-            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.chosenSort).address, path: .shelf(query.shelf)
+        let unfiltered = MyFilmsQuery(
+            shelf: query.shelf, sort: query.chosenSort,
+            filter: .init(offered: query.isOnMyServices ? query.filter.offered : nil))
+        let form = MyFilmsFilter(
+            filter: query.filter, facets: shelf.facets, query: query, cleared: unfiltered.address,
+            path: .shelf(query.shelf)
         ).html(context)
+        return "\(form)\(query.shelf == .watchlist ? onMyServices(context.strings) : nil)"
+    }
+
+    /// A link to the films on the person's services, or back to all.
+    private func onMyServices(_ strings: Strings) -> HTML {
+        var other = query
+        other.filter.offered = if query.isOnMyServices { nil } else { OfferedFilms(.mine) }
+        return """
+
+            <p class="words"><a class="chip\(" on", if: query.isOnMyServices)" id="on-mine" href="\(other.address)"\
+            \(" aria-current=\"true\"", if: query.isOnMyServices)>\(Icon.play.html)<span>\(strings[OfferText.mine])</span></a></p>
+            """
     }
 
     private func films(_ context: PageContext) -> HTML {
@@ -74,8 +113,14 @@ public struct MyFilmsPage: ResultsPage {
             \(correction(strings))<ol class="shelf" data-items>
             \(tiles(of: entries, in: context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))\
-            \(query.filter.isEmpty ? ShelfExport(shelf: query.shelf).html(strings) : nil)
+            \(credit(strings))\(query.filter.isEmpty ? ShelfExport(shelf: query.shelf).html(strings) : nil)
             """
+    }
+
+    /// JustWatch must be credited wherever its data is shown.
+    private func credit(_ strings: Strings) -> HTML? {
+        guard shelf.films.items.contains(where: { $0.service != nil }) else { return nil }
+        return "<p class=\"count from\">\(strings.offerCredit)</p>\n"
     }
 
     /// Whether the shelf includes seen films, for which there is the catch-up page.
@@ -146,7 +191,9 @@ public struct MyFilmsPage: ResultsPage {
 
     private func facts(of entry: FilmEntry, in strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
-        let film = strings.facts([strings.kind(of: entry.film), entry.film.year.map(String.init)])
+        let film = strings.facts([
+            strings.kind(of: entry.film), entry.film.year.map(String.init), entry.service?.name,
+        ])
         return "\(film)\(entry.state.isSeen ? seen(entry.state, in: strings) : nil)\(stars)"
     }
 

@@ -97,12 +97,11 @@ public struct MyServicesPage: WebPage {
     }
 
     private func weekly(_ strings: Strings) -> HTML {
-        let hint = strings[OfferText.weeklyHint, ["count": strings.number(WeeklyRefresh.filmsOfDay)]]
-        return """
-            <div class="field"><label class="choice wide"><input type="checkbox" name="\(field: .weekly)" id="weekly" value="1" \
-            aria-describedby="weekly-hint"\(" checked", if: mine.isRefreshed)><span>\(strings[OfferText.weekly])</span></label>
-            <p class="hint" id="weekly-hint">\(hint)</p>\(report(strings))</div>
-            """
+        """
+        <div class="field"><label class="choice wide"><input type="checkbox" name="\(field: .weekly)" id="weekly" value="1" \
+        aria-describedby="weekly-hint"\(" checked", if: mine.isRefreshed)><span>\(strings[OfferText.weekly])</span></label>
+        <p class="hint" id="weekly-hint">\(strings[OfferText.weeklyHint])</p>\(report(strings))</div>
+        """
     }
 
     private func report(_ strings: Strings) -> HTML? {

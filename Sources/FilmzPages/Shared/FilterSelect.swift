@@ -94,8 +94,8 @@ extension Strings {
     }
 }
 
-/// A form for an order and filters, whose values become part of the address. The filters are folded away, and the
-/// number of those in use is shown.
+/// A form for an order and filters, whose values become part of the address. The filters are folded away, also when
+/// they are in use, so that the films stay in view: their number is shown, and a link to all films.
 struct FilterForm {
     /// The path that the form is sent to.
     let action: SitePath
@@ -112,7 +112,7 @@ struct FilterForm {
         let name = if count > 0 { strings.count(SharedText.filtersOn, count) } else { strings[SharedText.filters] }
         let clear: HTML? =
             if count > 0 {
-                "<a class=\"chip\" href=\"\(cleared)\">\(strings[SharedText.clearFilters])</a>"
+                "<a class=\"chip clear\" href=\"\(cleared)\">\(strings[SharedText.clearFilters])</a>"
             } else {
                 nil
             }
@@ -120,19 +120,19 @@ struct FilterForm {
         return """
             <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)
-            \(filters.isEmpty ? nil : folded(name, isOpen: count > 0, clear: clear))
+            \(filters.isEmpty ? nil : folded(name))
+            \(clear)
             <button class="chip no-script">\(strings[SharedText.applyFilters])</button>
             </form>
             """
     }
 
-    private func folded(_ name: String, isOpen: Bool, clear: HTML?) -> HTML {
+    private func folded(_ name: String) -> HTML {
         """
-        <details class="filters"\(" open", if: isOpen)>
+        <details class="filters">
         <summary class="chip">\(Icon.filter.html)<span>\(name)</span></summary>
         <div class="filter-row">
-        \(filters.map { "\($0.html)\n" as HTML })\(clear)
-        </div>
+        \(filters.map { "\($0.html)\n" as HTML })</div>
         </details>
         """
     }

@@ -225,6 +225,7 @@ extension SampleServices: MyFilmService {
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page request: PageRequest) -> MyFilmsShelf {
         let shelf = entries.filter { entry in
             Self.holds(query.shelf, entry.state) && query.filter.genre.map(entry.film.genres.contains) != false
+                && query.filter.offered?.films.contains(entry.film.id) != false
         }
         return MyFilmsShelf(
             films: page(shelf, request), minutes: shelf.compactMap(\.film.runtime).reduce(0, +),
