@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is known of where the films of a person's watchlist are offered, and whether asking would tell more.
 public struct WatchlistCheck: Hashable, Sendable {
     /// The person's choices. TMDb may be asked about the watchlist only if they agreed to it.

@@ -291,6 +291,10 @@ extension SampleServices: MyFilmService {
         Array(Set(myFilms.values.flatMap(\.viewings).map(\.place)).subtracting([""]).sorted().prefix(limit))
     }
 
+    func companions(of person: Person.ID, limit: Int) -> [String] {
+        Array(Set(myFilms.values.flatMap(\.viewings).map(\.companions)).subtracting([""]).sorted().prefix(limit))
+    }
+
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) -> Change? { nil }
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) -> Change? { nil }
     func remove(_ film: Film.ID, of person: Person.ID) throws -> Change { throw DomainError.notAddedByHand }
