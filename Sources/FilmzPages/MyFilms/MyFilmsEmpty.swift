@@ -7,7 +7,7 @@ struct MyFilmsEmpty {
     /// The number of films on the shelf without a filter.
     let total: Int
     /// How far the films are checked, for those on the person's services.
-    let check: WatchlistCheck?
+    var check: WatchlistCheck?
 
     func html(_ strings: Strings) -> HTML {
         if let check, total > 0 { return Self.nothing(after: check, in: strings) }
