@@ -43,7 +43,7 @@ struct OfferRoutes {
         if mine.isRefreshed, !mine.services.isEmpty, try await !services.myFilms.films(watchlist, of: person).isEmpty {
             return MyFilmsQuery(shelf: .watchlist, filter: .init(offered: OfferedFilms(.mine))).address
         }
-        return SiteAddress(.myServices).with(.saved, value: "1")
+        return SiteAddress(text: SitePath.myServices.path + "?saved=1")
     }
 
     /// The services that can be chosen: the person's own, and those of the country.
