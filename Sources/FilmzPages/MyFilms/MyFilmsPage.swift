@@ -78,22 +78,10 @@ public struct MyFilmsPage: ResultsPage {
         let unfiltered = MyFilmsQuery(
             shelf: query.shelf, sort: query.chosenSort,
             filter: .init(offered: query.isOnMyServices ? query.filter.offered : nil))
-        let form = MyFilmsFilter(
+        return MyFilmsFilter(
             filter: query.filter, facets: shelf.facets, query: query, cleared: unfiltered.address,
             path: .shelf(query.shelf)
         ).html(context)
-        return "\(form)\(query.shelf == .watchlist ? onMyServices(context.strings) : nil)"
-    }
-
-    /// A link to the films on the person's services, or back to all.
-    private func onMyServices(_ strings: Strings) -> HTML {
-        var other = query
-        other.filter.offered = if query.isOnMyServices { nil } else { OfferedFilms(.mine) }
-        return """
-
-            <p class="words"><a class="chip\(" on", if: query.isOnMyServices)" id="on-mine" href="\(other.address)"\
-            \(" aria-current=\"true\"", if: query.isOnMyServices)>\(Icon.play.html)<span>\(strings[OfferText.mine])</span></a></p>
-            """
     }
 
     private func films(_ context: PageContext) -> HTML {
@@ -191,10 +179,9 @@ public struct MyFilmsPage: ResultsPage {
 
     private func facts(of entry: FilmEntry, in strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
-        let film = strings.facts([
-            strings.kind(of: entry.film), entry.film.year.map(String.init), entry.service?.name,
-        ])
-        return "\(film)\(entry.state.isSeen ? seen(entry.state, in: strings) : nil)\(stars)"
+        let film = strings.facts([strings.kind(of: entry.film), entry.film.year.map(String.init)])
+        let service = entry.service.map { "<span class=\"service\" dir=\"auto\">\($0.name)</span>" as HTML }
+        return "\(film)\(service)\(entry.state.isSeen ? seen(entry.state, in: strings) : nil)\(stars)"
     }
 
     /// The day, or a word when the day is not known.

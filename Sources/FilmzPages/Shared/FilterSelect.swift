@@ -104,6 +104,8 @@ struct FilterForm {
     /// The field that is always visible.
     let first: HTML
     let filters: [FilterSelect]
+    /// A filter that is a link of its own, always visible.
+    var chip: HTML?
     /// The address of the list without a filter.
     let cleared: SiteAddress
 
@@ -112,17 +114,18 @@ struct FilterForm {
         let name = if count > 0 { strings.count(SharedText.filtersOn, count) } else { strings[SharedText.filters] }
         let clear: HTML? =
             if count > 0 {
-                "<a class=\"chip clear\" href=\"\(cleared)\">\(strings[SharedText.clearFilters])</a>"
+                "<a class=\"chip\" href=\"\(cleared)\">\(strings[SharedText.clearFilters])</a>"
             } else {
                 nil
             }
+        let links: HTML? =
+            if chip == nil, clear == nil { nil } else { "<p class=\"words\">\(chip)\(clear)</p>\n" }
         let hidden = hidden.map(\.html)
         return """
             <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)
             \(filters.isEmpty ? nil : folded(name))
-            \(clear)
-            <button class="chip no-script">\(strings[SharedText.applyFilters])</button>
+            \(links)<button class="chip no-script">\(strings[SharedText.applyFilters])</button>
             </form>
             """
     }
