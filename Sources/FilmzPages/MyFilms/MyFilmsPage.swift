@@ -180,7 +180,7 @@ public struct MyFilmsPage: ResultsPage {
     private func facts(of entry: FilmEntry, in strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
         let film = strings.facts([strings.kind(of: entry.film), entry.film.year.map(String.init)])
-        let service = entry.service.map { "<span class=\"service\" dir=\"auto\">\($0.name)</span>" as HTML }
+        let service = entry.service.map { "<span class=\"service\"><bdi>\($0.name)</bdi></span>" as HTML }
         return "\(film)\(service)\(entry.state.isSeen ? seen(entry.state, in: strings) : nil)\(stars)"
     }
 

@@ -92,7 +92,7 @@ import Testing
         let part = try await web.get("\(Self.path)&wait=offers&fragment=row", Self.scripted).text
         #expect(offers.count == 2)
         #expect(part.contains("id=\"on-services\""))
-        #expect(part.contains("<span class=\"service\" dir=\"auto\">Netflix</span>"))
+        #expect(part.contains("<span class=\"service\"><bdi>Netflix</bdi></span>"))
         #expect(part.contains("Streaming data by JustWatch"))
         #expect(!part.contains("Checking"))
         #expect(!part.contains("data-row"))
