@@ -97,7 +97,7 @@ def test_the_same_film_in_two_places_says_the_same(page):
     page.goto("/")
     # Whether a film is in two rows depends on the day, so the test adds a second one.
     ours = page.locator(".strip > li").first.get_attribute("id")
-    copy = ours.replace("popular", "onThisDay")
+    copy = ours.replace("latest", "onThisDay")
     page.evaluate(
         "([ours, copy]) => document.querySelectorAll('.strip')[0].insertAdjacentHTML('beforeend',"
         " document.getElementById(ours).outerHTML.replace(ours, copy))",
