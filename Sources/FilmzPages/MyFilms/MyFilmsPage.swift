@@ -67,7 +67,8 @@ public struct MyFilmsPage: ResultsPage {
             } else {
                 MyFilmsEmpty(query: query, total: total, check: check).html(strings)
             }
-        guard let check, total > 0 else { return films }
+        // Films that come while others are ticked would move them.
+        guard let check, total > 0, selecting == nil else { return films }
         return WatchlistCheckNote(check: check, query: query).around(films, in: context)
     }
 

@@ -39,7 +39,7 @@ struct WatchlistCheckNote {
             "<p>\(strings.sentence(failure, of: FilmOffers.provider, now: context.now))</p>\n"
         }
         return """
-            <div class="checking"><p id="checking">\(text)</p>
+            <div class="checking"><p id="checking" data-count>\(text)</p>
             <progress max="\(check.outcomes.all)" value="\(check.doneCount)" aria-labelledby="checking"></progress>
             \(failure)<p\(" class=\"no-script\"", if: check.goesOn)><a class="chip" href="\(nextStep)">\(strings[OfferText.goOn])</a></p></div>
 

@@ -41,7 +41,7 @@ struct OfferRoutes {
     private func next(_ mine: MyServices, of person: Person.ID) async throws -> SiteAddress {
         let watchlist = MyFilmsQuery(shelf: .watchlist)
         if mine.isRefreshed, !mine.services.isEmpty, try await !services.myFilms.films(watchlist, of: person).isEmpty {
-            return MyFilmsQuery(shelf: .watchlist, filter: .init(offered: OfferedFilms(.mine))).address
+            return MyServicesPage.onMyServices
         }
         return SiteAddress(text: SitePath.myServices.path + "?saved=1")
     }
