@@ -25,8 +25,9 @@ def test_films_of_a_genre_and_of_all_again(browser, filmz, script: bool):
             page.get_by_role("button", name=words.SHOW).click()
         page.wait_for_url(re.compile("genre=Drama"))
         assert shows_film(page, drama) and not shows_film(page, comedy)
-        # The chosen filters stay visible, and the year is kept.
-        expect(page.locator('select[name="genre"]')).to_be_visible()
+        # The filters close, so that the films stay in view. The year is kept.
+        expect(page.locator('select[name="genre"]')).to_be_hidden()
+        expect(page.locator(".filters > summary")).to_contain_text("1")
         expect(page.locator("h1")).to_contain_text("1994")
         page.get_by_role("link", name=words.CLEAR).click()
         page.wait_for_url(lambda url: "genre" not in url)
@@ -96,7 +97,7 @@ def test_the_same_film_in_two_places_says_the_same(page):
     page.goto("/")
     # Whether a film is in two rows depends on the day, so the test adds a second one.
     ours = page.locator(".strip > li").first.get_attribute("id")
-    copy = ours.replace("popular", "onThisDay")
+    copy = ours.replace("latest", "onThisDay")
     page.evaluate(
         "([ours, copy]) => document.querySelectorAll('.strip')[0].insertAdjacentHTML('beforeend',"
         " document.getElementById(ours).outerHTML.replace(ours, copy))",

@@ -11,6 +11,9 @@ from playwright.sync_api import Page, expect
 LOOKING = re.compile("United States, asked")
 
 
+SERVICE = re.compile("Streamwell|Moonbeam|Parlour Plus|Kettle Rentals|Freereel")
+
+
 def arrived(page: Page) -> None:
     """Waits until everything has come that a script loads."""
     expect(page.locator("[data-fresh], [data-row], [aria-busy=true]")).to_have_count(0)
@@ -50,10 +53,16 @@ def test_services_are_chosen_once_and_found(browser, asked: Filmz, script: bool)
     with reading(browser, asked.url, script=script) as reader:
         page = reader.page
         choose(page, "Streamwell", "Moonbeam", "Parlour Plus", "Kettle Rentals", "Freereel")
-        page.goto(f"/films/{film}?wait=offers")
+        page.goto("/me/watchlist")
+        page.locator("#on-mine").click()
+        page.locator("#check-now").click()
+        page.wait_for_url("**/me/watchlist?where=mine")
+        expect(page.locator("#results .tile", has_text="The Matrix")).to_contain_text(SERVICE)
+        arrived(page)
+        page.locator("#on-mine").click()
+        expect(page.locator("#results .tile")).to_have_count(2)
+        page.goto(f"/films/{film}")
         expect(get(page)).to_contain_text("On your services")
-        page.goto("/me/watchlist?where=mine")
-        expect(page.locator("#results")).to_contain_text("The Matrix")
         page.goto("/me/watchlist?where=cinemas")
         expect(page.locator("#results")).not_to_contain_text("The Matrix")
         page.goto("/discover?sort=popular&where=mine")

@@ -273,6 +273,19 @@ enum MyFilmShelfContract {
                 #expect(try await myFilms.places(of: .owner, limit: 9) == ["Roxy", "Home", "Kino <Babylon> & 'Bar'"])
                 #expect(try await myFilms.places(of: .owner, limit: 2) == ["Roxy", "Home"])
             },
+            ContractCase("offers those with whom a person has seen films, most frequent first") { subject in
+                try await subject.load(Film.samples)
+                let companions = ["Ada", "", "Grace", "Ada & <Bob>", "Grace", ""]
+                for (companion, film) in zip(companions, Film.samples) {
+                    var viewing = ViewingDraft.watched("2011")
+                    viewing.companions = companion
+                    try await subject.apply(.log(viewing), to: film.id)
+                    subject.clock.advance(seconds: 1)
+                }
+                var myFilms: any MyFilmService { subject.services.myFilms }
+                #expect(try await myFilms.companions(of: .owner, limit: 9) == ["Grace", "Ada & <Bob>", "Ada"])
+                #expect(try await myFilms.companions(of: .owner, limit: 1) == ["Grace"])
+            },
         ]
     }
 

@@ -205,7 +205,36 @@ public enum OfferContract {
                 try await memory.keep(answer((.buy, netflix)), of: films[0].id, in: country)
                 let query = MyFilmsQuery(shelf: .watchlist, filter: .init(offered: OfferedFilms(.buy)))
                 #expect(try await services.shelf(query, of: .owner, page: PageRequest()).films.total == 1)
-            }
+            },
+            ContractCase("says which service has each film of a filtered shelf") { subject in
+                var services: Services { subject.services }
+                var memory: any OfferCache { subject.services.offerMemory }
+                let films = (1...3).map { Film.sample("Film \($0)", imdb: 900 + $0, tmdb: $0, year: 2011) }
+                _ = try await subject.catalogue.replace(with: films, edition: "1")
+                for film in films { try await services.myFilms.apply(.watchlist(true), to: film.id, of: .owner) }
+                let other = StreamingService(id: 300, name: "Other")
+                let withAds = StreamingService(id: 9, name: "Netflix with Ads")
+                try await memory.keep(answer((.stream, other), (.rent, mubi)), of: films[0].id, in: country)
+                try await memory.keep(
+                    answer((.stream, other), (.stream, mubi), (.ads, withAds)), of: films[1].id, in: country)
+                try await memory.keep(answer((.stream, mubi)), of: films[2].id, in: country)
+                try await memory.keep(answer((.free, withAds)), of: films[2].id, in: country)
+                _ = try await services.myServices.choose(MyServices(services: [netflix, mubi]), of: .owner)
+                func named(_ way: Availability?) async throws -> [String: StreamingService] {
+                    let query = MyFilmsQuery(
+                        shelf: .watchlist, filter: .init(offered: way.map { OfferedFilms($0) }))
+                    let shelf = try await services.shelf(query, of: .owner, page: PageRequest())
+                    let named = shelf.films.items.compactMap { entry in
+                        entry.service.map { (entry.film.title, $0) }
+                    }
+                    return Dictionary(named) { first, _ in first }
+                }
+                #expect(try await named(.mine) == ["Film 2": mubi, "Film 3": withAds], "The best known comes first.")
+                #expect(try await named(.stream) == ["Film 1": other, "Film 2": other])
+                #expect(try await named(.rent) == ["Film 1": mubi])
+                #expect(try await named(.cinemas).isEmpty)
+                #expect(try await named(nil).isEmpty)
+            },
         ]
     }
 }

@@ -30,6 +30,7 @@ struct Belongings {
     private let newEpisodes: NewEpisodes
     private let newCount: Int
     private let places: [String]
+    private let companions: [String]
     private let tags: Page<TagUse>
     private let searched: SearchResults
     private let filmographies: [Filmography<Film>]
@@ -88,6 +89,7 @@ struct Belongings {
         notSeen = try await services.myFilms.notSeen(by: person)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
+        companions = try await services.myFilms.companions(of: person, limit: 10)
         tags = try await services.myFilms.tags(of: person, page: page)
         searched = try await services.search.films(
             matching: try #require(SearchQuery("holiday")), for: person, page: page)
@@ -104,6 +106,7 @@ struct Belongings {
         relations.allSatisfy(\.isEmpty) && viewings.allSatisfy { $0.total == 0 } && states.isEmpty
             && shelves.allSatisfy { $0.films.total == 0 && $0.minutes == 0 && Self.isEmpty($0.facets) }
             && diary.entries.total == 0 && diary.minutes == 0 && Self.isEmpty(diary.facets) && places.isEmpty
+            && companions.isEmpty
             && progress.allSatisfy { $0.seenCount == 0 } && upNext.total == 0
             && newEpisodes == NewEpisodes() && calendars.isEmpty && theatres.isEmpty && meanings.isEmpty
             && visits.isEmpty && services == MyServices()

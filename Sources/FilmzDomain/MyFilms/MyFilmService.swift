@@ -39,6 +39,9 @@ public protocol MyFilmService: Sendable {
     /// The places in which a person has seen films, most used first, at most `limit`.
     func places(of person: Person.ID, limit: Int) async throws -> [String]
 
+    /// The companions of a person's last viewings, most frequent first.
+    func companions(of person: Person.ID, limit: Int) async throws -> [String]
+
     /// A person's tags, most used first.
     func tags(of person: Person.ID, page: PageRequest) async throws -> Page<TagUse>
 

@@ -16,7 +16,8 @@ extension MyFilmServices {
         return entries
     }
 
-    /// A page of a shelf, with the films' posters. If only available films are wanted, their availability is looked up.
+    /// A page of a shelf, with the films' posters. If only available films are wanted, their availability is looked up,
+    /// and each film has a service that offers it.
     public func shelf(
         _ query: MyFilmsQuery, of person: Person.ID, page: PageRequest
     ) async throws -> MyFilmsShelf {
@@ -25,7 +26,12 @@ extension MyFilmServices {
             query.filter.offered = try await films(availability, for: person)
         }
         var shelf = try await myFilms.shelf(query, of: person, page: page)
-        let pictures = posters.posters(of: shelf.films.items.map(\.film.id))
+        let ids = shelf.films.items.map(\.film.id)
+        if let availability = query.filter.offered?.availability {
+            let services = try await services(offering: Set(ids), availability, for: person)
+            for (index, film) in ids.enumerated() { shelf.films.items[index].service = services[film] }
+        }
+        let pictures = posters.posters(of: ids)
         for (index, poster) in pictures.enumerated() where poster != nil { shelf.films.items[index].poster = poster }
         return shelf
     }

@@ -86,13 +86,17 @@ public struct FilmEntry: Hashable, Sendable, Codable {
     public var poster: Poster?
     /// The time by which ``MyFilmsQuery/Sort/added`` orders a shelf; nil in other lists, and when unknown.
     public var addedAt: Timestamp?
+    /// A service that offers the film in the way for which a shelf is filtered; nil in other lists.
+    public var service: StreamingService?
 
     public init(
-        film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil, addedAt: Timestamp? = nil
+        film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil, addedAt: Timestamp? = nil,
+        service: StreamingService? = nil
     ) {
         self.film = film
         self.state = state
         self.poster = poster
         self.addedAt = addedAt
+        self.service = service
     }
 }

@@ -25,15 +25,11 @@ public struct WeeklyRefresh: Sendable {
             let mine = try await services.myServices.services(of: person.id)
             guard mine.isRefreshed else { continue }
             let country = mine.country ?? services.offers.country
-            let watchlist = try await services.myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person.id)
-            let due = try await services.offerMemory.due(
-                watchlist, in: country, askedBefore: clock.now() + (.zero - Self.interval))
-            // A film that is no longer known stays due, and must not block the others.
-            let filmsByID = try await services.films.films(Array(due.prefix(Self.filmsOfDay)), for: person.id)
-            guard let id = due.first(where: { filmsByID[$0] != nil }), let film = filmsByID[id] else { continue }
+            let due = try await services.dueFilms(of: person.id, in: country, at: clock.now())
+            guard let film = due.first else { continue }
             guard try await services.offers.cached(film, in: country).canBeAsked else { return false }
             // Stored first: a failed request is not repeated before the next week.
-            try await services.offerMemory.noteRefresh(of: id, in: country, on: today)
+            try await services.offerMemory.noteRefresh(of: film.id, in: country, on: today)
             let answer = try await services.offers.refreshed(film, in: country, anew: false, permission: permission)
             return answer.failure == nil
         }

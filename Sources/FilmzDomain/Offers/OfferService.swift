@@ -35,6 +35,12 @@ public protocol OfferCache: Sendable {
         offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
     ) async throws -> Set<Film.ID>
 
+    /// A service for each of these films that one offers in one of these ways: the best known one.
+    /// - Parameter brands: the brands of the services; nil for any
+    func services(
+        offering films: Set<Film.ID>, as kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
+    ) async throws -> [Film.ID: StreamingService]
+
     /// The included offers of services of these brands that were first seen at this time or later, the latest first. Of
     /// very many, only the latest ones.
     func news(

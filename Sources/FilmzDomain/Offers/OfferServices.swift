@@ -33,6 +33,17 @@ extension OfferServices {
         OfferedFilms(availability, films: try await ids(availability, for: person))
     }
 
+    /// A service for each of these films by which it is known to be available in a way. No requests are made.
+    func services(
+        offering films: Set<Film.ID>, _ availability: Availability, for person: Person.ID
+    ) async throws -> [Film.ID: StreamingService] {
+        guard let kinds = availability.kinds, !films.isEmpty else { return [:] }
+        let mine = try await myServices.services(of: person)
+        return try await offerMemory.services(
+            offering: films, as: kinds, by: availability == .mine ? mine.brands : nil,
+            in: mine.country ?? offers.country)
+    }
+
     /// The films that a service is known to offer. No requests are made.
     /// - Parameter availabilities: the ways in all of which they are offered; empty for any way
     func films(

@@ -54,10 +54,14 @@ public struct DiscoverPage: ResultsPage {
             try await DiscoverRow.load(
                 .onThisDay, query: DiscoverQuery(day: today.monthDay, sort: .popular), from: services),
         ]
-        if lists.isEmpty, let then = CalendarDay(year: today.year - 20, month: today.month, day: today.day) {
-            rows.append(
-                try await DiscoverRow.load(
-                    .twentyYearsAgo, query: DiscoverQuery(week: then, sort: .popular), from: services))
+        if lists.isEmpty {
+            // The latest come first, as providers' lists do.
+            rows.insert(try await DiscoverRow.load(.latest, query: DiscoverQuery(), from: services), at: 0)
+            if let then = CalendarDay(year: today.year - 20, month: today.month, day: today.day) {
+                rows.append(
+                    try await DiscoverRow.load(
+                        .twentyYearsAgo, query: DiscoverQuery(week: then, sort: .popular), from: services))
+            }
         }
         let front = Front(
             upNext: UpNextStrip(

@@ -21,7 +21,7 @@ struct DiscoverRow {
     ) -> HTML {
         let strings = context.strings
         let tiles = DiscoverTiles(
-            films: .films(films), states: states, posters: posters, date: .year, row: "\(name)-"
+            films: .films(films), states: states, posters: posters, date: date, row: "\(name)-"
         ).html(context)
         return """
             <section class="strip-row"><h2>\(strings[name])</h2>
@@ -32,4 +32,7 @@ struct DiscoverRow {
 
             """
     }
+
+    /// The date on the tiles: the day for the newest films.
+    private var date: DiscoverTile.Date { if query.sort == .released { .day } else { .year } }
 }

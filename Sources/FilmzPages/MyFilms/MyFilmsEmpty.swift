@@ -6,8 +6,11 @@ struct MyFilmsEmpty {
     let query: MyFilmsQuery
     /// The number of films on the shelf without a filter.
     let total: Int
+    /// How far the films are checked, for those on the person's services.
+    var check: WatchlistCheck?
 
     func html(_ strings: Strings) -> HTML {
+        if let check, total > 0 { return Self.nothing(after: check, in: strings) }
         if query.filter.offered?.availability == .mine, total > 0 { return Self.nothingOnMine(strings) }
         if total > 0 {
             return Self.message(
@@ -35,15 +38,30 @@ struct MyFilmsEmpty {
         }
     }
 
-    /// Links to what may be missing: the person's services, or offers of films that have not been opened yet.
-    private static func nothingOnMine(_ strings: Strings) -> HTML {
+    /// What is missing: services, or a film on them. While films are still to be asked about, nothing is said.
+    private static func nothing(after check: WatchlistCheck, in strings: Strings) -> HTML {
+        guard !check.mine.services.isEmpty else {
+            return toServices(strings[SearchText.noServices], hint: nil, in: strings)
+        }
+        guard check.outcomes[.waiting] == 0 else { return "" }
+        return toServices(
+            strings[OfferText.noneOnMine],
+            hint: "\(strings[OfferText.thisWeek]) \(strings.counts(check.outcomes, of: .watchlist))", in: strings)
+    }
+
+    private static func toServices(_ title: String, hint: String?, in strings: Strings) -> HTML {
         """
         <div class="empty">
-        <h2 data-count>\(strings[MyFilmsText.emptyFiltered])</h2>
-        <p>\(strings[OfferText.nothingOnMine])</p>
+        <h2 data-count>\(title)</h2>
+        \(hint.map { "<p>\($0)</p>\n" as HTML })\
         <p class="buttons"><a class="button primary" href="\(SitePath.myServices)">\(strings[OfferText.toPlace])</a></p>
         </div>
         """
+    }
+
+    /// Links to what may be missing: the person's services, or offers of films that have not been opened yet.
+    private static func nothingOnMine(_ strings: Strings) -> HTML {
+        toServices(strings[MyFilmsText.emptyFiltered], hint: strings[OfferText.nothingOnMine], in: strings)
     }
 
     static func message(

@@ -27,9 +27,12 @@ struct MyFilmsFilter: Hashable {
 
     private func draw(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
+        // The chip says so, and takes it back.
+        let isOnMine = query?.isOnMyServices == true
         return FilterForm(
-            action: path, first: "\(Self.search(filter.text, in: strings))\(query.map { order($0, in: strings).html })",
-            filters: (query == nil ? [] : [FilterSelect.offered(filter.offered, in: strings)]) + [
+            action: path, hidden: isOnMine ? [HiddenField(.availability, value: Availability.mine.rawValue)] : [],
+            first: "\(Self.search(filter.text, in: strings))\(query.map { order($0, in: strings).html })",
+            filters: (query == nil || isOnMine ? [] : [FilterSelect.offered(filter.offered, in: strings)]) + [
                 .kind(filter.kind, in: strings),
                 .genre(filter.genre, of: facets.genres, in: strings),
                 .decade(filter.decade, of: facets.decades, in: strings), .rating(filter.minimumRating, in: strings),
@@ -47,8 +50,21 @@ struct MyFilmsFilter: Hashable {
                             chosen: filter.toldBy,
                             any: any)
                     ]),
+            chip: query.flatMap { Self.onMyServices($0, in: strings) },
             cleared: cleared
         ).html(strings)
+    }
+
+    /// A link to the films of the watchlist on the person's services, or back to all.
+    private static func onMyServices(_ query: MyFilmsQuery, in strings: Strings) -> HTML? {
+        guard query.shelf == .watchlist else { return nil }
+        let isOn = query.isOnMyServices
+        var other = query
+        other.filter.offered = if isOn { nil } else { OfferedFilms(.mine) }
+        return """
+            <a class="chip\(" on", if: isOn)" id="on-mine" href="\(other.address)"\(" aria-current=\"true\"", if: isOn)>\
+            \(Icon.play.html)<span>\(strings[OfferText.mine])</span></a>
+            """
     }
 
     /// - Parameter requested: the tag in the address, which the person may spell differently

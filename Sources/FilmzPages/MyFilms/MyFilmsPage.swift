@@ -9,10 +9,13 @@ public struct MyFilmsPage: ResultsPage {
     let selecting: SelectionMode?
     /// The numbers of episodes of the shows on this page of which some were seen, as far as they are known.
     var episodeCounts: [Film.ID: Int] = [:]
+    /// How far it is known which of these films are on the person's services; nil for other pages.
+    let check: WatchlistCheck?
 
     public static func load(
         _ query: MyFilmsQuery,
         selecting: SelectionMode? = nil,
+        check: WatchlistCheck? = nil,
         after cursor: PageCursor? = nil,
         from services: some MyFilmServices,
         for person: Person.ID
@@ -20,7 +23,7 @@ public struct MyFilmsPage: ResultsPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { pageSize }
         let shelf = try await services.shelf(
             query, of: person, page: PageRequest(size: size, after: cursor))
-        var page = MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
+        var page = MyFilmsPage(query: query, shelf: shelf, selecting: selecting, check: check)
         for entry in shelf.films.items where entry.film.isShow && entry.state.episodeCount > 0 {
             page.episodeCounts[entry.film.id] = try await services.films.run(of: entry.film.id)?.episodeCount
         }
@@ -48,18 +51,43 @@ public struct MyFilmsPage: ResultsPage {
             <section id="results">
             \(MyFilmsHead(current: .shelf(query.shelf), facets: shelf.facets).html(strings))
             \(total > 0 && selecting == nil ? filter(context) : nil)
-            \(shelf.films.total > 0 ? films(context) : MyFilmsEmpty(query: query, total: total).html(strings))
+            \(found(context))
             </section>
             """
+    }
+
+    /// The films, or that there are none. A script loads this part alone while the films are being asked about.
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        switch name {
+        case .results: results(context)
+        case .row: if check == nil { nil } else { found(context) }
+        case .sheet, .about, .progress: nil
+        }
+    }
+
+    private func found(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let films: HTML =
+            if shelf.films.total > 0 {
+                films(context)
+            } else {
+                MyFilmsEmpty(query: query, total: total, check: check).html(strings)
+            }
+        // Films that come while others are ticked would move them.
+        guard let check, total > 0, selecting == nil else { return films }
+        return WatchlistCheckNote(check: check, query: query).around(films, in: context)
     }
 
     /// The number of films on this shelf without a filter.
     private var total: Int { shelf.facets.counts[query.shelf] ?? shelf.films.total }
 
     private func filter(_ context: PageContext) -> HTML {
-        MyFilmsFilter(
-            filter: query.filter, facets: shelf.facets, query: query,
-            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.chosenSort).address, path: .shelf(query.shelf)
+        let unfiltered = MyFilmsQuery(
+            shelf: query.shelf, sort: query.chosenSort,
+            filter: .init(offered: query.isOnMyServices ? query.filter.offered : nil))
+        return MyFilmsFilter(
+            filter: query.filter, facets: shelf.facets, query: query, cleared: unfiltered.address,
+            path: .shelf(query.shelf)
         ).html(context)
     }
 
@@ -80,8 +108,14 @@ public struct MyFilmsPage: ResultsPage {
             \(correction(strings))<ol class="shelf" data-items>
             \(tiles(of: entries, in: context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))\
-            \(query.filter.isEmpty ? ShelfExport(shelf: query.shelf).html(strings) : nil)
+            \(credit(strings))\(query.filter.isEmpty ? ShelfExport(shelf: query.shelf).html(strings) : nil)
             """
+    }
+
+    /// JustWatch must be credited wherever its data is shown.
+    private func credit(_ strings: Strings) -> HTML? {
+        guard shelf.films.items.contains(where: { $0.service != nil }) else { return nil }
+        return "<p class=\"count from\">\(strings.offerCredit)</p>\n"
     }
 
     /// Whether the shelf includes seen films, for which there is the catch-up page.
@@ -163,7 +197,8 @@ public struct MyFilmsPage: ResultsPage {
             } else {
                 entry.state.isSeen ? seen(entry.state, in: strings) : nil
             }
-        return "\(film)\(progress)\(stars)"
+        let service = entry.service.map { "<span class=\"service\"><bdi>\($0.name)</bdi></span>" as HTML }
+        return "\(film)\(service)\(progress)\(stars)"
     }
 
     /// How much of a show was seen, in words and as a bar.

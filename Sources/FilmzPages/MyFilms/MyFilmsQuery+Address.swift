@@ -17,6 +17,9 @@ extension MyFilmsQuery {
 }
 
 extension MyFilmsQuery {
+    /// Whether it finds the films of the watchlist that are on the person's services.
+    public var isOnMyServices: Bool { shelf == .watchlist && filter.offered?.availability == .mine }
+
     /// Whether the order is the default one.
     private var isUsual: Bool { filter.text == nil && sort == Self.defaultSort(of: shelf) }
 }

@@ -5,9 +5,7 @@ import FilmzText
 struct ViewingFields {
     let form: ViewingForm
     let purpose: ViewingPage.Purpose
-    let places: [String]
-    /// The person's tags, most used first.
-    let tags: [Tag]
+    let suggestions: ViewingSuggestions
     let error: DomainError?
 
     func html(today: CalendarDay, in strings: Strings) -> HTML {
@@ -25,7 +23,7 @@ struct ViewingFields {
             <label class="choice"><input type="checkbox" name="\(field: .rewatch)" value="true"\(" checked", if: form.isRewatch)>\
             <span>\(strings[ViewingText.rewatch])</span></label>
             \(purpose == .log ? audience(strings) : nil)
-            \(TagsField(choice: form.tags, knownTags: tags).html(problem, in: strings))
+            \(TagsField(choice: form.tags, knownTags: suggestions.tags).html(problem, in: strings))
             \(ending(problem, in: strings))
             """
     }
@@ -92,20 +90,24 @@ struct ViewingFields {
     }
 
     private func text(_ problem: FormProblem, in strings: Strings) -> HTML {
-        let options = places.map { "<option value=\"\($0)\"></option>" as HTML }
         let place = TextField(
             field: .place, name: .place, label: strings[ViewingText.place], value: form.place,
             attributes: " list=\"places\" autocomplete=\"off\"")
         let companions = TextField(
             field: .companions, name: .companions, label: strings[ViewingText.companions], value: form.companions,
-            attributes: " autocomplete=\"off\"")
+            attributes: " list=\"companions\" autocomplete=\"off\"")
         let note = TextField(
             field: .note, name: .note, label: strings[ViewingText.note], value: form.note, isMultiline: true)
         return """
             <div class="pair">\(place.html(problem))\(companions.html(problem))</div>
-            <datalist id="places">\(options)</datalist>
+            <datalist id="places">\(Self.options(suggestions.places))</datalist>
+            <datalist id="companions">\(Self.options(suggestions.companions))</datalist>
             \(note.html(problem))
             """
+    }
+
+    private static func options(_ texts: [String]) -> [HTML] {
+        texts.map { "<option value=\"\($0)\"></option>" }
     }
 
     private func when(today: CalendarDay, problem: FormProblem, in strings: Strings) -> HTML {
@@ -175,5 +177,21 @@ struct ViewingFields {
             <div class="pair">\(minute.html(problem))\(reason.html(problem))</div>
             </details>
             """
+    }
+}
+
+/// What a person wrote in earlier viewings, for the fields of the next one. The most used come first.
+struct ViewingSuggestions: Sendable {
+    let places: [String]
+    let companions: [String]
+    let tags: [Tag]
+
+    private static let limit = 20
+
+    static func load(from services: some MyFilmServices, for person: Person.ID) async throws -> ViewingSuggestions {
+        ViewingSuggestions(
+            places: try await services.myFilms.places(of: person, limit: limit),
+            companions: try await services.myFilms.companions(of: person, limit: limit),
+            tags: try await TagsField.known(services, of: person))
     }
 }

@@ -8,10 +8,7 @@ public struct ViewingPage: SheetPage {
     let purpose: Purpose
     let form: ViewingForm
     let error: DomainError?
-    /// The places of the person's viewings, most used first.
-    let places: [String]
-    /// The person's tags, most used first.
-    let tags: [Tag]
+    let suggestions: ViewingSuggestions
     /// The lists changed last, newest first: at most one more than are shown.
     var lists: [FilmListName] = []
     var newList = FilmListForm()
@@ -41,11 +38,10 @@ public struct ViewingPage: SheetPage {
         var form = form ?? ViewingForm(audience: myFilm.audience)
         // A viewing without a usable ID needs one before the form is sent again.
         if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
-        let places = try await services.myFilms.places(of: person, limit: placeLimit)
         let lists = try await services.lists.names(.byHand(film.id), of: person, limit: listLimit + 1)
         return ViewingPage(
-            film: film, purpose: .log, form: form, error: error, places: places,
-            tags: try await TagsField.known(services, of: person), lists: lists, newList: newList)
+            film: film, purpose: .log, form: form, error: error,
+            suggestions: try await .load(from: services, for: person), lists: lists, newList: newList)
     }
 
     /// The page that marks an episode as seen, like the one for a film.
@@ -64,10 +60,9 @@ public struct ViewingPage: SheetPage {
         }
         var form = form ?? ViewingForm()
         if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
-        let places = try await services.myFilms.places(of: person, limit: placeLimit)
         var page = ViewingPage(
-            film: film, purpose: .episode(episode), form: form, error: error, places: places,
-            tags: try await TagsField.known(services, of: person))
+            film: film, purpose: .episode(episode), form: form, error: error,
+            suggestions: try await .load(from: services, for: person))
         // The two numbers are the same in the first season.
         if let number = episode.number, number.season > 1 {
             page.absoluteNumber = try await services.shows.absoluteNumber(of: number, of: film.id)
@@ -89,13 +84,11 @@ public struct ViewingPage: SheetPage {
         guard let present = try await services.myFilms.viewing(viewing, of: film.id, by: person) else {
             throw DomainError.noSuchViewing
         }
-        let places = try await services.myFilms.places(of: person, limit: placeLimit)
         return ViewingPage(
-            film: film, purpose: .edit(viewing), form: form ?? ViewingForm(present), error: error, places: places,
-            tags: try await TagsField.known(services, of: person))
+            film: film, purpose: .edit(viewing), form: form ?? ViewingForm(present), error: error,
+            suggestions: try await .load(from: services, for: person))
     }
 
-    private static let placeLimit = 20
     private static let listLimit = 5
 
     public var films: [Film.ID] { [film.id] }
@@ -116,7 +109,7 @@ public struct ViewingPage: SheetPage {
 
     public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
-        let fields = ViewingFields(form: form, purpose: purpose, places: places, tags: tags, error: error)
+        let fields = ViewingFields(form: form, purpose: purpose, suggestions: suggestions, error: error)
         // The browser must not validate: it would silently refuse an invalid value in a hidden field.
         return """
             <div class="sheet-form">

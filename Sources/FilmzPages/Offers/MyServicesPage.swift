@@ -29,6 +29,12 @@ public struct MyServicesPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
+        let found: HTML? =
+            if isSaved, !mine.services.isEmpty {
+                " <a class=\"link\" href=\"\(Self.onMyServices)\">\(strings[OfferText.mine])</a>"
+            } else {
+                nil
+            }
         return Layout(
             title: strings[OfferText.placeTitle], tab: .settings, back: .settings, kind: "page narrow"
         ).document(
@@ -36,7 +42,7 @@ public struct MyServicesPage: WebPage {
             content: """
                 <h1>\(strings[OfferText.placeTitle])</h1>
                 <p class="intro">\(strings[OfferText.placeIntro])</p>
-                <p class="saved" role="status">\(isSaved ? strings[OfferText.placeSaved] : "")</p>
+                <p class="saved" role="status">\(isSaved ? strings[OfferText.placeSaved] : "")\(found)</p>
                 <form method="post" action="\(SitePath.myServices)" class="my-place">
                 \(country(strings))
                 \(services(strings))
@@ -46,6 +52,10 @@ public struct MyServicesPage: WebPage {
                 <p class="count from">\(strings.offerCredit)</p>
                 """)
     }
+
+    /// The films of the watchlist on the person's services.
+    public static let onMyServices =
+        MyFilmsQuery(shelf: .watchlist, filter: .init(offered: OfferedFilms(.mine))).address
 
     private func country(_ strings: Strings) -> HTML {
         let usual = strings[OfferText.countryOfFilmz, ["country": strings.name(countryOfFilmz)]]
@@ -97,12 +107,11 @@ public struct MyServicesPage: WebPage {
     }
 
     private func weekly(_ strings: Strings) -> HTML {
-        let hint = strings[OfferText.weeklyHint, ["count": strings.number(WeeklyRefresh.filmsOfDay)]]
-        return """
-            <div class="field"><label class="choice wide"><input type="checkbox" name="\(field: .weekly)" id="weekly" value="1" \
-            aria-describedby="weekly-hint"\(" checked", if: mine.isRefreshed)><span>\(strings[OfferText.weekly])</span></label>
-            <p class="hint" id="weekly-hint">\(hint)</p>\(report(strings))</div>
-            """
+        """
+        <div class="field"><label class="choice wide"><input type="checkbox" name="\(field: .weekly)" id="weekly" value="1" \
+        aria-describedby="weekly-hint"\(" checked", if: mine.isRefreshed)><span>\(strings[OfferText.weekly])</span></label>
+        <p class="hint" id="weekly-hint">\(strings[OfferText.weeklyHint])</p>\(report(strings))</div>
+        """
     }
 
     private func report(_ strings: Strings) -> HTML? {

@@ -23,10 +23,9 @@ struct NewOnServicesStrip {
     func html(_ context: PageContext) -> HTML? {
         let strings = context.strings
         guard !offers.isEmpty else { return nil }
-        let watchlist = MyFilmsQuery(shelf: .watchlist, filter: .init(offered: OfferedFilms(.mine))).address
         return """
             <section class="strip-row" id="\(Self.id)"><h2>\(strings[OfferText.newTitle])</h2>
-            <a class="all" href="\(watchlist)"><span aria-hidden="true">\(strings[DiscoverText.all])\
+            <a class="all" href="\(MyServicesPage.onMyServices)"><span aria-hidden="true">\(strings[DiscoverText.all])\
             \(Icon.forward.html)</span><span class="vh">\(strings[DiscoverText.allOf, ["row": strings[OfferText.mine]]])</span></a>
             <p class="count from">\(strings[OfferText.newHint, ["credit": strings.offerCredit]])</p>
             <ol class="shelf strip">

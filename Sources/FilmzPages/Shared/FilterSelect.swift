@@ -94,8 +94,8 @@ extension Strings {
     }
 }
 
-/// A form for an order and filters, whose values become part of the address. The filters are folded away, and the
-/// number of those in use is shown.
+/// A form for an order and filters, whose values become part of the address. The filters are folded away, also when
+/// they are in use, so that the films stay in view: their number is shown, and a link to all films.
 struct FilterForm {
     /// The path that the form is sent to.
     let action: SitePath
@@ -104,6 +104,8 @@ struct FilterForm {
     /// The field that is always visible.
     let first: HTML
     let filters: [FilterSelect]
+    /// A filter that is a link of its own, always visible.
+    var chip: HTML?
     /// The address of the list without a filter.
     let cleared: SiteAddress
 
@@ -116,23 +118,24 @@ struct FilterForm {
             } else {
                 nil
             }
+        let links: HTML? =
+            if chip == nil, clear == nil { nil } else { "<p class=\"words\">\(chip)\(clear)</p>\n" }
         let hidden = hidden.map(\.html)
         return """
             <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)
-            \(filters.isEmpty ? nil : folded(name, isOpen: count > 0, clear: clear))
-            <button class="chip no-script">\(strings[SharedText.applyFilters])</button>
+            \(filters.isEmpty ? nil : folded(name))
+            \(links)<button class="chip no-script">\(strings[SharedText.applyFilters])</button>
             </form>
             """
     }
 
-    private func folded(_ name: String, isOpen: Bool, clear: HTML?) -> HTML {
+    private func folded(_ name: String) -> HTML {
         """
-        <details class="filters"\(" open", if: isOpen)>
+        <details class="filters">
         <summary class="chip">\(Icon.filter.html)<span>\(name)</span></summary>
         <div class="filter-row">
-        \(filters.map { "\($0.html)\n" as HTML })\(clear)
-        </div>
+        \(filters.map { "\($0.html)\n" as HTML })</div>
         </details>
         """
     }

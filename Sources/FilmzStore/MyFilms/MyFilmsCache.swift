@@ -61,6 +61,14 @@ final class MyFilmsCache: Sendable {
         GROUP BY place ORDER BY count(*) DESC, max(logged_at) DESC LIMIT :limit
         """
 
+    /// Of the last viewings only, because no index has the companions.
+    static let companionsSQL = """
+        SELECT companions FROM (
+            SELECT companions, logged_at FROM viewing WHERE person_id = :person
+            ORDER BY watched_on DESC, logged_at DESC, id DESC LIMIT 500
+        ) WHERE companions <> '' GROUP BY companions ORDER BY count(*) DESC, max(logged_at) DESC LIMIT :limit
+        """
+
     static let countsSQL = "SELECT shelf, count(*) AS film_count FROM shelf_film WHERE person_id = ? GROUP BY shelf"
 
     private static func genres(_ db: Database, arguments: StatementArguments) throws -> [String] {

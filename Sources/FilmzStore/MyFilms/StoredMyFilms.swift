@@ -205,6 +205,13 @@ struct StoredMyFilms: MyFilmService {
                 db, sql: MyFilmsCache.placesSQL, arguments: ["person": person.rawValue, "limit": limit])
         }
     }
+
+    func companions(of person: Person.ID, limit: Int) async throws -> [String] {
+        try await read(of: person) { db in
+            try String.fetchAll(
+                db, sql: MyFilmsCache.companionsSQL, arguments: ["person": person.rawValue, "limit": limit])
+        }
+    }
 }
 
 // MARK: - Changing

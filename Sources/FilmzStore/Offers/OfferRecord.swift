@@ -102,6 +102,40 @@ enum OfferRecord {
             .compactMap(Film.ID.init(rawValue:))
     }
 
+    static let servicesSQL = """
+        SELECT o.film_id, o.service_id, o.name FROM json_each(:films) asked
+        \(Dialect.join) offer o ON o.film_id = asked.value AND o.country = :country AND o.is_gone = 0
+        WHERE o.kind IN (SELECT value FROM json_each(:kinds))
+            AND (:brands IS NULL OR o.brand IN (SELECT value FROM json_each(:brands)))
+        ORDER BY o.film_id, o.position
+        """
+
+    /// The first of the services that offer each film.
+    static func services(
+        offering films: Set<Film.ID>, as kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode,
+        db: Database
+    ) throws -> [Film.ID: StreamingService] {
+        let rows = try ServiceColumn.fetchAll(
+            db.cachedStatement(sql: servicesSQL),
+            arguments: [
+                "films": films.map(\.rawValue).json, "country": country.description,
+                "kinds": try JSONCoding.text(of: kinds.map(\.rawValue)),
+                "brands": try brands.map { try JSONCoding.text(of: Array($0)) },
+            ])
+        var services: [Film.ID: StreamingService] = [:]
+        for row in rows {
+            guard let film = Film.ID(rawValue: row[.filmID]), services[film] == nil else { continue }
+            services[film] = StreamingService(id: row[.serviceID], name: row[.name])
+        }
+        return services
+    }
+
+    private enum ServiceColumn: Int, StoredColumn {
+        case filmID, serviceID, name
+
+        static let names = spelled
+    }
+
     static let newsSQL = """
         SELECT \(OfferColumn.list(of: "o")), o.film_id, a.page FROM offer o
         JOIN offer_answer a ON a.film_id = o.film_id AND a.country = o.country

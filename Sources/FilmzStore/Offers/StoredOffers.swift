@@ -60,6 +60,17 @@ struct StoredOffers: OfferCache {
         return Set(ids.map(aliases.resolved))
     }
 
+    func services(
+        offering films: Set<Film.ID>, as kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
+    ) throws -> [Film.ID: StreamingService] {
+        let aliases = FilmAliases(try database.read { try PersonalFilms.aliases($0) })
+        let ids = films.union(aliases.targets.filter { films.contains($0.value) }.keys)
+        let found = try providers.readOnce {
+            try OfferRecord.services(offering: ids, as: kinds, by: brands, in: country, db: $0)
+        }
+        return Dictionary(found.map { (aliases.resolved($0.key), $0.value) }) { first, _ in first }
+    }
+
     func news(by brands: Set<String>, in country: CountryCode, since: Timestamp) throws -> [StoredOfferNews] {
         try providers.readOnce { try OfferRecord.news(brands, in: country, since: since, db: $0) }
     }

@@ -1,6 +1,7 @@
 extension DiscoverText {
     public var german: Message {
         switch self {
+        case .latest: "Das Neueste"
         case .filmsOfYear: "Neu im Jahr {year}"
         case .popular: "Am bekanntesten"
         case .popularOfYear: "Am bekanntesten: {year}"

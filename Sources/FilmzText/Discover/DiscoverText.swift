@@ -1,6 +1,6 @@
 public enum DiscoverText: TextKey {
-    case filmsOfYear, popular, popularOfYear, onThisDay, ofDay, twentyYearsAgo, ofWeek, count, countFound, reach, all,
-        allOf, toYears
+    case latest, filmsOfYear, popular, popularOfYear, onThisDay, ofDay, twentyYearsAgo, ofWeek, count, countFound,
+        reach, all, allOf, toYears
     case earlier, later, years, decades
     case sortReleased, sortPopular, length, lengthShort, lengthMedium, lengthLong, lengthEpic, country, language
     case wanted, nothing, nothingOnDay, nothingInWeek, nothingAtAll, nearest, nothingFits, nothingFitsHint
@@ -8,6 +8,7 @@ public enum DiscoverText: TextKey {
 
     public var english: Message {
         switch self {
+        case .latest: "The latest"
         case .filmsOfYear: "New in {year}"
         case .popular: "Best known"
         case .popularOfYear: "Best known of {year}"

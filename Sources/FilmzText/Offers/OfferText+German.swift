@@ -49,14 +49,24 @@ extension OfferText {
         case .servicesHint: "Die du abonniert hast, und kostenlose, die du benutzt."
         case .noServices: "Keine gewählt."
         case .more: "Weitere Dienste"
-        case .weekly: "Jede Woche nach meiner Merkliste fragen"
+        case .weekly: "Nach meiner Merkliste fragen, jetzt und jede Woche"
         case .thisWeek: "In den letzten sieben Tagen:"
         case .weeklyHint:
-            "TMDb erfährt dann, welche Filme auf deiner Merkliste stehen: Nach jedem wird einmal in der Woche gefragt, nach höchstens {count} am Tag, solange Filmz läuft. So siehst du, was bei deinen Diensten neu ist, ohne jeden Film zu öffnen."
+            "TMDb erfährt dann, welche Filme auf deiner Merkliste stehen: Nach jedem wird jetzt gefragt und danach jede Woche wieder. So siehst du, was da ist und was neu ist, ohne jeden Film zu öffnen."
         case .save: "Speichern"
         case .placeSaved: "Gespeichert."
         case .nothingOnMine:
             "Filmz weiß es von Filmen, deren Seite du geöffnet hast, und von allen auf deiner Merkliste, wenn es jede Woche nach ihnen fragen darf."
+        case .checking:
+            .plural(
+                one: "{count} Film wird geprüft: {done} fertig", other: "{count} Filme werden geprüft: {done} fertig")
+        case .goOn: "Weiter"
+        case .notChecked:
+            .plural(
+                one: "Bei {count} Film deiner Merkliste wurde noch niemand gefragt, wo er läuft.",
+                other: "Bei {count} Filmen deiner Merkliste wurde noch niemand gefragt, wo sie laufen.")
+        case .checkNow: "Jetzt nachsehen"
+        case .noneOnMine: "Nichts davon läuft bei deinen Diensten"
         case .newTitle: "Neu bei deinen Diensten"
         case .newSince: "{service}, seit {day}"
         case .newHint: "Von deiner Merkliste. {credit}."

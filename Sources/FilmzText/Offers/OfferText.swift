@@ -8,6 +8,7 @@ public enum OfferText: TextKey {
     case placeTitle, placeIntro, toPlace, country, countryOfFilmz, countryHint, services, servicesHint, noServices, more
     case weekly, weeklyHint, thisWeek, save, placeSaved
     case newTitle, newSince, newHint, nothingOnMine
+    case checking, goOn, notChecked, checkNow, noneOnMine
 
     public var english: Message {
         switch self {
@@ -59,14 +60,23 @@ public enum OfferText: TextKey {
         case .servicesHint: "Those you subscribe to, and free ones you use."
         case .noServices: "None chosen."
         case .more: "More services"
-        case .weekly: "Ask every week about my watchlist"
+        case .weekly: "Ask about my watchlist, now and every week"
         case .thisWeek: "In the last seven days:"
         case .weeklyHint:
-            "TMDb then learns which films are on your watchlist: it is asked about each of them once a week, and about {count} a day at most, while Filmz runs. So you see what is new on your services without opening every film."
+            "TMDb then learns which films are on your watchlist: it is asked about each of them now, and again every week. So you see what is there, and what is new, without opening every film."
         case .save: "Save"
         case .placeSaved: "Saved."
         case .nothingOnMine:
             "Filmz knows it of films whose page you opened, and of all on your watchlist, if it may ask about them every week."
+        case .checking:
+            .plural(one: "Checking {count} film: {done} done", other: "Checking {count} films: {done} done")
+        case .goOn: "Go on"
+        case .notChecked:
+            .plural(
+                one: "Nobody was asked yet where {count} film on your watchlist can be seen.",
+                other: "Nobody was asked yet where {count} films on your watchlist can be seen.")
+        case .checkNow: "Check them now"
+        case .noneOnMine: "Nothing of it is on your services"
         case .newTitle: "New on your services"
         case .newSince: "{service}, since {day}"
         case .newHint: "From your watchlist. {credit}."

@@ -8,11 +8,11 @@ extension WhereCommandText {
         case .offline: "Niemanden fragen."
         case .services: "Die Dienste, die du hast, und dein Land zeigen und wählen."
         case .servicesDiscussion:
-            "Sie bestimmen, was „Bei meinen Diensten“ findet. Mit --weekly wird TMDb einmal in der Woche nach jedem Film deiner Merkliste gefragt, solange „filmz serve“ läuft, und erfährt so deine Merkliste."
+            "Sie bestimmen, was „Bei meinen Diensten“ findet. Mit --weekly wird TMDb nach jedem Film deiner Merkliste gefragt: sofort, und dann einmal in der Woche, solange „filmz serve“ läuft. So erfährt es deine Merkliste."
         case .setCountry: "Das Land, in dem du siehst, mit seinen zwei Buchstaben."
         case .add: "Ein Dienst, den du hast, mit Namen oder Nummer; mehrfach möglich."
         case .remove: "Ein Dienst, den du nicht mehr hast; mehrfach möglich."
-        case .weekly: "Jede Woche nach den Filmen deiner Merkliste fragen."
+        case .weekly: "Nach den Filmen deiner Merkliste fragen, jetzt und jede Woche."
         case .noWeekly: "Nicht mehr nach ihnen fragen."
         case .all: "Die Dienste deines Landes auflisten."
         case .new: "Auflisten, was bei deinen Diensten neu ist, von deiner Merkliste."

@@ -15,11 +15,11 @@ public enum WhereCommandText: TextKey {
         case .offline: "Ask nobody."
         case .services: "Show and choose the services you have, and your country."
         case .servicesDiscussion:
-            "They decide what “On my services” finds. With --weekly, TMDb is asked once a week about each film of your watchlist while “filmz serve” runs, and so learns your watchlist."
+            "They decide what “On my services” finds. With --weekly, TMDb is asked about each film of your watchlist: at once, and then once a week while “filmz serve” runs. So it learns your watchlist."
         case .setCountry: "The country in which you watch, by its two letters."
         case .add: "A service you have, by its name or number; can be repeated."
         case .remove: "A service you have no longer; can be repeated."
-        case .weekly: "Ask every week about the films of your watchlist."
+        case .weekly: "Ask about the films of your watchlist, now and every week."
         case .noWeekly: "Ask no more about them."
         case .all: "List the services of your country."
         case .new: "List what is new on your services, from your watchlist."

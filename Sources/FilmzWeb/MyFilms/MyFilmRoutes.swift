@@ -33,9 +33,10 @@ struct MyFilmRoutes {
     ) async throws -> Response {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
+        let check = try await WatchlistAsking.check(query, at: address, for: request, from: services, in: context)
         let page = try await MyFilmsPage.load(
-            query, selecting: SelectionMode(fields: address.fields), after: address.cursor, from: services,
-            for: context.person)
+            query, selecting: SelectionMode(fields: address.fields), check: check, after: address.cursor,
+            from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 

@@ -35,7 +35,17 @@ extension FilmEntry {
             json.member("film") { film.write(to: &$0) }
             if let match { json.member("match", write: match) }
             if let poster { json.member("poster") { poster.write(to: &$0) } }
+            if let service { json.member("service") { service.write(to: &$0) } }
             json.member("state") { state.write(to: &$0) }
+        }
+    }
+}
+
+extension StreamingService {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", value: id)
+            json.member("name", value: name)
         }
     }
 }

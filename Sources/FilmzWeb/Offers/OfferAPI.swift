@@ -35,9 +35,13 @@ struct OfferAPI {
         return try JSONReply.value(MyServicesSummary(mine, watchlist: watchlist))
     }
 
+    /// Stores the choices, and asks about the watchlist if that is one of them. What takes too long is done by the weekly
+    /// requests, or when this is called again.
     private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(Input.self, from: request)
-        return try await reply(try await services.myServices.choose(input.services, of: context.person), in: context)
+        let mine = try await services.myServices.choose(input.services, of: context.person)
+        _ = await WatchlistAsking.ask(from: services, in: context, waiting: TimeLimitedWait.patience)
+        return try await reply(mine, in: context)
     }
 
     private func ofCountry(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -33,9 +33,17 @@ struct OfferRoutes {
         let names = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
         mine.services = form.texts(.service).compactMap { Int($0).flatMap { names[$0] } }
         mine.isRefreshed = form[.weekly] != nil
-        _ = try await services.myServices.choose(mine, of: context.person)
-        return Response(
-            status: .seeOther, headers: [.location: SiteAddress(text: SitePath.myServices.path + "?saved=1").text])
+        mine = try await services.myServices.choose(mine, of: context.person)
+        return Response(status: .seeOther, headers: [.location: try await next(mine, of: context.person).text])
+    }
+
+    /// Where the answer is: the films of the watchlist on the services just chosen, if TMDb may be asked about them.
+    private func next(_ mine: MyServices, of person: Person.ID) async throws -> SiteAddress {
+        let watchlist = MyFilmsQuery(shelf: .watchlist)
+        if mine.isRefreshed, !mine.services.isEmpty, try await !services.myFilms.films(watchlist, of: person).isEmpty {
+            return MyServicesPage.onMyServices
+        }
+        return SiteAddress(text: SitePath.myServices.path + "?saved=1")
     }
 
     /// The services that can be chosen: the person's own, and those of the country.

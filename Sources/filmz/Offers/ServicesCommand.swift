@@ -51,9 +51,24 @@ struct ServicesCommand: PersonalCommand {
                 mine.services.removeAll { $0.id == named.id }
             }
             if mine != before { mine = try await services.myServices.choose(mine, of: person) }
+            if weekly { try await checkWatchlist(of: person, from: services) }
             let watchlist = try await services.weeklyReport(on: mine, of: person, at: Timestamp(Date()))
             try show(MyServicesSummary(mine, watchlist: watchlist), in: place)
         }
+    }
+
+    /// Asks about the whole watchlist at once, and says how far it is.
+    private func checkWatchlist(of person: Person.ID, from services: some MyFilmServices) async throws {
+        let strings = options.strings
+        let clock = Clock()
+        var check = try await services.watchlistCheck(of: person, at: clock.now())
+        while check.goesOn {
+            let done: KeyValuePairs = ["done": strings.number(check.doneCount)]
+            Output.warn(strings.count(OfferText.checking, check.outcomes.all, done))
+            check = try await services.checkWatchlist(
+                of: person, during: .seconds(5), clock: clock, permission: .granted)
+        }
+        if let failure = check.failure { Output.warn(strings.sentence(failure, of: FilmOffers.provider)) }
     }
 
     /// The service that a text names, by its number, its name or its brand.

@@ -24,7 +24,8 @@ extension EveryPage {
         for outcome in OutcomeCounts.Outcome.allCases where outcome != .doubtful {
             watchlist.add(outcome, count: 1_234)
         }
-        return try await searches(sample, full) + [
+        let wanted = wanting(film, full)
+        return try await searches(sample, full) + checks(wanted, watchlist: watchlist) + [
             ("offers", try await page(FilmOffers(country: country, cached: known, canBeAsked: true, isOutdated: true))),
             (
                 "offers-old",
@@ -58,6 +59,39 @@ extension EveryPage {
                 "together-new-on-services",
                 try await TogetherPage.load(clock: Samples.clock, from: wanting(film, full).services, for: .owner)
             ),
+        ]
+    }
+
+    /// The watchlist on my services: while it is checked, before and after, and when it cannot be.
+    private static func checks(
+        _ wanted: SampleServices, watchlist: OutcomeCounts
+    ) async throws -> [(name: String, page: any WebPage)] {
+        let query = MyFilmsQuery(shelf: .watchlist, filter: .init(offered: OfferedFilms(.mine)))
+        func page(_ check: WatchlistCheck, from services: SampleServices) async throws -> MyFilmsPage {
+            try await MyFilmsPage.load(query, check: check, from: services.services, for: .owner)
+        }
+        var mine = wanted.mine
+        let question = WatchlistCheck(mine: mine, outcomes: watchlist)
+        mine.isRefreshed = true
+        var done = OutcomeCounts()
+        done.add(.nothing, count: 2)
+        var nowhere = wanted
+        nowhere.kept = [:]
+        let failure = ProviderFailure(.unreachable)
+        return [
+            ("on-services-question", try await page(question, from: wanted)),
+            ("on-services-checking", try await page(WatchlistCheck(mine: mine, outcomes: watchlist), from: wanted)),
+            (
+                "on-services-failed",
+                try await page(WatchlistCheck(mine: mine, outcomes: watchlist, failure: failure), from: wanted)
+            ),
+            (
+                "on-services-no-key",
+                try await page(WatchlistCheck(mine: mine, outcomes: watchlist, canBeAsked: false), from: wanted)
+            ),
+            ("on-services", try await page(WatchlistCheck(mine: mine, outcomes: done), from: wanted)),
+            ("on-services-nothing", try await page(WatchlistCheck(mine: mine, outcomes: done), from: nowhere)),
+            ("on-services-none-chosen", try await page(WatchlistCheck(mine: MyServices()), from: nowhere)),
         ]
     }
 

@@ -10,6 +10,13 @@ extension SampleServices: OfferCache, MyServicesService {
     func films(offered kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode) -> Set<Film.ID> {
         Set(kept.keys)
     }
+    func services(
+        offering films: Set<Film.ID>, as kinds: Set<OfferKind>, by brands: Set<String>?, in country: CountryCode
+    ) -> [Film.ID: StreamingService] {
+        kept.filter { films.contains($0.key) }.compactMapValues { known in
+            known.offers.first { kinds.contains($0.kind) && brands?.contains($0.service.brand) != false }?.service
+        }
+    }
     func news(by brands: Set<String>, in country: CountryCode, since: Timestamp) -> [StoredOfferNews] {
         kept.keys.sorted { $0.rawValue < $1.rawValue }.flatMap { film in
             (kept[film]?.offers ?? []).filter { $0.since != nil && brands.contains($0.service.brand) }

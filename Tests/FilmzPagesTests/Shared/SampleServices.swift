@@ -225,6 +225,7 @@ extension SampleServices: MyFilmService {
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page request: PageRequest) -> MyFilmsShelf {
         let shelf = entries.filter { entry in
             Self.holds(query.shelf, entry.state) && query.filter.genre.map(entry.film.genres.contains) != false
+                && query.filter.offered?.films.contains(entry.film.id) != false
         }
         return MyFilmsShelf(
             films: page(shelf, request), minutes: shelf.compactMap(\.film.runtime).reduce(0, +),
@@ -288,6 +289,10 @@ extension SampleServices: MyFilmService {
 
     func places(of person: Person.ID, limit: Int) -> [String] {
         Array(Set(myFilms.values.flatMap(\.viewings).map(\.place)).subtracting([""]).sorted().prefix(limit))
+    }
+
+    func companions(of person: Person.ID, limit: Int) -> [String] {
+        Array(Set(myFilms.values.flatMap(\.viewings).map(\.companions)).subtracting([""]).sorted().prefix(limit))
     }
 
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) -> Change? { nil }

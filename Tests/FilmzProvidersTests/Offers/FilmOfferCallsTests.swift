@@ -235,4 +235,66 @@ import Testing
         #expect(try await report() == [0, 0, 0, 0, 0, 5])
         #expect(try await services.weeklyReport(on: MyServices(), of: .owner, at: table.clock.clock.now()) == nil)
     }
+
+    // MARK: - The check of a watchlist
+
+    private func check(_ table: Table, during time: Duration = .seconds(3_600)) async throws -> WatchlistCheck {
+        var services = table.store.services
+        services.offers = table.offers
+        return try await services.checkWatchlist(
+            of: .owner, during: time, clock: table.clock.clock, permission: .granted)
+    }
+
+    @Test func aWatchlistIsCheckedAtOnceInSteps() async throws {
+        let count = WeeklyRefresh.filmsOfDay + 5
+        let (table, _) = try await watched(count, isRefreshed: true)
+        table.teach(.stream)
+        #expect(try await check(table, during: .zero).doneCount == 0)
+        #expect(table.tmdb.calls.isEmpty, "No call begins later than it may.")
+        let step = try await check(table)
+        #expect(step.goesOn)
+        #expect(step.outcomes.all == count)
+        #expect(step.doneCount == WeeklyRefresh.filmsOfDay)
+        let end = try await check(table)
+        #expect(!end.goesOn)
+        #expect(end.failure == nil)
+        #expect(end.doneCount == count)
+        #expect(end.outcomes[.found] == 1)
+        #expect(Set(table.tmdb.calls).count == count)
+        #expect(table.tmdb.calls.count == count, "Each film is asked about once.")
+        _ = try await check(table)
+        table.clock.advance(seconds: 6 * 86_400)
+        #expect(try await !check(table).goesOn)
+        #expect(table.tmdb.calls.count == count)
+        table.clock.advance(seconds: 2 * 86_400)
+        #expect(try await check(table).goesOn)
+    }
+
+    @Test func aWatchlistIsNotCheckedUnlessThePersonAgreed() async throws {
+        let (table, _) = try await watched(2, isRefreshed: false)
+        let before = try await check(table)
+        #expect(!before.goesOn)
+        #expect(before.canBeAsked)
+        #expect(before.outcomes[.waiting] == 2)
+        #expect(table.tmdb.calls.isEmpty)
+    }
+
+    @Test func aFailureEndsTheCheckAndIsMadeUpForLater() async throws {
+        let (table, _) = try await watched(20, isRefreshed: true)
+        table.tmdb.change { $0.failure = .unreachable }
+        let failed = try await check(table)
+        #expect(failed.failure?.kind == .unreachable)
+        #expect(!failed.goesOn)
+        #expect(failed.doneCount == 0)
+        let calls = table.tmdb.calls.count
+        #expect(calls <= WatchlistCheck.callsAtOnce)
+        table.tmdb.change { $0.failure = nil }
+        // The films that failed are left alone for some minutes, and do not keep the others waiting.
+        #expect(try await check(table).doneCount == 20 - calls)
+        let paused = try await check(table)
+        #expect(!paused.goesOn)
+        #expect(paused.failure?.kind == .unreachable)
+        table.clock.advance(seconds: 301)
+        #expect(try await check(table).doneCount == 20)
+    }
 }

@@ -150,7 +150,7 @@ import Testing
         let shelf = try await web.get("/me/watchlist?where=mine").text
         #expect(shelf.contains(">Alien<"))
         #expect(!shelf.contains("Spirited Away"))
-        #expect(shelf.contains("<option value=\"mine\" selected>On my services</option>"))
+        #expect(shelf.contains("<input type=\"hidden\" name=\"where\" value=\"mine\">"))
         #expect(try await !web.get("/me/watchlist?where=rent").text.contains(">Alien<"))
         #expect(try await web.get("/me/watchlist?where=cats").text.contains("Spirited Away"))
         let discover = try await web.get("/discover?sort=popular&where=mine").text

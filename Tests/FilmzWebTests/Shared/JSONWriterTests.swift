@@ -42,7 +42,8 @@ struct JSONWriterTests {
         for state in [MyFilmState(), Self.state] {
             let entries = films.map {
                 FilmEntry(
-                    film: $0, state: state, addedAt: state.isSeen ? Timestamp(milliseconds: 1_310_674_500_123) : nil)
+                    film: $0, state: state, addedAt: state.isSeen ? Timestamp(milliseconds: 1_310_674_500_123) : nil,
+                    service: state.isSeen ? StreamingService(id: 8, name: "A \"B\" é") : nil)
             }
             for next in [nil, PageCursor("a \"cursor\" / é")] {
                 let page = Page(items: entries, total: 1_000, next: next)

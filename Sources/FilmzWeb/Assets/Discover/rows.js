@@ -7,6 +7,7 @@ async function freshenRow(row) {
     const page = await part(address, 'row');
     // It was loaded again meanwhile, and that one asks too.
     if (row.isConnected) replaceParts(page, other ? [id, other] : [id]);
+    if (byId('announce')) announceFound();
   } catch {
     // What was kept stays.
     row.removeAttribute('aria-busy');

@@ -32,6 +32,7 @@ async function searchWithin({ form, value }) {
     history.replaceState(history.state, '', address);
     announceFound();
     watchMore();
+    freshenRows();
   } catch (error) {
     if (error.name !== 'AbortError') sayFailed();
   } finally {
