@@ -152,4 +152,42 @@ struct FilmQuestionTests {
         #expect(reads(one) > 0)
         #expect(reads(many) == reads(one))
     }
+
+    /// However many films nobody knows, all places are asked once, and only films of the same titles are read.
+    @Test func filmsThatABatchMakesAreLookedUpTogether() async throws {
+        try await load()
+        let myFilms = StoredMyFilms(database: database, films: films, clock: SettableClock().clock)
+        let batch = try await myFilms.begin(.imported, isKept: true, of: .owner)
+        func make(_ name: String, count: Int) async throws -> [[String]] {
+            let drafts = (1...count).map { FilmDraft(title: "\(name) \($0)", year: 1987) }
+            return try await statements { () async throws in
+                #expect(Set(try await batch.make(drafts)).count == count)
+            }
+        }
+        let one = try await make("Echo", count: 1)
+        // As many as one transaction writes.
+        let many = try await make("Harbour", count: ChangeRecord.pieceSize)
+        #expect(many[1] == one[1], "Of the catalogue.")
+        #expect(many[2] == one[2], "Of what providers found.")
+        func reads(_ statements: [[String]]) -> [String] { statements[0].filter { $0.hasPrefix("SELECT") } }
+        #expect(reads(one).contains(PersonalFilms.namesakesSQL))
+        #expect(reads(many) == reads(one))
+        #expect(!reads(many).contains(PersonalFilms.metSQL), "Nothing reads all films that no catalogue has.")
+    }
+
+    @Test func relationsToFilmsAreReadTogether() async throws {
+        try await load()
+        let myFilms = StoredMyFilms(database: database, films: films, clock: SettableClock().clock)
+        let seen = Self.catalogued.prefix(100).map(\.id)
+        _ = try await myFilms.apply(.log(.watched("2001")), to: Set(seen), of: .owner)
+        func read(_ count: Int) async throws -> [[String]] {
+            try await statements { () async throws in
+                let relations = try await myFilms.relations(to: Set(seen.prefix(count)), of: .owner)
+                #expect(relations.values.map(\.viewingCount) == Array(repeating: 1, count: count))
+            }
+        }
+        let one = try await read(1)
+        #expect(one[0].contains(MyFilmRecords.relationsSQL))
+        #expect(try await read(100) == one)
+    }
 }
