@@ -4,6 +4,7 @@
     make bench ARGS=--record      the same, and writes the table into docs/benchmarks.md
     make bench ARGS=--decoding    only how quickly the clients read answers
     make bench ARGS=--discover    only Discover over 700,000 films
+    make bench ARGS=--best        all of it, by turns with the commits that had the best figures; see best.py
 
 Everything is measured in one run, in turns, so that a busy hour falls on all of it. Ratios are gates; absolute figures
 are only told.
@@ -26,6 +27,8 @@ import urllib.parse
 import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
+
+from best import best_cells, compare, head
 
 ROOT = Path(__file__).resolve().parents[1]
 FILMZ = Path(os.environ.get("FILMZ_BINARY", ROOT / ".build-release/release/filmz"))
@@ -401,7 +404,11 @@ def main() -> None:
     parser.add_argument("--record", action="store_true", help="write the table into docs/benchmarks.md")
     parser.add_argument("--decoding", action="store_true", help="measure only how quickly the clients read answers")
     parser.add_argument("--discover", action="store_true", help="measure only Discover over 700,000 films")
+    parser.add_argument("--best", action="store_true", help="compare with the commits that had the best figures")
     options = parser.parse_args()
+    document = DOCUMENT.read_text().split(MARKS[0])[1].split(MARKS[1])[0]
+    if options.best:
+        return compare(document)
     if options.record and (options.decoding or options.discover):
         parser.error("--record wants the whole run")
     if options.discover:
@@ -410,7 +417,9 @@ def main() -> None:
         rows = rows_of_discover()
     else:
         rows = rows_of_decoding() + ([] if options.decoding else rows_of_the_server())
-    table = "\n".join(["| question | measured | limit | |", "|---|---|---|---|", *(row.cells() for row in rows)])
+    best = best_cells(document, {row.question: row.told for row in rows}, head())
+    lines = [f"{row.cells()} {best[row.question]} |" for row in rows]
+    table = "\n".join(["| question | measured | limit | | best |", "|---|---|---|---|---|", *lines])
     print(table)
     if options.record:
         record(MARKS, table, f"{ROUNDS} rounds of {SECONDS} s; `make bench`")

@@ -1,3 +1,4 @@
+import FilmzLocking
 import FilmzPages
 import FilmzResources
 import FilmzText
@@ -12,8 +13,9 @@ struct Assets: Sendable {
         let path: SitePath
         let mediaType: String
         let bytes: ByteBuffer
-        let compressed: ByteBuffer?
         let tag: String
+        /// Compressed when it is first asked for, so that no start waits for it; nil for what would not get smaller.
+        fileprivate let compressed: CompressedOnce?
 
         /// The file in the encoding that the client accepts. Each encoding has its own tag.
         func response(to request: Request) -> Response {
@@ -21,7 +23,8 @@ struct Assets: Sendable {
                 .contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable", .vary: "Accept-Encoding",
                 .eTag: "\"\(tag)\"",
             ]
-            guard let compressed, AcceptEncoding.prefersGzip(request.headers[.acceptEncoding]) else {
+            guard AcceptEncoding.prefersGzip(request.headers[.acceptEncoding]), let compressed = compressed?.bytes
+            else {
                 return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
             }
             headers[.contentEncoding] = "gzip"
@@ -30,7 +33,7 @@ struct Assets: Sendable {
         }
     }
 
-    /// The assets of this process, compressed once.
+    /// The assets of this process.
     static let all = Assets()
 
     let styleSheet: Asset
@@ -93,14 +96,26 @@ struct Assets: Sendable {
         let bytes = resource.bytes
         let buffer = ByteBuffer(bytes: bytes)
         let tag = Fingerprint.of(bytes)
-        let compressed: ByteBuffer? =
-            if Compression<VisitorContext>.isText(mediaType) {
-                try? GzipStream.compressed(buffer, level: 9)
-            } else {
-                nil
-            }
         return Asset(
-            path: .asset("\(name)-\(tag).\(suffix)"), mediaType: mediaType, bytes: buffer, compressed: compressed,
-            tag: tag)
+            path: .asset("\(name)-\(tag).\(suffix)"), mediaType: mediaType, bytes: buffer, tag: tag,
+            compressed: Compression<VisitorContext>.isText(mediaType) ? CompressedOnce(buffer) : nil)
+    }
+}
+
+/// Bytes that are compressed when they are first wanted.
+private final class CompressedOnce: Sendable {
+    private let plain: ByteBuffer
+    private let compressed = Mutex<ByteBuffer?>(nil)
+
+    init(_ plain: ByteBuffer) {
+        self.plain = plain
+    }
+
+    /// nil if they cannot be compressed.
+    var bytes: ByteBuffer? {
+        compressed.withLock { compressed in
+            if compressed == nil { compressed = try? GzipStream.compressed(plain, level: 9) }
+            return compressed
+        }
     }
 }

@@ -9,7 +9,7 @@ import Foundation
 extension AdvertisingCommand {
     struct Import: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(AdvertisingCommandText.importing),
+            commandName: "import", abstract: .help(AdvertisingCommandText.importing),
             discussion: .help(AdvertisingCommandText.importDiscussion))
 
         @Argument(help: .text(AdvertisingCommandText.file))
@@ -43,7 +43,8 @@ extension AdvertisingCommand {
     }
 
     struct Export: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.exporting))
+        static let configuration = CommandConfiguration(
+            commandName: "export", abstract: .help(AdvertisingCommandText.exporting))
 
         @Option(help: .text(AdvertisingCommandText.tableOut, valueName: "file"))
         var output: String?

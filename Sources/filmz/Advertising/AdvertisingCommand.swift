@@ -20,7 +20,8 @@ struct AdvertisingCommand: AsyncParsableCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.list))
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: .help(AdvertisingCommandText.list))
 
         @OptionGroup var options: StoreOptions
 
@@ -53,7 +54,8 @@ struct AdvertisingCommand: AsyncParsableCommand {
 
     struct Add: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(AdvertisingCommandText.add), discussion: .help(AdvertisingCommandText.addDiscussion))
+            commandName: "add", abstract: .help(AdvertisingCommandText.add),
+            discussion: .help(AdvertisingCommandText.addDiscussion))
 
         @Option(help: .offer(.name)) var name: String
         @Option(help: .offer(.link)) var link: String
@@ -87,7 +89,8 @@ struct AdvertisingCommand: AsyncParsableCommand {
     }
 
     struct Remove: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.remove))
+        static let configuration = CommandConfiguration(
+            commandName: "remove", abstract: .help(AdvertisingCommandText.remove))
 
         @OptionGroup var offer: AdvertisementArgument
         @OptionGroup var personal: PersonalOptions
@@ -106,7 +109,8 @@ struct AdvertisingCommand: AsyncParsableCommand {
     }
 
     struct Picture: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.setPicture))
+        static let configuration = CommandConfiguration(
+            commandName: "picture", abstract: .help(AdvertisingCommandText.setPicture))
 
         @OptionGroup var offer: AdvertisementArgument
         @Argument(help: .text(AdvertisingCommandText.picture))
@@ -127,7 +131,8 @@ struct AdvertisingCommand: AsyncParsableCommand {
     }
 
     struct Limit: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(AdvertisingCommandText.limit))
+        static let configuration = CommandConfiguration(
+            commandName: "limit", abstract: .help(AdvertisingCommandText.limit))
 
         @Argument(help: .text(AdvertisingCommandText.count))
         var count: Int

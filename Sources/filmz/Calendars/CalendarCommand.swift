@@ -12,7 +12,8 @@ struct CalendarCommand: AsyncParsableCommand {
         defaultSubcommand: List.self)
 
     struct Create: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(CalendarFeedCommandText.create))
+        static let configuration = CommandConfiguration(
+            commandName: "create", abstract: .help(CalendarFeedCommandText.create))
 
         @OptionGroup var calendar: CalendarArgument
 
@@ -37,7 +38,8 @@ struct CalendarCommand: AsyncParsableCommand {
     }
 
     struct List: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(CalendarFeedCommandText.list))
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: .help(CalendarFeedCommandText.list))
 
         @OptionGroup var personal: PersonalOptions
 
@@ -60,7 +62,8 @@ struct CalendarCommand: AsyncParsableCommand {
     }
 
     struct Revoke: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(CalendarFeedCommandText.revoke))
+        static let configuration = CommandConfiguration(
+            commandName: "revoke", abstract: .help(CalendarFeedCommandText.revoke))
 
         @OptionGroup var calendar: CalendarArgument
         @OptionGroup var personal: PersonalOptions

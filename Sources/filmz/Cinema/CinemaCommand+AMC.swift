@@ -5,7 +5,7 @@ import FilmzText
 extension CinemaCommand {
     struct Films: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(AMCCommandText.films),
+            commandName: "films", abstract: .help(AMCCommandText.films),
             discussion: .help(AMCCommandText.filmsDiscussion, ["size": String(AMCQuestion.pageSize)]),
             aliases: ["now-playing"])
 
@@ -81,7 +81,8 @@ extension CinemaCommand {
     }
 
     struct Showtimes: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: .help(AMCCommandText.showtimes))
+        static let configuration = CommandConfiguration(
+            commandName: "showtimes", abstract: .help(AMCCommandText.showtimes))
 
         @OptionGroup var theatre: AMCTheatreArgument
 
@@ -117,7 +118,7 @@ extension CinemaCommand {
     }
 
     struct Near: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: .help(AMCCommandText.near))
+        static let configuration = CommandConfiguration(commandName: "near", abstract: .help(AMCCommandText.near))
 
         @Argument(parsing: .allUnrecognized, help: .text(AMCCommandText.place))
         var place: [String]

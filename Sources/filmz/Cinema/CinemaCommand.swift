@@ -16,7 +16,8 @@ struct CinemaCommand: AsyncParsableCommand {
         ], defaultSubcommand: Programme.self)
 
     struct Programme: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.programme))
+        static let configuration = CommandConfiguration(
+            commandName: "programme", abstract: .help(CinemaCommandText.programme))
 
         @Option(help: .text(CinemaCommandText.day))
         var on: String?
@@ -89,7 +90,8 @@ struct CinemaCommand: AsyncParsableCommand {
     }
 
     struct Theatres: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.theatres))
+        static let configuration = CommandConfiguration(
+            commandName: "theatres", abstract: .help(CinemaCommandText.theatres))
 
         @Option(help: .text(CinemaCommandText.find))
         var find: String?
@@ -134,7 +136,8 @@ struct CinemaCommand: AsyncParsableCommand {
 
     struct Follow: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(CinemaCommandText.follow), discussion: .help(CinemaCommandText.followDiscussion))
+            commandName: "follow", abstract: .help(CinemaCommandText.follow),
+            discussion: .help(CinemaCommandText.followDiscussion))
 
         @Argument(help: .text(CinemaCommandText.source))
         var theatre: String
@@ -189,7 +192,8 @@ struct CinemaCommand: AsyncParsableCommand {
     }
 
     struct Unfollow: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.unfollow))
+        static let configuration = CommandConfiguration(
+            commandName: "unfollow", abstract: .help(CinemaCommandText.unfollow))
 
         @Argument(help: .text(CinemaCommandText.source))
         var theatre: String

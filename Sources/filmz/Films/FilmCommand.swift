@@ -55,7 +55,7 @@ struct FilmCommand: AsyncParsableCommand {
     }
 
     struct Remove: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmCommandText.remove))
+        static let configuration = CommandConfiguration(commandName: "remove", abstract: .help(FilmCommandText.remove))
 
         @OptionGroup var film: FilmArgument
         @OptionGroup var personal: PersonalOptions

@@ -4,7 +4,8 @@ import FilmzText
 
 extension ListCommand {
     struct Create: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.create))
+        static let configuration = CommandConfiguration(
+            commandName: "create", abstract: .help(FilmListCommandText.create))
 
         @Argument(help: .text(FilmListCommandText.name))
         var name: String
@@ -37,7 +38,7 @@ extension ListCommand {
     }
 
     struct Edit: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.edit))
+        static let configuration = CommandConfiguration(commandName: "edit", abstract: .help(FilmListCommandText.edit))
 
         @OptionGroup var list: FilmListArgument
 
@@ -71,7 +72,8 @@ extension ListCommand {
     }
 
     struct Delete: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.delete))
+        static let configuration = CommandConfiguration(
+            commandName: "delete", abstract: .help(FilmListCommandText.delete))
 
         @OptionGroup var list: FilmListArgument
         @OptionGroup var personal: PersonalOptions
@@ -82,7 +84,7 @@ extension ListCommand {
     }
 
     struct Add: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.add))
+        static let configuration = CommandConfiguration(commandName: "add", abstract: .help(FilmListCommandText.add))
 
         @OptionGroup var list: FilmListArgument
 
@@ -97,7 +99,8 @@ extension ListCommand {
     }
 
     struct Remove: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.remove))
+        static let configuration = CommandConfiguration(
+            commandName: "remove", abstract: .help(FilmListCommandText.remove))
 
         @OptionGroup var list: FilmListArgument
 
@@ -115,7 +118,8 @@ extension ListCommand {
 
     struct Move: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(FilmListCommandText.move), discussion: .help(FilmListCommandText.moveDiscussion))
+            commandName: "move", abstract: .help(FilmListCommandText.move),
+            discussion: .help(FilmListCommandText.moveDiscussion))
 
         @OptionGroup var list: FilmListArgument
         @OptionGroup var film: FilmArgument
@@ -159,7 +163,7 @@ extension ListCommand {
     }
 
     struct Note: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.note))
+        static let configuration = CommandConfiguration(commandName: "note", abstract: .help(FilmListCommandText.note))
 
         @OptionGroup var list: FilmListArgument
         @OptionGroup var film: FilmArgument

@@ -7,7 +7,8 @@ import Foundation
 extension ListCommand {
     struct Paste: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(FilmListCommandText.paste), discussion: .help(FilmListCommandText.pasteDiscussion))
+            commandName: "paste", abstract: .help(FilmListCommandText.paste),
+            discussion: .help(FilmListCommandText.pasteDiscussion))
 
         @OptionGroup var list: FilmListArgument
 

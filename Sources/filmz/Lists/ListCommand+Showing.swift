@@ -4,7 +4,8 @@ public import FilmzText
 
 extension ListCommand {
     struct Lists: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.lists))
+        static let configuration = CommandConfiguration(
+            commandName: "lists", abstract: .help(FilmListCommandText.lists))
 
         @OptionGroup var paging: PageOptions
         @OptionGroup var personal: PersonalOptions
@@ -28,7 +29,7 @@ extension ListCommand {
     }
 
     struct Show: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.show))
+        static let configuration = CommandConfiguration(commandName: "show", abstract: .help(FilmListCommandText.show))
 
         @OptionGroup var list: FilmListArgument
 
@@ -56,7 +57,8 @@ extension ListCommand {
     }
 
     struct Export: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.export))
+        static let configuration = CommandConfiguration(
+            commandName: "export", abstract: .help(FilmListCommandText.export))
 
         @OptionGroup var list: FilmListArgument
 

@@ -10,7 +10,7 @@ struct TagsCommand: AsyncParsableCommand {
         subcommands: [List.self, Rename.self, Remove.self], defaultSubcommand: List.self)
 
     struct List: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(TagCommandText.list))
+        static let configuration = CommandConfiguration(commandName: "list", abstract: .help(TagCommandText.list))
 
         @OptionGroup var paging: PageOptions
         @OptionGroup var personal: PersonalOptions
@@ -29,7 +29,8 @@ struct TagsCommand: AsyncParsableCommand {
 
     struct Rename: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(TagCommandText.rename), discussion: .help(TagCommandText.renameDiscussion))
+            commandName: "rename", abstract: .help(TagCommandText.rename),
+            discussion: .help(TagCommandText.renameDiscussion))
 
         @Argument(help: .text(TagCommandText.theTag))
         var tag: String
@@ -45,7 +46,7 @@ struct TagsCommand: AsyncParsableCommand {
     }
 
     struct Remove: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(TagCommandText.remove))
+        static let configuration = CommandConfiguration(commandName: "remove", abstract: .help(TagCommandText.remove))
 
         @Argument(help: .text(TagCommandText.theTag))
         var tag: String

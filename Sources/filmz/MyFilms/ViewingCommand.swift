@@ -8,7 +8,7 @@ struct ViewingCommand: AsyncParsableCommand {
         subcommands: [List.self, Edit.self, Remove.self])
 
     struct List: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ViewingCommandText.list))
+        static let configuration = CommandConfiguration(commandName: "list", abstract: .help(ViewingCommandText.list))
 
         @OptionGroup var film: FilmArgument
 
@@ -30,7 +30,8 @@ struct ViewingCommand: AsyncParsableCommand {
 
     struct Edit: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(ViewingCommandText.edit), discussion: .help(ViewingCommandText.editDiscussion))
+            commandName: "edit", abstract: .help(ViewingCommandText.edit),
+            discussion: .help(ViewingCommandText.editDiscussion))
 
         @OptionGroup var film: FilmArgument
 
@@ -81,7 +82,8 @@ struct ViewingCommand: AsyncParsableCommand {
     }
 
     struct Remove: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ViewingCommandText.remove))
+        static let configuration = CommandConfiguration(
+            commandName: "remove", abstract: .help(ViewingCommandText.remove))
 
         @OptionGroup var film: FilmArgument
 

@@ -10,7 +10,7 @@ struct PersonCommand: AsyncParsableCommand {
         defaultSubcommand: List.self)
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: .help(PersonCommandText.list))
+        static let configuration = CommandConfiguration(commandName: "list", abstract: .help(PersonCommandText.list))
 
         @OptionGroup var options: StoreOptions
 
@@ -25,7 +25,7 @@ struct PersonCommand: AsyncParsableCommand {
     }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: .help(PersonCommandText.add))
+        static let configuration = CommandConfiguration(commandName: "add", abstract: .help(PersonCommandText.add))
 
         @Argument(help: .text(PersonCommandText.nameHelp))
         var name: String
@@ -43,7 +43,7 @@ struct PersonCommand: AsyncParsableCommand {
     }
 
     struct Edit: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: .help(PersonCommandText.edit))
+        static let configuration = CommandConfiguration(commandName: "edit", abstract: .help(PersonCommandText.edit))
 
         @Argument(help: .text(PersonCommandText.who))
         var person: String

@@ -6,7 +6,8 @@ import FilmzText
 extension ReceivedCommand {
     struct Accept: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(ReceivedCommandText.accept), discussion: .help(ReceivedCommandText.acceptDiscussion))
+            commandName: "accept", abstract: .help(ReceivedCommandText.accept),
+            discussion: .help(ReceivedCommandText.acceptDiscussion))
 
         @OptionGroup var received: ReceivedArgument
 

@@ -9,7 +9,7 @@ import Foundation
 
 extension ReceivedCommand {
     struct Show: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ReceivedCommandText.show))
+        static let configuration = CommandConfiguration(commandName: "show", abstract: .help(ReceivedCommandText.show))
 
         @OptionGroup var received: ReceivedArgument
         @OptionGroup var personal: PersonalOptions
@@ -24,7 +24,8 @@ extension ReceivedCommand {
 
     struct Take: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(ReceivedCommandText.take), discussion: .help(ReceivedCommandText.takeDiscussion))
+            commandName: "take", abstract: .help(ReceivedCommandText.take),
+            discussion: .help(ReceivedCommandText.takeDiscussion))
 
         @Argument(help: .text(ReceivedCommandText.source))
         var source: String

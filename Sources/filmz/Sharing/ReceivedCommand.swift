@@ -11,7 +11,7 @@ struct ReceivedCommand: AsyncParsableCommand {
         subcommands: [List.self, Show.self, Take.self, Accept.self, Decline.self], defaultSubcommand: List.self)
 
     struct List: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ReceivedCommandText.list))
+        static let configuration = CommandConfiguration(commandName: "list", abstract: .help(ReceivedCommandText.list))
 
         @OptionGroup var paging: PageOptions
         @OptionGroup var personal: PersonalOptions
@@ -36,7 +36,8 @@ struct ReceivedCommand: AsyncParsableCommand {
     }
 
     struct Decline: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ReceivedCommandText.decline))
+        static let configuration = CommandConfiguration(
+            commandName: "decline", abstract: .help(ReceivedCommandText.decline))
 
         @OptionGroup var received: ReceivedArgument
         @OptionGroup var personal: PersonalOptions

@@ -7,7 +7,8 @@ extension ShareCommand {
     /// Writes shares as static pages, for servers that know nothing of Filmz.
     struct Publish: PersonalCommand {
         static let configuration = CommandConfiguration(
-            abstract: .help(ShareCommandText.publish), discussion: .help(ShareCommandText.publishDiscussion))
+            commandName: "publish", abstract: .help(ShareCommandText.publish),
+            discussion: .help(ShareCommandText.publishDiscussion))
 
         @Argument(help: .text(ShareCommandText.folder))
         var folder: String

@@ -12,7 +12,7 @@ struct ShareCommand: AsyncParsableCommand {
         defaultSubcommand: Show.self)
 
     struct Film: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.film))
+        static let configuration = CommandConfiguration(commandName: "film", abstract: .help(ShareCommandText.film))
 
         @OptionGroup var film: FilmArgument
 
@@ -39,7 +39,7 @@ struct ShareCommand: AsyncParsableCommand {
     }
 
     struct List: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.list))
+        static let configuration = CommandConfiguration(commandName: "list", abstract: .help(ShareCommandText.list))
 
         @OptionGroup var list: FilmListArgument
 
@@ -66,7 +66,7 @@ struct ShareCommand: AsyncParsableCommand {
     }
 
     struct Show: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.show))
+        static let configuration = CommandConfiguration(commandName: "show", abstract: .help(ShareCommandText.show))
 
         @OptionGroup var paging: PageOptions
         @OptionGroup var personal: PersonalOptions
@@ -93,7 +93,8 @@ struct ShareCommand: AsyncParsableCommand {
     }
 
     struct Address: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.address))
+        static let configuration = CommandConfiguration(
+            commandName: "address", abstract: .help(ShareCommandText.address))
 
         @OptionGroup var share: ShareArgument
         @OptionGroup var url: ShareURLOption
@@ -110,7 +111,8 @@ struct ShareCommand: AsyncParsableCommand {
     }
 
     struct TakeBack: PersonalCommand {
-        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.takeBack))
+        static let configuration = CommandConfiguration(
+            commandName: "take-back", abstract: .help(ShareCommandText.takeBack))
 
         @OptionGroup var share: ShareArgument
         @OptionGroup var personal: PersonalOptions
