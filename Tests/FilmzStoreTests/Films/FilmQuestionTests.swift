@@ -190,4 +190,30 @@ struct FilmQuestionTests {
         #expect(one[0].contains(MyFilmRecords.relationsSQL))
         #expect(try await read(100) == one)
     }
+
+    /// A file that is imported again names mostly episodes that are kept already.
+    @Test func episodesThatAreKeptAreReadTogether() async throws {
+        try await load()
+        let show = Film.sample("Show", tmdb: 5)
+        let episodes = (1...40).compactMap { EpisodeNumber(season: 1, episode: $0) }.map { Episode($0) }
+        try await database.write { try PersonalFilms.save(show, inCatalogue: false, in: $0) }
+        func keep(_ some: [Episode]) async throws -> [Episode.ID: Episode.ID] {
+            try await database.write { try EpisodeRecord.keep(some, of: show.id, in: $0) }
+        }
+        let first = try await keep(episodes)
+        #expect(Set(first.values).count == 40)
+        func keepAgain(_ count: Int) async throws -> [[String]] {
+            let some = Array(episodes.prefix(count))
+            return try await statements { () async throws in
+                #expect(try await keep(some) == first.filter { kept in some.contains { $0.id == kept.key } })
+            }
+        }
+        #expect(try await keepAgain(40) == keepAgain(2))
+        // After one that is new, the others are looked up one by one.
+        let titled = Episode(id: episodes[0].id, number: episodes[0].number, title: "Fog")
+        #expect(try await keep([titled] + episodes.dropFirst()) == first)
+        let title = try database.read { try EpisodeRecord.fetch(Set(first.values), of: show.id, in: $0) }
+            .values.compactMap(\.title)
+        #expect(title == ["Fog"])
+    }
 }
