@@ -204,6 +204,23 @@ def rows_to_match(films: list[Film], count: int, seed: int = 3) -> list[tuple[st
     return rows
 
 
+def unknown_rows(films: list[Film], count: int, seed: int = 5) -> list[tuple[str, int]]:
+    """Titles and years of different films that nobody knows: each title begins as one of these films and ends as another."""
+    choice = random.Random(seed)
+    known = {plain(name) for film in films for name in film.names}
+    dated = [film for film in films[:KNOWN] if film.year and " " in film.names[0]]
+    rows: list[tuple[str, int]] = []
+    while len(rows) < count:
+        first, last = choice.choice(dated), choice.choice(dated)
+        start, end = first.names[0].split(), last.names[0].split()
+        title = " ".join(start[: (len(start) + 1) // 2] + end[len(end) // 2 :])
+        if plain(title) in known:
+            continue
+        known.add(plain(title))
+        rows.append((title, last.year))
+    return rows
+
+
 class Others:
     """The same life as other products give it: files of a megabyte or more."""
 

@@ -42,6 +42,24 @@ extension BulkContract {
                 #expect(try await there(made, subject) == ["Echo", "Harbour"])
                 #expect(try await subject.services.myFilms.myFilm(made[0], of: .owner).rating == nil)
             },
+            ContractCase("makes a film once, however many drafts name it, and none that the person has") { subject in
+                let mine = try await subject.services.films.add(FilmDraft(title: "Echo", year: 1987)).id
+                let other = try await subject.services.owners.persons.add(PersonDraft(name: "Ada")).id
+                let theirs = try await subject.services.films.add(FilmDraft(title: "Shore", year: 1987), by: other).id
+                let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)
+                // More than are written at once.
+                let harbours = (1...70).map { FilmDraft(title: "Harbour", year: 1900 + $0) }
+                let drafts = [FilmDraft(title: "Echo", year: 1987), FilmDraft(title: "…"), harbours[69]]
+                let more = [FilmDraft(title: "Echo", year: 1989), FilmDraft(title: "Shore", year: 1987)]
+                let made = try await batch.make(drafts + harbours + drafts + more)
+                #expect(Array(made.prefix(3)) == Array(made[73..<76]))
+                #expect(made[2] == made[72])
+                #expect(made[0] == mine)
+                #expect(Set(made).count == 74)
+                #expect(!made.contains(theirs))
+                #expect(try await batch.make(more + drafts) == Array(made.suffix(2) + made.prefix(3)))
+                try await batch.abandon()
+            },
             ContractCase(
                 "removes films of which an edit leaves nothing, unless something else keeps them, and brings them back"
             ) {

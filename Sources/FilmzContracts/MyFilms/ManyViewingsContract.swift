@@ -42,6 +42,17 @@ public enum ManyViewingsContract {
                 }
                 #expect(try await myFilms.viewings(of: Film.hostile.id, by: .owner, page: PageRequest()).total == 0)
             },
+            ContractCase("gives relations to several films with all viewings") { subject in
+                let ids = try await log(subject)
+                try await subject.apply(.log(.watched("2001")), to: Film.hostile.id)
+                let films: Set = [film, Film.hostile.id, Film.fraction.id]
+                let relations = try await subject.services.myFilms.relations(to: films, of: .owner)
+                #expect(Set(relations.keys) == films)
+                #expect(relations[film]?.viewings.map(\.id) == ids)
+                #expect(relations[film]?.viewingCount == count)
+                #expect(try await relations[Film.hostile.id] == subject.myFilm(Film.hostile.id))
+                #expect(relations[Film.fraction.id] == MyFilm())
+            },
             ContractCase("corrects, removes and restores a viewing that is not given with the film") { subject in
                 let ids = try await log(subject)
                 var myFilms: any MyFilmService { subject.services.myFilms }

@@ -19,9 +19,21 @@ extension FilmLookup {
     /// The known film that a person types in: the one with its IMDb ID, or without an ID the film of the catalogue that
     /// it certainly is by title, year and people.
     public func known(typed film: Film, as imdbID: IMDbID?) throws -> Located? {
-        if let imdbID { return try films(knownBy: [.imdb(imdbID)])[.imdb(imdbID)] }
-        let match = FilmMatching.match(typed: film, among: try catalogue.films(titledLike: [film]))
-        return try located([match], of: [film])[0]
+        try known(typed: [film], as: [imdbID])[0]
+    }
+
+    /// For each film that a person types in, the known one, in the same order; nil when there is none.
+    /// - Parameter imdbIDs: the IMDb ID of each film; nil for none
+    public func known(typed films: [Film], as imdbIDs: [IMDbID?]) throws -> [Located?] {
+        let externalIDs = imdbIDs.map { $0.map(ExternalID.imdb) }
+        let known = try self.films(knownBy: Set(externalIDs.compactMap(\.self)))
+        var all = externalIDs.map { $0.flatMap { known[$0] } }
+        let unidentified = films.indices.filter { externalIDs[$0] == nil }
+        let rest = unidentified.map { films[$0] }
+        guard !rest.isEmpty else { return all }
+        let matches = FilmMatching.matches(typed: rest, among: try catalogue.films(titledLike: rest))
+        for (index, match) in zip(unidentified, try located(matches, of: rest)) { all[index] = match }
+        return all
     }
 
     /// For each film that providers found, the film of the catalogue or of a person that it is; nil when there is none.

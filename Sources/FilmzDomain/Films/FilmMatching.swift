@@ -32,12 +32,23 @@ public enum FilmMatching {
     /// Works like ``match(_:among:)``, but when the person typed a director, only a record that has one can match:
     /// title and year alone would join films that the person distinguished.
     public static func match(typed film: Film, among candidates: [Film]) -> Film? {
-        guard let match = match(film, among: candidates) else { return nil }
-        guard film.directors.isEmpty || !match.directors.isEmpty else { return nil }
-        return match
+        match(film, among: candidates).flatMap { isEnough($0, for: film) ? $0 : nil }
+    }
+
+    /// ``match(typed:among:)`` for several films. A candidate may occur twice.
+    static func matches(typed films: [Film], among candidates: [Film]) -> [Film?] {
+        zip(films, matches(films, among: candidates)).map { film, match in
+            match.flatMap { isEnough($0, for: film) ? $0 : nil }
+        }
+    }
+
+    private static func isEnough(_ match: Film, for typed: Film) -> Bool {
+        typed.directors.isEmpty || !match.directors.isEmpty
     }
 
     private static func isSame(_ film: Film, of candidate: Film) -> Bool {
+        // Years are compared before titles, which have to be folded first.
+        if let year = film.year, let other = candidate.year, abs(year - other) > 1 { return false }
         guard !film.isOtherKind(than: candidate), !titles(film).isDisjoint(with: titles(candidate)) else {
             return false
         }

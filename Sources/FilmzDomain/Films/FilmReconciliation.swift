@@ -28,7 +28,7 @@ public struct FilmReconciliation {
     ) throws -> Outcome {
         // The film was sent twice, or typed in before.
         let existing =
-            known.first { $0.identified(by: typed.id) == typed }
+            known.first { $0.year == typed.year && $0.identified(by: typed.id) == typed }
             ?? (imdbID == nil ? FilmMatching.match(typed, among: known) : nil)
         if let existing { return Outcome(film: existing, decisions: []) }
         var outcome = try self.typed(typed, as: imdbID)

@@ -5,6 +5,10 @@ public protocol MyFilmService: Sendable {
     /// A person's relation to a film, with the newest viewings; an empty one when there is none.
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm
 
+    /// A person's relations to films, with all viewings, by the IDs that are asked for; empty ones where there are none.
+    /// Each takes room, so ask for a few hundred at a time.
+    func relations(to films: Set<Film.ID>, of person: Person.ID) async throws -> [Film.ID: MyFilm]
+
     /// A page of a person's viewings of a film, newest first.
     func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) async throws -> Page<Viewing>
 

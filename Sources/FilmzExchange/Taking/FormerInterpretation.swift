@@ -16,8 +16,17 @@ struct FormerInterpretation: Hashable, Sendable {
     /// Whether the file was read at a time when a misread day was still in the future, and was therefore left out.
     var losesLaterDays = false
 
+    /// The former interpretations in which a file may say something else than now: mostly none.
+    static func all(of file: ExchangeFile) -> [FormerInterpretation] {
+        let hasNames =
+            file.facts.contains { $0.former != nil } || file.source == .tvTime && !namesakes(file.facts).isEmpty
+        let hasDays = file.facts.contains(where: \.hasFormerDays)
+        guard hasNames || hasDays else { return [] }
+        return all.filter { (hasNames || !$0.usesFormerNames) && (hasDays || $0.order == nil) }
+    }
+
     /// All former interpretations.
-    static let all: [FormerInterpretation] = [false, true].flatMap { usesFormerNames in
+    private static let all: [FormerInterpretation] = [false, true].flatMap { usesFormerNames in
         let datedInterpretations = DateOrder.allCases.flatMap { order in
             [false, true].map {
                 FormerInterpretation(usesFormerNames: usesFormerNames, order: order, losesLaterDays: $0)
@@ -40,7 +49,7 @@ struct FormerInterpretation: Hashable, Sendable {
                 facts[index].film = film
                 hasOtherNames = true
             }
-            if let claim = claim(of: facts[index]) {
+            if let claim = claim(of: facts[index]), claim != facts[index].claim {
                 facts[index].claim = claim
                 hasOtherDays = true
             }
@@ -155,6 +164,12 @@ extension ImportedFilm {
 }
 
 extension ExchangeFact {
+    /// Whether earlier readers found other days in it.
+    fileprivate var hasFormerDays: Bool {
+        guard case .viewing(let viewing) = claim else { return formerDay != nil }
+        return !viewing.formerWhen.isEmpty || !viewing.formerLoggedOn.isEmpty
+    }
+
     /// Whether the day may be the one that earlier readers found, because the order of day and month is unknown.
     var isDayGuessed: Bool {
         guard case .viewing(let viewing) = claim else { return formerDay?.isGuessed ?? false }

@@ -43,7 +43,8 @@ extension ImportPlan {
     func misplaced(from services: some MyFilmServices, for person: Person.ID) async throws -> [Int: [MisplacedViewing]]
     {
         var candidates: [(entry: Int, importedViewing: Viewing, former: FormerViewing)] = []
-        for (index, entry) in entries.enumerated() where entry.film != nil || entry.isOwn {
+        for (index, entry) in entries.enumerated()
+        where !entry.importedFilm.formerValues.viewings.isEmpty && (entry.film != nil || entry.isOwn) {
             for importedViewing in entry.importedFilm.mine.viewings {
                 for former in entry.importedFilm.formerValues.viewings[importedViewing.id] ?? []
                 where former.isOfAnotherFilm {

@@ -315,7 +315,7 @@ public struct ImportPlan: Sendable {
     }
 
     private static let filmsAtOnce = 500
-    private static let draftsAtOnce = 50
+    private static let draftsAtOnce = 200
 }
 
 extension ImportPlan.Entry {

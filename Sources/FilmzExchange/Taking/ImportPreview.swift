@@ -37,39 +37,30 @@ public struct ImportPreview: Hashable, Sendable {
         let matchedEntries = plan.entries.filter { $0.film != nil && !$0.importedFilm.mine.isEmpty }
         let states = try await services.myFilms.states(of: matchedEntries.compactMap { $0.film?.id }, for: person)
         movedCount = try await plan.misplaced(from: services, for: person).values.reduce(0) { $0 + $1.count }
-        for entry in matchedEntries {
-            guard let film = entry.film else { continue }
-            guard states[film.id] != nil else {
-                newCount += 1
-                continue
-            }
+        let knownEntries = matchedEntries.filter { entry in entry.film.map { states[$0.id] != nil } ?? false }
+        newCount = matchedEntries.count - knownEntries.count
+        for start in stride(from: 0, to: knownEntries.count, by: Self.filmsAtOnce) {
             try Task.checkCancellation()
-            let mine = try await Self.mine(film.id, from: services, of: person)
-            let relation = ImportedRelation(
-                entry.importedFilm.mine, formerly: entry.importedFilm.formerValues, into: mine, rule: .mine)
-            if relation.after == mine { sameCount += 1 } else { changedCount += 1 }
-            corrections += relation.corrections.map { Correction(film: film, correction: $0) }
-            starCount += relation.newStars
-            dayCount += relation.rightDays
-            conflicts += relation.conflicts.map { Conflict(film: film, conflict: $0) }
+            let chunk = knownEntries[start...].prefix(Self.filmsAtOnce)
+            let relations = try await services.myFilms.relations(to: Set(chunk.compactMap { $0.film?.id }), of: person)
+            for entry in chunk {
+                guard let film = entry.film, let mine = relations[film.id] else { continue }
+                add(entry.importedFilm, to: mine, of: film)
+            }
         }
     }
 
-    /// The person's data about a film, with all viewings.
-    private static func mine(_ film: Film.ID, from services: some MyFilmServices, of person: Person.ID) async throws
-        -> MyFilm
-    {
-        var mine = try await services.myFilms.myFilm(film, of: person)
-        guard mine.viewings.count < mine.viewingCount else { return mine }
-        var viewings: [Viewing] = []
-        var cursor: PageCursor?
-        repeat {
-            let page = try await services.myFilms.viewings(
-                of: film, by: person, page: PageRequest(size: 200, after: cursor))
-            viewings += page.items
-            cursor = page.next
-        } while cursor != nil
-        mine.viewings = viewings
-        return mine
+    private static let filmsAtOnce = 200
+
+    /// Adds the effects on a film that the person has something with.
+    /// - Parameter mine: the person's relation to it, with all viewings
+    private mutating func add(_ importedFilm: ImportedFilm, to mine: MyFilm, of film: Film) {
+        let relation = ImportedRelation(
+            importedFilm.mine, formerly: importedFilm.formerValues, into: mine, rule: .mine)
+        if relation.after == mine { sameCount += 1 } else { changedCount += 1 }
+        corrections += relation.corrections.map { Correction(film: film, correction: $0) }
+        starCount += relation.newStars
+        dayCount += relation.rightDays
+        conflicts += relation.conflicts.map { Conflict(film: film, conflict: $0) }
     }
 }

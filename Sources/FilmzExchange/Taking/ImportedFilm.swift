@@ -59,8 +59,11 @@ extension ExchangeFile {
         if let archive { return archive.films(at: now, in: zone) }
         let factsByFilm = FactsByFilm(source, namer: namer, now: now, zone: zone)
         var films = factsByFilm.films(facts)
-        for reading in FormerInterpretation.all {
-            guard let formerFacts = reading.facts(of: self) else { continue }
+        var lastFacts: [ExchangeFact] = []
+        for reading in FormerInterpretation.all(of: self) {
+            // Two readings that differ only in days that no row has find the same.
+            guard let formerFacts = reading.facts(of: self), formerFacts != lastFacts else { continue }
+            lastFacts = formerFacts
             let formerFilms = factsByFilm.films(formerFacts, usesFormerNames: reading.usesFormerNames)
             FormerInterpretation.record(formerFilms, in: &films, facts: facts)
         }

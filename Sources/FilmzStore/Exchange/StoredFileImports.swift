@@ -123,7 +123,7 @@ struct StoredFileImports: FileImportService {
                     case .filmID: film?.rawValue
                     }
                 }
-                try db.execute(sql: Self.saveChoiceSQL, arguments: [person.rawValue] + row)
+                try db.cachedStatement(sql: Self.saveChoiceSQL).execute(arguments: [person.rawValue] + row)
             }
             let count = try Int.fetchOne(
                 db, sql: "SELECT count(*) FROM file_import_choice WHERE person_id = ?", arguments: [person.rawValue])

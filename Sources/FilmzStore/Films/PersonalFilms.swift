@@ -98,6 +98,19 @@ enum PersonalFilms {
         WHERE met_film.person_id = ? AND film.in_catalogue = 0
         """
 
+    /// The films that no catalogue has, that this person added or did something with, and that have exactly the title
+    /// of one of these films. Titles are compared by hash, so a few films with other titles may be among them.
+    static func namesakes(of films: [Film], metBy person: Person.ID, in db: Database) throws -> [Film] {
+        let keys = Set(films.map(FilmSearchText.titleKey)).sorted().json
+        return try FilmRecord.films(db, sql: namesakesSQL, arguments: ["keys": keys, "person": person.rawValue])
+    }
+
+    static let namesakesSQL = """
+        SELECT \(FilmRecord.columns) FROM json_each(:keys) asked
+        \(Dialect.join) film ON film.title_key = asked.value AND film.in_catalogue = 0
+        WHERE EXISTS (SELECT 1 FROM met_film WHERE met_film.person_id = :person AND met_film.film_id = film.id)
+        """
+
     /// The films that no catalogue has, that share a title with one of these films, and that were not added by hand or
     /// that this person has met. Titles are compared by hash, so a few films with other titles may be among them.
     static func outsideCatalogue(
@@ -173,8 +186,8 @@ enum PersonalFilms {
         into: "film", extraColumns: ["in_catalogue", "title_key", "original_key"])
 
     private static func own(_ id: Film.ID, of person: Person.ID, in db: Database) throws {
-        try db.execute(
-            sql: "UPDATE film SET owner_id = ? WHERE id = ?", arguments: [person.rawValue, id.rawValue])
+        try db.cachedStatement(sql: "UPDATE film SET owner_id = ? WHERE id = ?")
+            .execute(arguments: [person.rawValue, id.rawValue])
     }
 
     /// Notes that a person added a film or did something with it. From now on their searches find it, even when no

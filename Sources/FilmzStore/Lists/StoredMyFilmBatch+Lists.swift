@@ -73,8 +73,8 @@ extension StoredMyFilmBatch {
             } else {
                 guard !list.isRemoved else { continue }
                 // Films may have been merged into others.
-                let positions = try staged.leading { try PersonalFilms.resolve($0, in: db) }.entries.compactMapValues(
-                    \.after)
+                let aliases = try PersonalFilmRows(db).aliases(among: Set(staged.entries.keys))
+                let positions = staged.leading { aliases[$0] ?? $0 }.entries.compactMapValues(\.after)
                 let films = positions.values.sorted { $0.position < $1.position }.map(\.film)
                 difference = try list.difference(.add(films), in: entries, at: now)
                 for film in difference.entries.keys {

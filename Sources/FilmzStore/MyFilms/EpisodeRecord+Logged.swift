@@ -7,8 +7,39 @@ extension EpisodeRecord {
     /// - Returns: the IDs by which they are kept, by those that they were asked for with
     static func keep(_ episodes: [Episode], of show: Film.ID, in db: Database) throws -> [Episode.ID: Episode.ID] {
         var ids: [Episode.ID: Episode.ID] = [:]
-        for episode in episodes { ids[episode.id] = try keep(episode, of: show, in: db) }
+        // Of many, mostly all are kept already. The first that is not may change what is kept of the others.
+        var kept = episodes.count > 1 ? try KeptEpisodes(of: episodes, show: show, in: db) : nil
+        for episode in episodes {
+            if let id = kept?.id(of: episode) {
+                ids[episode.id] = id
+            } else {
+                kept = nil
+                ids[episode.id] = try keep(episode, of: show, in: db)
+            }
+        }
         return ids
+    }
+
+    /// What is kept of several episodes, read at once.
+    private struct KeptEpisodes {
+        private let byID: [Episode.ID: Episode]
+        private let byNumber: [EpisodeNumber: Episode]
+
+        init(of episodes: [Episode], show: Film.ID, in db: Database) throws {
+            let identified = try EpisodeRecord.fetch(Set(episodes.map(\.id)), of: show, in: db)
+            let numbers = episodes.filter { identified[$0.id] == nil }.compactMap(\.number)
+            let numbered = try EpisodeRecord.episodes(numbers.map { (show: show, number: $0) }, in: db)
+            byID = identified
+            byNumber = Dictionary(numbered.compactMap { row in row.episode.number.map { ($0, row.episode) } }) { $1 }
+        }
+
+        /// The ID by which an episode is kept; nil if anything about it is new.
+        func id(of episode: Episode) -> Episode.ID? {
+            guard let stored = byID[episode.id] ?? episode.number.flatMap({ byNumber[$0] }),
+                stored.externalIDs.isSame(as: episode.externalIDs) != false, stored.filled(from: episode) == stored
+            else { return nil }
+            return stored.id
+        }
     }
 
     private static func keep(_ episode: Episode, of show: Film.ID, in db: Database) throws -> Episode.ID {

@@ -166,34 +166,47 @@ struct StoredMyFilmBatch: MyFilmBatch {
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             _ = try ChangeRecord.delete(id, of: person, in: db)
             try ChangeRecord.forgetRemovedLists(of: person, in: db)
-            if !newFilms.ids.isEmpty { try PersonalFilms.forgetUnmet(among: newFilms.ids, in: db) }
+            let ids = newFilms.ids
+            if !ids.isEmpty { try PersonalFilms.forgetUnmet(among: ids, in: db) }
         }
     }
 }
 
 extension StoredMyFilmBatch {
     func make(_ drafts: [FilmDraft]) async throws -> [Film.ID] {
-        let draftFilms = try drafts.map { try $0.film(id: .random()) }
-        let existing = try myFilms.films.look(for: .person(person)) { lookup in
-            try zip(draftFilms, drafts).map { try lookup.known(typed: $0, as: $1.imdbID)?.film.id }
+        let typedFilms = try drafts.map { try $0.film(id: .random()) }
+        let imdbIDs = drafts.map(\.imdbID)
+        var ids = try myFilms.films.look(for: .person(person)) { lookup in
+            try lookup.known(typed: typedFilms, as: imdbIDs).map { $0?.film.id }
         }
-        let films = try await myFilms.database.write { db in
-            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
-            let rows = PersonalFilmRows(db)
-            var own = Dictionary(grouping: try rows.filmsOutsideCatalogue(metBy: person) + newFilms.films, by: \.title)
-            return try draftFilms.indices.map { index in
-                if let id = existing[index] { return (id: id, made: nil as Film?) }
-                let outcome = try FilmReconciliation(personal: rows).make(
-                    draftFilms[index], as: drafts[index].imdbID, by: person, besides: own[draftFilms[index].title] ?? []
-                )
-                try PersonalFilms.carryOut(outcome.decisions, in: db)
-                guard !outcome.decisions.isEmpty else { return (id: outcome.film.id, made: nil) }
-                own[outcome.film.title, default: []].append(outcome.film)
-                return (id: outcome.film.id, made: outcome.film)
+        var pace = WritingPace(myFilms.database)
+        for start in stride(from: 0, to: drafts.count, by: ChangeRecord.pieceSize) {
+            try await pace.next()
+            let piece = drafts.indices[start...].prefix(ChangeRecord.pieceSize).filter { ids[$0] == nil }
+            let outcomes = try await myFilms.database.writePiece(hasCompany: pace.hasCompany) { db in
+                guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
+                return try make(piece.map { typedFilms[$0] }, as: piece.map { imdbIDs[$0] }, in: db)
             }
+            newFilms.add(outcomes.filter { !$0.decisions.isEmpty }.map(\.film))
+            for (index, outcome) in zip(piece, outcomes) { ids[index] = outcome.film.id }
         }
-        newFilms.add(films.compactMap(\.made))
-        return films.map(\.id)
+        return ids.compactMap(\.self)
+    }
+
+    /// Creates films that are not known, besides those of the same titles that the person has or the batch made.
+    private func make(
+        _ typedFilms: [Film], as imdbIDs: [IMDbID?], in db: Database
+    ) throws -> [FilmReconciliation.Outcome] {
+        let reconciliation = FilmReconciliation(personal: PersonalFilmRows(db))
+        var namesakes = Dictionary(
+            grouping: try PersonalFilms.namesakes(of: typedFilms, metBy: person, in: db), by: \.title)
+        namesakes.merge(newFilms.films(titled: typedFilms.map(\.title))) { $0 + $1 }
+        return try zip(typedFilms, imdbIDs).map { film, imdbID in
+            let outcome = try reconciliation.make(film, as: imdbID, by: person, besides: namesakes[film.title] ?? [])
+            try PersonalFilms.carryOut(outcome.decisions, in: db)
+            if !outcome.decisions.isEmpty { namesakes[film.title, default: []].append(outcome.film) }
+            return outcome
+        }
     }
 
     func note(_ films: [Film], apartFrom others: Set<Film.ID>) async throws -> [Film.ID] {
@@ -205,7 +218,7 @@ extension StoredMyFilmBatch {
     /// The films to which IDs lead, in the same order: those that are visible to the person, and those that the batch
     /// made or noted.
     func existingFilms(_ ids: [Film.ID]) throws -> [Film] {
-        let newIDs = newFilms.ids.intersection(ids)
+        let newIDs = newFilms.ids(among: ids)
         var films = try myFilms.films.films(ids.filter { !newIDs.contains($0) }, for: .person(person))
         if !newIDs.isEmpty { films.merge(try myFilms.films.films(Array(newIDs), for: .filmz)) { $1 } }
         return try ids.map { id in
@@ -259,15 +272,34 @@ extension StoredMyFilmBatch {
 
 /// Films that live as long as a batch.
 private final class HeldFilms: Sendable {
-    private let all = Mutex<[Film.ID: Film]>([:])
+    private struct State {
+        var films: [Film.ID: Film] = [:]
+        var byTitle: [String: [Film]] = [:]
+    }
 
-    var ids: Set<Film.ID> { all.withLock { Set($0.keys) } }
-    var films: [Film] { all.withLock { Array($0.values) } }
+    private let state = Mutex(State())
 
-    subscript(id: Film.ID) -> Film? { all.withLock { $0[id] } }
+    var ids: Set<Film.ID> { state.withLock { Set($0.films.keys) } }
+
+    subscript(id: Film.ID) -> Film? { state.withLock { $0.films[id] } }
+
+    func ids(among ids: [Film.ID]) -> Set<Film.ID> {
+        state.withLock { state in Set(ids.filter { state.films[$0] != nil }) }
+    }
+
+    /// The films with exactly these titles, by their titles.
+    func films(titled titles: [String]) -> [String: [Film]] {
+        state.withLock { state in
+            Dictionary(titles.compactMap { title in state.byTitle[title].map { (title, $0) } }) { first, _ in first }
+        }
+    }
 
     func add(_ films: [Film]) {
-        all.withLock { all in for film in films { all[film.id] = film } }
+        state.withLock { state in
+            for film in films where state.films.updateValue(film, forKey: film.id) == nil {
+                state.byTitle[film.title, default: []].append(film)
+            }
+        }
     }
 }
 

@@ -24,6 +24,20 @@ struct StoredMyFilms: MyFilmService {
         return mine
     }
 
+    func relations(to films: Set<Film.ID>, of person: Person.ID) async throws -> [Film.ID: MyFilm] {
+        try await read(of: person) { db in
+            let aliases = try PersonalFilmRows(db).aliases(among: films)
+            let records = try MyFilmRecords(of: Set(films.map { aliases[$0] ?? $0 }), for: person, in: db)
+            var all: [Film.ID: MyFilm] = [:]
+            for film in films {
+                var mine = try records.fetch(aliases[film] ?? film, with: .all, in: db)
+                mine.isUnmet = false
+                all[film] = mine
+            }
+            return all
+        }
+    }
+
     func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) async throws -> Page<Viewing> {
         try await read(film, of: person) { film, db in
             try ViewingSelection(film: film, person: person).page(page, in: db)

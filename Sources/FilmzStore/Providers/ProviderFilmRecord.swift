@@ -12,10 +12,11 @@ enum ProviderFilmRecord {
             try db.cachedStatement(sql: "DELETE FROM found_film WHERE id = ?").execute(arguments: [id.rawValue])
             try AnswerRecord.move(id, to: film.id, in: db)
         }
-        try db.cachedStatement(sql: FilmRecord.upsertion(into: "found_film", extraColumns: ["noted_at"]))
-            .execute(arguments: FilmRecord.arguments(film) + [now.milliseconds])
+        try db.cachedStatement(sql: saveSQL).execute(arguments: FilmRecord.arguments(film) + [now.milliseconds])
         return film
     }
+
+    private static let saveSQL = FilmRecord.upsertion(into: "found_film", extraColumns: ["noted_at"])
 }
 
 extension ProvidersFile: FoundFilms {

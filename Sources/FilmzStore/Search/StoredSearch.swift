@@ -109,11 +109,12 @@ struct StoredSearch: SearchService {
     func films(
         _ hits: [TitleHit], own: OwnTitles.Content, db: Database?
     ) throws -> [(film: Film, hit: TitleHit)] {
-        var films = own.films
-        if let db { try Self.load(hits.map { own.leads(to: $0.id) }, into: &films, in: db) }
+        // The person's own films are not copied: there may be thousands, and files are searched for film by film.
+        var catalogued: [Film.ID: Film] = [:]
+        if let db { try Self.load(hits.map { own.leads(to: $0.id) }, into: &catalogued, in: db) }
         var seen: Set<Film.ID> = []
         return hits.compactMap { hit in
-            let film = Film.ID(rawValue: own.leads(to: hit.id)).flatMap { films[$0] }
+            let film = Film.ID(rawValue: own.leads(to: hit.id)).flatMap { catalogued[$0] ?? own.films[$0] }
             return film.flatMap { seen.insert($0.id).inserted ? ($0, hit) : nil }
         }
     }

@@ -107,6 +107,8 @@ import Testing
             #expect(try store.lookup.films(knownBy: Set(ids)).count == 5 * count)
             #expect(try store.lookup.films(Set(ids.map(Film.ID.init))).count == 5 * count)
             _ = try store.lookup.known(found: catalogued + kept + found, for: .owner)
+            let imdbIDs = catalogued.map(\.externalIDs.imdb) + kept.map { _ in nil }
+            #expect(try store.lookup.known(typed: catalogued + kept, as: imdbIDs).count { $0 != nil } == count)
             _ = try store.keeping.keep(catalogued + found, catalogue: store.catalogue, for: .filmz)
             return store.questionCount
         }
@@ -122,6 +124,10 @@ import Testing
         let doubtful = Film.sample("Brazil", year: 1985, directors: ["Terry Gilliam"])
         #expect(try store.lookup.known(typed: doubtful, as: nil) == nil, "The record knows no director.")
         #expect(try store.lookup.known(typed: Self.typed, as: nil) == nil, "No catalogue has it.")
+        let all = try store.lookup.known(
+            typed: [alien, .sample("Other"), doubtful, alien, Self.typed],
+            as: [nil, IMDbID(number: 1), nil, IMDbID(number: 9), nil])
+        #expect(all.map { $0?.film } == [Self.alien, Self.alien, nil, nil, nil], "Together as one by one.")
     }
 
     @Test func whatProvidersFindIsKnownByIDOrBeyondDoubt() throws {

@@ -251,6 +251,25 @@ struct ImportedFilmTests {
         #expect(day[2].formerValues.viewings.values.flatMap(\.self).map(\.isOfAnotherFilm) == [true])
     }
 
+    /// What earlier readers lost is looked for only in files of which they can have lost something.
+    @Test func filesAreOnlyReadAsBeforeWhereThatIsDifferent() throws {
+        func readings(_ rows: String) throws -> [FormerInterpretation] {
+            let mapping = ColumnMapping(meanings: [.title, .watchedOn], dateOrder: .dayFirst)
+            let reading = try ExchangeReading.of(
+                [("a.csv", "Title,Watched\n" + rows)],
+                mappings: [ColumnMapping.key(of: ["Title", "Watched"]): mapping])
+            return FormerInterpretation.all(of: try #require(reading.only))
+        }
+        let plain = "One,2019-05-01\n"
+        let dated = "Two,04-05-19\n"
+        let named = "Three: Season 1: Episode 2,2019-05-01\n"
+        #expect(try readings(plain).isEmpty)
+        #expect(try readings(plain + dated).count == 4)
+        #expect(try readings(plain + dated).allSatisfy { !$0.usesFormerNames })
+        #expect(try readings(plain + named) == [FormerInterpretation(usesFormerNames: true)])
+        #expect(try readings(dated + named).count == 9)
+    }
+
     @Test func daysOfStarsAndMarksAreKnownAsEarlierReadersReadThem() throws {
         let wrong = try #require(Timestamp("2019-12-08T12:00:00.000Z"))
         let right = try #require(Timestamp("2019-08-12T12:00:00.000Z"))

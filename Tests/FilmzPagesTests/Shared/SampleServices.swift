@@ -200,6 +200,10 @@ extension SampleServices: MyFilmService {
         return myFilm
     }
 
+    func relations(to films: Set<Film.ID>, of person: Person.ID) -> [Film.ID: MyFilm] {
+        Dictionary(uniqueKeysWithValues: films.map { ($0, myFilms[$0] ?? MyFilm()) })
+    }
+
     func viewings(of film: Film.ID, by person: Person.ID, page request: PageRequest) -> Page<Viewing> {
         page(myFilms[film]?.viewings ?? [], request)
     }

@@ -152,4 +152,68 @@ struct FilmQuestionTests {
         #expect(reads(one) > 0)
         #expect(reads(many) == reads(one))
     }
+
+    /// However many films nobody knows, all places are asked once, and only films of the same titles are read.
+    @Test func filmsThatABatchMakesAreLookedUpTogether() async throws {
+        try await load()
+        let myFilms = StoredMyFilms(database: database, films: films, clock: SettableClock().clock)
+        let batch = try await myFilms.begin(.imported, isKept: true, of: .owner)
+        func make(_ name: String, count: Int) async throws -> [[String]] {
+            let drafts = (1...count).map { FilmDraft(title: "\(name) \($0)", year: 1987) }
+            return try await statements { () async throws in
+                #expect(Set(try await batch.make(drafts)).count == count)
+            }
+        }
+        let one = try await make("Echo", count: 1)
+        // As many as one transaction writes.
+        let many = try await make("Harbour", count: ChangeRecord.pieceSize)
+        #expect(many[1] == one[1], "Of the catalogue.")
+        #expect(many[2] == one[2], "Of what providers found.")
+        func reads(_ statements: [[String]]) -> [String] { statements[0].filter { $0.hasPrefix("SELECT") } }
+        #expect(reads(one).contains(PersonalFilms.namesakesSQL))
+        #expect(reads(many) == reads(one))
+        #expect(!reads(many).contains(PersonalFilms.metSQL), "Nothing reads all films that no catalogue has.")
+    }
+
+    @Test func relationsToFilmsAreReadTogether() async throws {
+        try await load()
+        let myFilms = StoredMyFilms(database: database, films: films, clock: SettableClock().clock)
+        let seen = Self.catalogued.prefix(100).map(\.id)
+        _ = try await myFilms.apply(.log(.watched("2001")), to: Set(seen), of: .owner)
+        func read(_ count: Int) async throws -> [[String]] {
+            try await statements { () async throws in
+                let relations = try await myFilms.relations(to: Set(seen.prefix(count)), of: .owner)
+                #expect(relations.values.map(\.viewingCount) == Array(repeating: 1, count: count))
+            }
+        }
+        let one = try await read(1)
+        #expect(one[0].contains(MyFilmRecords.relationsSQL))
+        #expect(try await read(100) == one)
+    }
+
+    /// A file that is imported again names mostly episodes that are kept already.
+    @Test func episodesThatAreKeptAreReadTogether() async throws {
+        try await load()
+        let show = Film.sample("Show", tmdb: 5)
+        let episodes = (1...40).compactMap { EpisodeNumber(season: 1, episode: $0) }.map { Episode($0) }
+        try await database.write { try PersonalFilms.save(show, inCatalogue: false, in: $0) }
+        func keep(_ some: [Episode]) async throws -> [Episode.ID: Episode.ID] {
+            try await database.write { try EpisodeRecord.keep(some, of: show.id, in: $0) }
+        }
+        let first = try await keep(episodes)
+        #expect(Set(first.values).count == 40)
+        func keepAgain(_ count: Int) async throws -> [[String]] {
+            let some = Array(episodes.prefix(count))
+            return try await statements { () async throws in
+                #expect(try await keep(some) == first.filter { kept in some.contains { $0.id == kept.key } })
+            }
+        }
+        #expect(try await keepAgain(40) == keepAgain(2))
+        // After one that is new, the others are looked up one by one.
+        let titled = Episode(id: episodes[0].id, number: episodes[0].number, title: "Fog")
+        #expect(try await keep([titled] + episodes.dropFirst()) == first)
+        let title = try database.read { try EpisodeRecord.fetch(Set(first.values), of: show.id, in: $0) }
+            .values.compactMap(\.title)
+        #expect(title == ["Fog"])
+    }
 }

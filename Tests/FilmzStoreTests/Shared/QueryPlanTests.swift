@@ -195,6 +195,9 @@ struct QueryPlanTests {
             #expect(own.contains { $0.hasPrefix("SEARCH titled USING INDEX \(index)") }, "\(own)")
         }
         Self.expectNoScan(own)
+        let namesakes = try FilmzDatabase.inMemory().read { try Self.plan(PersonalFilms.namesakesSQL, $0) }
+        #expect(namesakes.contains { $0.hasPrefix("SEARCH film USING INDEX film_by_title_key") }, "\(namesakes)")
+        Self.expectNoScan(namesakes)
     }
 
     @Test func filmsAreReadByTheirIDs() async throws {
