@@ -26,6 +26,10 @@ public protocol FilmService: Sendable {
     /// The run of a show of the catalogue, by its own ID; nil for films, and when nothing is known about it.
     func run(of show: Film.ID) async throws -> ShowRun?
 
+    /// The numbers of all episodes of shows of the catalogue, by their own IDs. Shows of which the number is not known
+    /// are missing. Any number of shows is one query.
+    func episodeCounts(of shows: [Film.ID]) async throws -> [Film.ID: Int]
+
     /// The films of the catalogue that are most similar to this one by their keywords, the most similar first.
     func similar(to film: Film) async throws -> [SimilarFilm]
 

@@ -24,9 +24,8 @@ public struct MyFilmsPage: ResultsPage {
         let shelf = try await services.shelf(
             query, of: person, page: PageRequest(size: size, after: cursor))
         var page = MyFilmsPage(query: query, shelf: shelf, selecting: selecting, check: check)
-        for entry in shelf.films.items where entry.film.isShow && entry.state.episodeCount > 0 {
-            page.episodeCounts[entry.film.id] = try await services.films.run(of: entry.film.id)?.episodeCount
-        }
+        let begun = shelf.films.items.filter { $0.film.isShow && $0.state.episodeCount > 0 }.map(\.film.id)
+        if !begun.isEmpty { page.episodeCounts = try await services.films.episodeCounts(of: begun) }
         return page
     }
 

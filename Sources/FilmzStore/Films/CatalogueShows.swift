@@ -37,6 +37,24 @@ enum CatalogueShows {
 
     static let showSQL = "SELECT \(ShowColumn.list()) FROM show WHERE film_id = ?"
 
+    /// The numbers of episodes of these shows, as far as they are known.
+    static func episodeCounts(of shows: [Film.ID], in db: Database) throws -> [Film.ID: Int] {
+        let statement = try db.cachedStatement(sql: episodeCountsSQL)
+        let film = try ColumnPlace<FilmIDColumn>(in: statement)
+        let counts = try ShowColumn.fetchAll(statement, arguments: ["shows": shows.map(\.rawValue).json])
+            .compactMap { row -> (show: Film.ID, count: Int)? in
+                guard let show = Film.ID(rawValue: film.columns(of: row)[.filmID]), let count: Int = row[.episodeCount]
+                else { return nil }
+                return (show, count)
+            }
+        return Dictionary(uniqueKeysWithValues: counts.map { ($0.show, $0.count) })
+    }
+
+    static let episodeCountsSQL = """
+        SELECT s.film_id, \(ShowColumn.list(of: "s")) FROM json_each(:shows) asked
+        \(Dialect.join) show s ON s.film_id = asked.value
+        """
+
     static let seasonsSQL = "SELECT \(ShowSeasonColumn.list()) FROM season WHERE film_id = ?"
 
     /// The seasons of these shows that begin on these days.

@@ -70,6 +70,10 @@ struct StoredFilms: FilmService {
         try catalogue.read { try CatalogueShows.run(of: show, in: $0) } ?? nil
     }
 
+    func episodeCounts(of shows: [Film.ID]) throws -> [Film.ID: Int] {
+        try catalogue.read { try CatalogueShows.episodeCounts(of: shows, in: $0) } ?? [:]
+    }
+
     func similar(to film: Film) throws -> [SimilarFilm] {
         let similar = try catalogue.read { try CatalogueSynopses.similar(to: film, in: $0) } ?? []
         return similar.compactMap { film in

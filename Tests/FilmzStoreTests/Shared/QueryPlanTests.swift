@@ -178,6 +178,7 @@ struct QueryPlanTests {
         for sql in [
             FilmRecord.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL, CatalogueSynopses.storiesSQL,
             CatalogueSynopses.keywordSQL, CatalogueShows.showSQL, CatalogueShows.seasonsSQL,
+            CatalogueShows.episodeCountsSQL,
         ] {
             let plan = try await queue.read { try Self.plan(sql, $0) }
             #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
