@@ -96,7 +96,8 @@ extension StoredSearch {
             // If nobody has such a name, the words are meant: `films with zombies`.
             people = try people.filter { names in
                 try names.contains { name in
-                    try name.role == .director || !self.films(name, own: own, db: catalogued?.db).films.isEmpty
+                    try name.role == .director || name.isCorrected
+                        || !self.films(name, own: own, db: catalogued?.db).films.isEmpty
                 }
             }
             films = named(isWhole: true)
@@ -113,10 +114,12 @@ extension StoredSearch {
     /// The films that the index has for a name or for words.
     private struct NameHits {
         let typed: String
+        /// The name with its letters corrected.
         let corrected: String
+        let isCorrected: Bool
         let ids: [Int64]
         let hasMore: Bool
-        let role: SearchFilter.Role
+        var role: SearchFilter.Role
 
         /// The name of the film's person who is meant; nil when there is none.
         func name(in film: Film, isWhole: Bool) -> String? {
@@ -130,8 +133,8 @@ extension StoredSearch {
         let indexes = [catalogued?.index, own.index].compactMap(\.self)
         let ranking = TitleRanking(text, limit: TitleIndex.hitLimit, indexes: indexes)
         return NameHits(
-            typed: text, corrected: ranking.correctedQuery ?? text, ids: ranking.hits.map(\.id),
-            hasMore: ranking.hasMore, role: role ?? .cast)
+            typed: text, corrected: ranking.correctedQuery ?? text, isCorrected: ranking.correctedQuery != nil,
+            ids: ranking.hits.map(\.id), hasMore: ranking.hasMore, role: role ?? .cast)
     }
 
     /// The films of people, with the name as the films write it.
@@ -161,9 +164,16 @@ extension StoredSearch {
     ) throws -> PeopleFilms {
         var all = PeopleFilms()
         for person in condition.unwanted {
-            let hits = self.hits(person.name, role: person.role, own: own, catalogued: catalogued)
+            var hits = self.hits(person.name, role: .director, own: own, catalogued: catalogued)
             var found = try films(hits, own: own, db: catalogued?.db)
-            if found.films.isEmpty {
+            if person.role == .cast {
+                // Without somebody means that they did not make the film either.
+                hits.role = .cast
+                let played = try films(hits, own: own, db: catalogued?.db)
+                found.films.formUnion(played.films)
+                found.names.merge(played.names) { name, _ in name }
+            }
+            if found.films.isEmpty, !hits.isCorrected {
                 found.films = Set(try films(ids: hits.ids, own: own, db: catalogued?.db).map(\.id))
             }
             all.films.formUnion(found.films)

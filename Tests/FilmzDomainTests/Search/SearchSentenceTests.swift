@@ -101,6 +101,53 @@ struct SearchSentenceTests {
         ("Filme in meinen Kinos", [.kind(.films), .offered(.cinemas)], nil),
         ("krimis im kino", [.genre("Crime"), .offered(.cinemas)], nil),
         ("films with tom hanks to rent", [.kind(.films), .person("tom hanks", .cast), .offered(.rent)], nil),
+        ("films from 2026", [.kind(.films), .years(2026...2026)], nil),
+        ("titles from 2026", [.years(2026...2026)], nil),
+        ("films and shows on netflix", [.service(StreamingService.wellKnown[0])], nil),
+        ("Krimis, keine Serien", [.genre("Crime"), .kind(.films)], nil),
+        ("crime show", [.genre("Crime"), .kind(.shows)], nil),
+        ("2 hour thriller", [.minutes(105...135), .genre("Thriller")], nil),
+        ("zweistündige Komödien", [.minutes(105...135), .genre("Comedy")], nil),
+        ("90 minütige Filme", [.minutes(75...105), .kind(.films)], nil),
+        ("1.5 hour comedies", [.minutes(75...105), .genre("Comedy")], nil),
+        ("Filme von zwei Stunden", [.kind(.films), .minutes(105...135)], nil),
+        ("comedies under 1 hour 30 minutes", [.genre("Comedy"), .minutes(1...89)], nil),
+        ("films between 1 and 2 hours", [.kind(.films), .minutes(60...120)], nil),
+        ("thriller 90-120 minutes", [.genre("Thriller"), .minutes(90...120)], nil),
+        ("thrillers not longer than 2 hours", [.genre("Thriller"), .minutes(1...120)], nil),
+        ("comedies without adam sandler", [.genre("Comedy"), .not(.person("adam sandler", .cast))], nil),
+        (
+            "Komödien ohne Adam Sandler und Rob Schneider",
+            [.genre("Comedy"), .not(.person("adam sandler", .cast)), .not(.person("rob schneider", .cast))], nil
+        ),
+        ("films not by spielberg", [.kind(.films), .not(.person("spielberg", .director))], nil),
+        ("films not in french", [.kind(.films), .not(.language("French"))], nil),
+        ("Filme nicht auf Französisch", [.kind(.films), .not(.language("French"))], nil),
+        ("films not from the 90s", [.kind(.films), .not(.years(1990...1999))], nil),
+        ("thrillers without horror", [.genre("Thriller"), .not(.genre("Horror"))], nil),
+        ("Thriller, kein Horror", [.genre("Thriller"), .not(.genre("Horror"))], nil),
+        ("comedies or dramas", [.either([.genre("Comedy"), .genre("Drama")])], nil),
+        ("comedies, dramas or thrillers", [.either([.genre("Comedy"), .genre("Drama"), .genre("Thriller")])], nil),
+        (
+            "französische oder italienische Filme",
+            [.either([.language("French"), .language("Italian")]), .kind(.films)],
+            nil
+        ),
+        (
+            "with tom hanks or meg ryan", [.either([.person("tom hanks", .cast), .person("meg ryan", .cast)])],
+            nil
+        ),
+        ("on netflix or sky", [.either([.service(StreamingService.wellKnown[0]), .service(sky)])], nil),
+        ("films from 1994 or 1995", [.kind(.films), .either([.years(1994...1994), .years(1995...1995)])], nil),
+        ("something like alien", [.like("alien")], nil), ("Filme wie Alien", [.kind(.films), .like("Alien")], nil),
+        (
+            "films similar to gone with the wind from the 90s",
+            [.kind(.films), .like("gone with the wind"), .years(1990...1999)], nil
+        ),
+        (
+            "films like alien on netflix",
+            [.kind(.films), .like("alien"), .service(StreamingService.wellKnown[0])], nil
+        ),
     ]
 
     @Test(arguments: understood)
@@ -124,6 +171,10 @@ struct SearchSentenceTests {
         "Room to Rent", "A Free Soul", "Zum Beispiel Balthasar", "Zu neuen Ufern", "Bei Anruf Mord", "On Golden Pond",
         "Murder on Sky Street", "Life on Mars", "on the road", "not on netflix", "on hulu", "on my", "on", "bei",
         "Services", "Kino", "Auf der anderen Seite", "Disney", "Netflix", "not free", "What to Expect",
+        "Rebel Without a Cause", "Without a Paddle", "Some Like It Hot", "Like Water for Chocolate", "One Hour Photo",
+        "127 Hours", "48 Hrs", "24 Hour Party People", "90 Minutes in Heaven", "No Country for Old Men", "Dr. No",
+        "Nicht ohne meine Tochter", "The Truman Show", "Trick or Treat", "Dead or Alive", "Life or Something Like It",
+        "Something Wild", "The Rocky Horror Picture Show", "without horror", "films or shows",
         "Die Blechtrommel", "La La Land", "", "films", "the film", "with", "directed by", "films with", "under minutes",
     ])
     func titlesAreNotConditions(text: String) {
@@ -136,6 +187,8 @@ struct SearchSentenceTests {
         for index in filters.indices {
             var others = filters
             others.remove(at: index)
+            // `films` alone is a title.
+            if others == [.kind(.films)] { others = [] }
             let rest = Self.sentence(sentence.text(without: index))
             #expect(rest?.filters ?? [] == others, "\(sentence.text(without: index))")
             if !others.isEmpty { #expect(rest?.words?.folded == words, "\(sentence.text(without: index))") }
@@ -148,18 +201,41 @@ struct SearchSentenceTests {
                 "90s comedies under 100 minutes",
                 ["comedies under 100 minutes", "90s under 100 minutes", "90s comedies"]
             ),
-            ("french, unseen", ["unseen films", "french films"]), ("alien, unseen", ["alien"]),
-            ("Filme mit Tom Hanks", [""]), ("französisch, ungesehen", ["ungesehen filme", "französisch filme"]),
+            ("french, unseen", ["unseen titles", "french titles"]), ("alien, unseen", ["alien"]),
+            ("Filme mit Tom Hanks", ["mit Tom Hanks", ""]),
+            ("französisch, ungesehen", ["ungesehen titel", "französisch titel"]),
         ] {
             let sentence = try #require(Self.sentence(text))
             #expect(sentence.filters.indices.map(sentence.text(without:)) == rests)
         }
     }
 
+    /// What is a title with wrong letters, and what only has words that nobody understands.
+    @Test(
+        arguments: [
+            ("good 90s thrillers", [SearchFilter.years(1990...1999), .genre("Thriller")]), ("french exit", nil),
+            ("romantic qqqq dramas", [.genre("Romance"), .genre("Drama")]), ("qqqq", nil), ("good thriller", nil),
+        ] as [(String, [SearchFilter]?)])
+    func unknownWordsAreLeftOutBesideEnoughThatIsKnown(text: String, filters: [SearchFilter]?) throws {
+        let query = try #require(SearchQuery(text))
+        let sentence = SearchSentence(query, naming: Self.services, isLoose: true)
+        #expect(sentence?.filters == filters)
+    }
+
+    @Test func lengthsAreThoseOfFilmsUnlessShowsAreAskedFor() throws {
+        let comedies = try #require(Self.sentence("comedies under 100 minutes"))
+        #expect(comedies.conditions == comedies.filters + [.kind(.films)])
+        let shows = try #require(Self.sentence("shows under 30 minutes"))
+        #expect(shows.conditions == shows.filters)
+        let years = try #require(Self.sentence("90s comedies"))
+        #expect(years.conditions == years.filters)
+    }
+
     @Test func hostileQueriesAreReadQuickly() {
         let parts = [
             "films", "with", "and", "90s", ",", "under", "100", "minutes", "by", "von", "<b>", "é", "not", "my",
-            "on", "netflix", "to", "rent", "free", "in", "theatres", "services",
+            "on", "netflix", "to", "rent", "free", "in", "theatres", "services", "or", "without", "like", "2", "hours",
+            "something", "no",
         ]
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<2_000 {
@@ -180,12 +256,17 @@ struct SearchSentenceTests {
         for filter: SearchFilter in [
             .person("varda", .director), .person("hanks tom", .cast), .genre("Comedy"), .country("France"),
             .language("French"), .years(1990...1999), .minutes(1...99), .mine(.seen),
-            .kind(.films), .offered(.mine), .service(Self.sky),
+            .kind(.films), .offered(.mine), .service(Self.sky), .not(.genre("Drama")), .not(.country("Italy")),
+            .either([.genre("Drama"), .genre("Comedy")]), .like("Alien"), .not(.mine(.watchlist)),
         ] { #expect(filter.holds(film), "\(filter)") }
         for filter: SearchFilter in [
             .person("varda", .cast), .person("tom varda", .cast), .person("han", .cast), .genre("Drama"),
             .country("Italy"), .language("English"), .years(1995...1999), .minutes(100...200), .kind(.shows),
+            .not(.genre("Comedy")), .not(.person("varda", .director)), .either([.genre("Drama"), .genre("War")]),
         ] { #expect(!filter.holds(film), "\(filter)") }
-        #expect(!SearchFilter.years(1990...1999).holds(Film(id: .random(), title: "B")))
+        let unknown = Film(id: .random(), title: "B")
+        #expect(!SearchFilter.years(1990...1999).holds(unknown))
+        #expect(!SearchFilter.not(.years(1990...1999)).holds(unknown))
+        #expect(!SearchFilter.not(.language("French")).holds(unknown))
     }
 }
