@@ -23,7 +23,79 @@ enum SearchSentenceContract {
                     #expect(found.films.total == titles.count, "\(text)")
                     #expect(!found.filters.isEmpty, "\(text)")
                 }
-                #expect(try await subject.asked("films with tom hanks").filters == [.person("Tom Hanks", .cast)])
+                #expect(
+                    try await subject.asked("films with tom hanks").filters == [
+                        .kind(.films), .person("Tom Hanks", .cast),
+                    ])
+            },
+            ContractCase("leaves out what a sentence does not want, and finds either of two things") { subject in
+                try await subject.load(films)
+                for (text, titles) in [
+                    ("films without tom hanks", ["Plage", "Rue", "Old Film"]),
+                    ("filme ohne tom hnaks", ["Plage", "Rue", "Old Film"]),
+                    ("films not by varda", ["Big Day", "Night Mail", "Rue", "Old Film"]),
+                    ("films not in french", ["Big Day", "Night Mail"]), ("comedies or dramas", ["Big Day", "Rue"]),
+                    ("films not from the 90s", ["Plage", "Rue", "Old Film"]),
+                    ("films with ann day or ann lee", ["Big Day", "Night Mail"]),
+                    ("french or english films before 1990", ["Plage"]),
+                    ("films without tom hanks and agnes varda", ["Rue", "Old Film"]),
+                    ("dramas, not french", []), ("2 hour films", ["Night Mail"]),
+                    ("films between 90 and 120 minutes", ["Big Day", "Night Mail"]),
+                    ("films not longer than 1 hour 35 minutes", ["Big Day"]),
+                ] {
+                    let found = try await subject.asked(text)
+                    #expect(found.films.items.map(\.title) == titles, "\(text)")
+                    #expect(found.films.total == titles.count, "\(text)")
+                }
+                #expect(
+                    try await subject.asked("filme ohne tom hnaks").filters == [
+                        .kind(.films), .not(.person("Tom Hanks", .cast)),
+                    ])
+            },
+            ContractCase("takes the length of an episode for no length of a film") { subject in
+                var show = Film.sample("Pals", imdb: 40, year: 1994, runtime: 22, genres: ["Comedy"], prominence: 6)
+                show.kind = .series
+                try await subject.load(films + [show])
+                for (text, titles) in [
+                    ("90s comedies", ["Big Day", "Pals"]), ("90s comedies under 100 minutes", ["Big Day"]),
+                    ("films from 1994", ["Big Day"]), ("titles from 1994", ["Big Day", "Pals"]),
+                    ("shows under 30 minutes", ["Pals"]), ("films and shows from 1994", ["Big Day", "Pals"]),
+                ] {
+                    #expect(try await subject.asked(text).films.items.map(\.title) == titles, "\(text)")
+                }
+            },
+            ContractCase("finds films like another one, the most similar first") { subject in
+                try await subject.load(films)
+                let stories = [
+                    films[0].id: FilmSynopsis(keywords: ["sea", "mail", "dance"]),
+                    films[1].id: FilmSynopsis(keywords: ["sea"]),
+                    films[2].id: FilmSynopsis(keywords: ["sea", "mail", "dance"]),
+                ]
+                _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "second")
+                for (text, titles) in [
+                    ("something like big dya", ["Plage", "Night Mail"]),
+                    ("filme wie Big Day", ["Plage", "Night Mail"]),
+                    ("films like big day, not french", ["Night Mail"]),
+                ] {
+                    let found = try await subject.asked(text)
+                    #expect(found.films.items.map(\.title) == titles, "\(text)")
+                    #expect(found.filters.contains(.like("Big Day")), "\(text)")
+                }
+                let few = try await subject.asked("dramas like big day")
+                #expect(few.films.items.map(\.title) == ["Rue"])
+                #expect(few.ignored == "big day")
+            },
+            ContractCase("leaves out words with which nothing is found, and says so") { subject in
+                try await subject.load(films)
+                for (text, titles, ignored) in [
+                    ("90s comedies qqqq", ["Big Day"], "qqqq"), ("qqqq french films", ["Plage", "Rue"], "qqqq"),
+                    ("romantic qqqq dramas", [], nil), ("90s comedies", ["Big Day"], nil),
+                    ("big day, on my watchlist", [], nil), ("qqqq comedy films from 1994", ["Big Day"], "qqqq"),
+                ] {
+                    let found = try await subject.asked(text)
+                    #expect(found.films.items.map(\.title) == titles, "\(text)")
+                    #expect(found.ignored == ignored, "\(text)")
+                }
             },
             ContractCase("puts titles with the words of a sentence before the films it asks for") { subject in
                 let titles = [

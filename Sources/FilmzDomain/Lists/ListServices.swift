@@ -109,10 +109,13 @@ extension ListServices {
 extension MyFilmSets {
     /// These sets, limited to films that the person has seen, or has not seen.
     fileprivate func narrowed(
-        to mine: SearchFilter.Mine, from services: some MyFilmServices, of person: Person.ID
+        to mine: SearchFilter.Mine, from services: some SearchServices, of person: Person.ID
     ) async throws -> MyFilmSets {
         let other = try await Self.load([.mine(mine)], from: services, for: person)
         let intersection = other.only.map { films in only?.intersection(films) ?? films }
-        return MyFilmSets(only: intersection ?? only, without: without.union(other.without))
+        var narrowed = self
+        narrowed.only = intersection ?? only
+        narrowed.without.formUnion(other.without)
+        return narrowed
     }
 }

@@ -1,9 +1,13 @@
-/// The conditions of a query on a person's relations and on availability, as sets: films must be in one and not in the
-/// other.
+/// The conditions of a query on a person's relations, availability and likeness, as sets: films must be in one and not
+/// in the other.
 public struct MyFilmSets: Hashable, Sendable {
     /// The films that match; nil for all.
     public var only: Set<Film.ID>?
     public var without: Set<Film.ID> = []
+    /// The films that are like the one of the query, the most similar first; nil when they have no such order.
+    public var order: [Film.ID]?
+    /// The titles of the films of the query, by what was typed.
+    public var titles: [String: String] = [:]
 
     public init(only: Set<Film.ID>? = nil, without: Set<Film.ID> = []) {
         self.only = only
@@ -16,25 +20,48 @@ public struct MyFilmSets: Hashable, Sendable {
 
     /// The sets for these conditions.
     static func load(
-        _ filters: [SearchFilter], from services: some MyFilmServices, for person: Person.ID
+        _ filters: [SearchFilter], from services: some SearchServices, for person: Person.ID
     ) async throws -> MyFilmSets {
         var sets = MyFilmSets()
         let availabilities = filters.compactMap {
             if case .offered(let availability) = $0 { availability } else { nil }
         }
         for filter in filters {
-            switch filter {
-            case .mine(.unseen):
-                sets.without.formUnion(
-                    try await services.myFilms.films(SearchFilter.Mine.unseen.query, of: person))
-            case .mine(let mine): sets.keep(try await services.myFilms.films(mine.query, of: person))
-            case .offered(let availability): sets.keep(try await services.films(availability, for: person).films)
-            case .service(let service):
-                sets.keep(try await services.films(on: service, availabilities: availabilities, for: person))
-            case .person, .kind, .genre, .country, .language, .years, .minutes: break
-            }
+            try await sets.add(filter, availabilities: availabilities, from: services, for: person)
         }
         return sets
+    }
+
+    private mutating func add(
+        _ filter: SearchFilter, availabilities: [Availability], from services: some SearchServices,
+        for person: Person.ID
+    ) async throws {
+        switch filter {
+        case .mine(.unseen):
+            without.formUnion(try await services.myFilms.films(SearchFilter.Mine.unseen.query, of: person))
+        case .mine(let mine): keep(try await services.myFilms.films(mine.query, of: person))
+        case .offered(let availability): keep(try await services.films(availability, for: person).films)
+        case .service(let service):
+            keep(try await services.films(on: service, availabilities: availabilities, for: person))
+        case .like(let title):
+            guard let model = try await services.film(titled: title, for: person) else { return keep([]) }
+            let ids = try await services.films.similar(to: model).map(\.id)
+            let known = try await services.films.films(knownBy: ids, for: .person(person))
+            let similar = ids.compactMap { known[$0]?.id }
+            titles[title] = model.title
+            order = similar
+            keep(Set(similar))
+        case .not(.mine(let mine)): without.formUnion(try await services.myFilms.films(mine.query, of: person))
+        case .either(let filters):
+            var union: Set<Film.ID>?
+            for filter in filters {
+                var sets = MyFilmSets()
+                try await sets.add(filter, availabilities: availabilities, from: services, for: person)
+                if let only = sets.only { union = union?.union(only) ?? only }
+            }
+            if let union { keep(union) }
+        case .person, .kind, .genre, .country, .language, .years, .minutes, .not: break
+        }
     }
 
     private mutating func keep(_ films: Set<Film.ID>) {

@@ -25,6 +25,8 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
     public var filters: [Filter]
     /// See ``SearchResults/missing``.
     public var missing: [SearchFilter.Missing]
+    /// See ``SearchResults/ignored``.
+    public var ignored: String?
 
     /// A condition in the query.
     public struct Filter: Sendable, Hashable, Encodable {
@@ -56,6 +58,7 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
         suggestion = results.suggestion
         people = results.people
         missing = results.missing
+        ignored = results.ignored
         filters = results.filters.enumerated().map { index, filter in
             Filter(filter: filter, without: results.sentence?.text(without: index) ?? "")
         }
@@ -72,20 +75,78 @@ extension SearchServices {
     }
 
     /// The films that a query finds: those that meet its conditions, or those that match its words. If a query with
-    /// conditions finds nothing, it may have been a title with wrong letters.
+    /// conditions finds nothing, it may have been a title with wrong letters. If it was none, what was not understood
+    /// is left out.
     public func found(_ query: SearchQuery, page: PageRequest, for person: Person.ID) async throws -> SearchResults {
         guard let sentence = try await self.sentence(query, for: person) else {
-            return try await search.films(matching: query, for: person, page: page)
+            let results = try await search.films(matching: query, for: person, page: page)
+            guard results.films.total == 0,
+                let sentence = try await self.sentence(query, isLoose: true, for: person)
+            else { return results }
+            let guess = try await found(sentence.withoutWords(), page: page, for: person, ignoring: sentence.words)
+            return if guess.films.total > 0 { guess } else { results }
         }
-        let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
-        var sentenceResults = try await search.films(
-            matching: sentence, among: mine, isRule: false, for: person, page: page)
-        sentenceResults.missing = try await missing(for: sentence.filters, of: person)
+        let results = try await found(sentence, page: page, for: person)
+        guard results.films.total == 0 else { return results }
         // Availability is known for few films, so finding none does not mean that the words meant something else.
-        guard sentenceResults.films.total == 0, !sentence.filters.contains(where: \.isAboutOffers) else {
-            return sentenceResults
+        if !sentence.filters.contains(where: \.isAboutOffers) {
+            let matching = try await search.films(matching: query, for: person, page: page)
+            if matching.films.total > 0 { return matching }
         }
-        let matching = try await search.films(matching: query, for: person, page: page)
-        return if matching.films.total > 0 { matching } else { sentenceResults }
+        return try await foundWithLess(sentence, page: page, for: person) ?? results
+    }
+
+    /// The film that a title means; nil when there is none.
+    func film(titled title: String, for person: Person.ID) async throws -> Film? {
+        guard let query = SearchQuery(title) else { return nil }
+        return try await search.films(matching: query, for: person, page: PageRequest(size: 1)).films.items.first
+    }
+
+    private func found(
+        _ sentence: SearchSentence, page: PageRequest, for person: Person.ID, ignoring words: SearchQuery? = nil
+    ) async throws -> SearchResults {
+        let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
+        var results = try await search.films(matching: sentence, among: mine, isRule: false, for: person, page: page)
+        results.missing = try await missing(for: sentence.filters, of: person)
+        results.names.merge(mine.titles) { name, _ in name }
+        results.ignored = words?.text
+        return results
+    }
+
+    /// What is found without the words that are no conditions, or without a film to be like; nil when that is nothing
+    /// either.
+    private func foundWithLess(
+        _ sentence: SearchSentence, page: PageRequest, for person: Person.ID
+    ) async throws -> SearchResults? {
+        if let words = sentence.words {
+            // Beside what the person has, the words name a film, if there is one.
+            let isTitle = try await film(titled: words.text, for: person) != nil
+            if isTitle, sentence.filters.contains(where: \.isAboutPerson) { return nil }
+            let results = try await found(sentence.withoutWords(), page: page, for: person, ignoring: words)
+            return if results.films.total > 0 { results } else { nil }
+        }
+        for (index, filter) in sentence.filters.enumerated() {
+            guard case .like(let title) = filter else { continue }
+            let rest = SearchQuery(sentence.text(without: index))
+            if let rest, let sentence = try await self.sentence(rest, for: person) {
+                let results = try await found(sentence, page: page, for: person, ignoring: SearchQuery(title))
+                return if results.films.total > 0 { results } else { nil }
+            }
+            guard let title = SearchQuery(title) else { return nil }
+            return try await search.films(matching: title, for: person, page: page)
+        }
+        return nil
+    }
+}
+
+extension SearchFilter {
+    /// Whether the condition is about what the person has, or can get.
+    fileprivate var isAboutPerson: Bool {
+        switch self {
+        case .mine, .offered, .service: true
+        case .not(let filter): filter.isAboutPerson
+        case .either(let filters): filters.contains(where: \.isAboutPerson)
+        case .person, .kind, .genre, .country, .language, .years, .minutes, .like: false
+        }
     }
 }

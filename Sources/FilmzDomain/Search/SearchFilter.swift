@@ -28,9 +28,15 @@ public enum SearchFilter: Hashable, Sendable {
     case offered(Availability)
     /// Offered by a service, in any of the ways in other conditions.
     case service(StreamingService)
+    /// Like the film with this title.
+    case like(String)
+    /// Not meeting a condition. A film of which it is unknown whether it does is left out.
+    indirect case not(SearchFilter)
+    /// Meeting one of several conditions of the same kind.
+    indirect case either([SearchFilter])
 
-    /// Whether a film meets the condition, as far as it is about the film itself. The person's relation and the
-    /// availability are not checked.
+    /// Whether a film meets the condition, as far as it is about the film itself. The person's relation, the
+    /// availability and likeness are not checked.
     public func holds(_ film: Film) -> Bool {
         switch self {
         case .person(let name, let role): Self.name(name, role: role, in: film) != nil
@@ -40,7 +46,33 @@ public enum SearchFilter: Hashable, Sendable {
         case .language(let language): film.languages.first == language
         case .years(let years): film.year.map(years.contains) ?? false
         case .minutes(let minutes): film.runtime.map(minutes.contains) ?? false
-        case .mine, .offered, .service: true
+        case .not(.country) where film.countries.isEmpty: false
+        case .not(.language) where film.languages.isEmpty: false
+        case .not(.years) where film.year == nil: false
+        case .not(.minutes) where film.runtime == nil: false
+        case .not(let filter): !filter.isAboutFilm || !filter.holds(film)
+        case .either(let filters): filters.contains { $0.holds(film) }
+        case .mine, .offered, .service, .like: true
+        }
+    }
+
+    /// Whether the condition is about the film itself.
+    private var isAboutFilm: Bool {
+        switch self {
+        case .person, .kind, .genre, .country, .language, .years, .minutes: true
+        case .not(let filter): filter.isAboutFilm
+        case .either(let filters): filters.allSatisfy(\.isAboutFilm)
+        case .mine, .offered, .service, .like: false
+        }
+    }
+
+    /// Whether the condition is about the people of the film.
+    public var isAboutPeople: Bool {
+        switch self {
+        case .person: true
+        case .not(let filter): filter.isAboutPeople
+        case .either(let filters): filters.contains(where: \.isAboutPeople)
+        case .kind, .genre, .country, .language, .years, .minutes, .mine, .offered, .service, .like: false
         }
     }
 
@@ -69,6 +101,10 @@ public enum SearchFilter: Hashable, Sendable {
         case .mine(let mine): ("mine", mine.rawValue)
         case .offered(let way): ("where", way.rawValue)
         case .service(let service): ("service", service.name)
+        case .like(let title): ("like", title)
+        case .not(let filter): ("not-" + filter.parts.kind, filter.parts.value)
+        case .either(let filters):
+            ("either-" + (filters.first?.parts.kind ?? ""), filters.map(\.parts.value).joined(separator: "|"))
         }
     }
 

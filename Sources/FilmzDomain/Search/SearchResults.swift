@@ -21,16 +21,13 @@ public struct SearchResults: Sendable, Equatable {
     public var sentence: SearchSentence?
     /// The facts that the person must give before all conditions can be checked.
     public var missing: [SearchFilter.Missing] = []
-    /// The full names of the people in the conditions.
+    /// The full names of the people in the conditions, and the titles of films to be like.
     public var names: [String: String] = [:]
+    /// The words that were left out, because nothing was found with them; nil when there are none.
+    public var ignored: String?
 
-    /// The conditions of the query, with people's full names.
-    public var filters: [SearchFilter] {
-        (sentence?.filters ?? []).map { filter in
-            guard case .person(let name, let role) = filter else { return filter }
-            return .person(names[name] ?? name, role)
-        }
-    }
+    /// The conditions of the query, with full names and titles.
+    public var filters: [SearchFilter] { (sentence?.filters ?? []).map { $0.named(by: names) } }
 
     public init(
         films: Page<Film> = Page(items: [], total: 0), isTotalOpen: Bool = false, matches: [Film.ID: SearchMatch] = [:],
@@ -42,6 +39,19 @@ public struct SearchResults: Sendable, Equatable {
         self.correction = correction
         self.suggestion = suggestion
         self.people = people
+    }
+}
+
+extension SearchFilter {
+    /// The condition with the names in place of what was typed for them.
+    fileprivate func named(by names: [String: String]) -> SearchFilter {
+        switch self {
+        case .person(let name, let role): .person(names[name] ?? name, role)
+        case .like(let title): .like(names[title] ?? title)
+        case .not(let filter): .not(filter.named(by: names))
+        case .either(let filters): .either(filters.map { $0.named(by: names) })
+        case .kind, .genre, .country, .language, .years, .minutes, .mine, .offered, .service: self
+        }
     }
 }
 

@@ -4,21 +4,25 @@ import FilmzTextFolding
 ///
 /// Words that are often part of a title, such as a genre or `unseen`, are conditions only beside others, beside a word
 /// such as `films`, or between commas. Titles with the words of a query come first in any case.
+///
+/// `films` means films only, and so does a running time, because that of a show is an episode's. `titles` means both.
 public struct SearchSentence: Hashable, Sendable {
     public let query: SearchQuery
     /// The conditions in the order of the query; never empty.
     public let filters: [SearchFilter]
     /// The words that are no conditions; nil when there are none.
-    public let words: SearchQuery?
+    public private(set) var words: SearchQuery?
 
     private let reading: SentenceReading
     private let services: NamedServices
 
     /// Returns nil when the query has no conditions. Most queries are rejected after a look at each word.
-    /// - Parameter services: the services that are recognised
-    public init?(_ query: SearchQuery, naming services: NamedServices) {
+    /// - Parameters:
+    ///   - services: the services that are recognised
+    ///   - isLoose: whether no title has all the words, so that most of them may be conditions
+    public init?(_ query: SearchQuery, naming services: NamedServices, isLoose: Bool = false) {
         guard query.words.contains(where: SentenceWord.mayBeCondition),
-            let reading = SentenceReading(query.text, naming: services), !reading.units.isEmpty
+            let reading = SentenceReading(query.text, naming: services, isLoose: isLoose), !reading.units.isEmpty
         else { return nil }
         self.query = query
         self.services = services
@@ -27,19 +31,39 @@ public struct SearchSentence: Hashable, Sendable {
         words = SearchQuery(reading.text(of: reading.words))
     }
 
+    /// The conditions that films must meet: those of the query, and that they are no shows if only a film can meet
+    /// these.
+    public var conditions: [SearchFilter] {
+        let isKindSaid = filters.contains { if case .kind = $0 { true } else { false } }
+        let isLengthSaid = filters.contains { if case .minutes = $0 { true } else { false } }
+        return if isLengthSaid, !isKindSaid { filters + [.kind(.films)] } else { filters }
+    }
+
+    /// The same conditions, without the words that are none.
+    public func withoutWords() -> SearchSentence {
+        var sentence = self
+        sentence.words = nil
+        return sentence
+    }
+
     /// The query without one of its conditions, for a link; empty when nothing is left.
     public func text(without index: Int) -> String {
         var others = filters
         others.remove(at: index)
         let rest = reading.text(without: index)
         if others.isEmpty, words == nil { return "" }
-        if others.isEmpty || filters(of: rest) == others { return rest }
-        // A condition alone needs a word that says that films are wanted.
-        let longer = "\(rest) \(reading.isGerman ? "filme" : "films")"
-        return if filters(of: longer) == others { longer } else { rest }
+        if others.isEmpty || means(rest, others) { return rest }
+        // `films` alone is a title.
+        if others == [.kind(.films)] { return words?.text ?? "" }
+        // A condition alone needs a word that says that films or shows are wanted.
+        let titles = reading.isGerman ? "titel" : "titles"
+        let longer = SentenceWord.mayFollowFilms(rest) ? "\(titles) \(rest)" : "\(rest) \(titles)"
+        return [longer, reading.text(with: titles, inPlaceOf: index)].first { means($0, others) } ?? rest
     }
 
-    private func filters(of text: String) -> [SearchFilter]? {
-        SearchQuery(text).flatMap { SearchSentence($0, naming: services) }?.filters
+    /// Whether a text has these conditions, and the same words beside them.
+    private func means(_ text: String, _ others: [SearchFilter]) -> Bool {
+        let sentence = SearchQuery(text).flatMap { SearchSentence($0, naming: services) }
+        return sentence?.filters == others && sentence?.words?.folded == words?.folded
     }
 }

@@ -7,15 +7,19 @@ public protocol SearchServices: MyFilmServices {
 
 extension SearchServices {
     /// The conditions of a query, which may name the person's services and those of offers; nil when it has none.
-    func sentence(_ query: SearchQuery, for person: Person.ID) async throws -> SearchSentence? {
+    /// - Parameter isLoose: see ``SearchSentence/init(_:naming:isLoose:)``
+    func sentence(
+        _ query: SearchQuery, isLoose: Bool = false, for person: Person.ID
+    ) async throws -> SearchSentence? {
         let brands = query.brands
-        guard !brands.isEmpty else { return SearchSentence(query, naming: NamedServices()) }
+        guard !brands.isEmpty else { return SearchSentence(query, naming: NamedServices(), isLoose: isLoose) }
         let mine = try await myServices.services(of: person)
         let country = mine.country ?? offers.country
         let listed = try await offerMemory.services(in: country)?.services ?? []
         let offering = try await offerMemory.services(of: brands, in: country)
         return SearchSentence(
-            query, naming: NamedServices(own: mine.services, others: StreamingService.wellKnown + listed + offering))
+            query, naming: NamedServices(own: mine.services, others: StreamingService.wellKnown + listed + offering),
+            isLoose: isLoose)
     }
 
     /// The facts that the person must give before all of these conditions can be checked.
@@ -44,7 +48,9 @@ extension SearchFilter {
     public var isAboutOffers: Bool {
         switch self {
         case .offered, .service: true
-        case .person, .kind, .genre, .country, .language, .years, .minutes, .mine: false
+        case .not(let filter): filter.isAboutOffers
+        case .either(let filters): filters.contains(where: \.isAboutOffers)
+        case .person, .kind, .genre, .country, .language, .years, .minutes, .mine, .like: false
         }
     }
 }

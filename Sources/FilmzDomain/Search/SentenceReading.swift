@@ -23,23 +23,27 @@ struct SentenceReading: Hashable, Sendable {
         var leadCount = 0
     }
 
-    private(set) var units: [Unit] = []
+    var units: [Unit] = []
     /// The indices of the tokens to search for.
     private(set) var words: [Int] = []
     private(set) var isGerman = false
     let services: NamedServices
-    private let chunks: [String]
-    private var tokens: [Token] = []
+    let chunks: [String]
+    private(set) var tokens: [Token] = []
     /// The role of each token.
-    private var roles: [Role] = []
+    var roles: [Role] = []
+    /// Whether words that are often part of a title are conditions here.
+    private let isLoose: Bool
 
-    private enum Role: Hashable, Sendable {
+    enum Role: Hashable, Sendable {
         case unit(Int), noun(isPlural: Bool), filler, unknown
     }
 
     /// Returns nil when there is no condition.
-    init?(_ text: String, naming services: NamedServices) {
+    /// - Parameter isLoose: whether no title has all the words, so that most of them may be conditions
+    init?(_ text: String, naming services: NamedServices, isLoose: Bool = false) {
         self.services = services
+        self.isLoose = isLoose
         chunks = text.split(whereSeparator: \.isWhitespace).map(String.init)
         var isAfterComma = false
         for (index, chunk) in chunks.enumerated() {
@@ -57,6 +61,7 @@ struct SentenceReading: Hashable, Sendable {
         }
         guard tokens.count <= SearchQuery.wordLimit else { return nil }
         read()
+        joinChoices()
         decide()
         if units.isEmpty { return nil }
     }
@@ -73,10 +78,16 @@ struct SentenceReading: Hashable, Sendable {
     /// The query without a condition. The first of several people leaves `with` to the next.
     func text(without index: Int) -> String {
         let unit = units[index]
-        guard units.indices.contains(index + 1), word(units[index + 1].tokens.lowerBound) == .and else {
-            return text(without: unit.tokens)
-        }
+        let next = units.indices.contains(index + 1) ? word(units[index + 1].tokens.lowerBound) : nil
+        guard next == .and || next == .or else { return text(without: unit.tokens) }
         return text(without: unit.tokens.lowerBound + unit.leadCount..<unit.tokens.upperBound + 1)
+    }
+
+    /// The query with another word in place of a condition.
+    func text(with word: String, inPlaceOf index: Int) -> String {
+        var rest = chunks
+        for (offset, token) in units[index].tokens.enumerated() { rest[tokens[token].chunk] = offset == 0 ? word : "" }
+        return Self.text(rest.filter { !$0.isEmpty })
     }
 
     private func text(without left: Range<Int>) -> String {
@@ -113,7 +124,7 @@ extension SentenceReading {
         return year
     }
 
-    private mutating func add(
+    mutating func add(
         _ filter: SearchFilter, range: Range<Int>, isCertain: Bool, isPlural: Bool = false, leadCount: Int = 0
     ) {
         roles += range.map { _ in .unit(units.count) }
@@ -124,36 +135,51 @@ extension SentenceReading {
     private mutating func read() {
         var index = 0
         while index < tokens.count {
-            if let end = readPerson(index) ?? readTime(index) ?? readMine(index) ?? readOffered(index) {
+            if let end = readMine(index) ?? readNegated(index) ?? readLike(index) ?? readPerson(index)
+                ?? readTime(index) ?? readOffered(index) ?? readOtherService(index) ?? readWord(index)
+            {
                 index = end
                 continue
             }
             switch word(index) {
-            case .genre(let genre, let isPlural):
-                add(.genre(genre), range: index..<index + 1, isCertain: false, isPlural: isPlural)
-            case .shows: add(.kind(.shows), range: index..<index + 1, isCertain: false, isPlural: true)
-            case .genreStart(let next, let genre)
-            where tokens.indices.contains(index + 1) && tokens[index + 1].text == next:
-                add(.genre(genre), range: index..<index + 2, isCertain: false)
-                index += 1
-            case .origin(let filter): add(filter, range: index..<index + 1, isCertain: false)
-            case .decade(let first): add(.years(first...first + 9), range: index..<index + 1, isCertain: false)
-            case .mine(let mine): add(.mine(mine), range: index..<index + 1, isCertain: false)
-            case .noun(let isPlural): roles.append(.noun(isPlural: isPlural))
-            case .genreStart, .at, .purpose, .offered, .deed, .services, .theatres, nil:
-                if let year = year(index) {
-                    add(.years(year...year), range: index..<index + 1, isCertain: false)
-                } else {
-                    roles.append(.unknown)
-                }
+            case .noun(let isPlural, _): roles.append(.noun(isPlural: isPlural))
+            case .genreStart, .at, .purpose, .offered, .deed, .services, .theatres, .like, .similar, .no, nil:
+                roles.append(.unknown)
             default: roles.append(.filler)
             }
             index += 1
         }
     }
 
+    /// Parses a condition of one word, or a genre of two.
+    /// - Returns: the index of the token after it; nil when there is none
+    mutating func readWord(_ index: Int) -> Int? {
+        var end = index + 1
+        var isPlural = false
+        let filter: SearchFilter
+        switch word(index) {
+        case .genre(let genre, let plural):
+            isPlural = plural
+            filter = .genre(genre)
+        case .shows(let plural):
+            isPlural = plural
+            filter = .kind(.shows)
+        case .genreStart(let next, let genre) where tokens.indices.contains(end) && tokens[end].text == next:
+            end += 1
+            filter = .genre(genre)
+        case .origin(let origin): filter = origin
+        case .decade(let first): filter = .years(first...first + 9)
+        case .mine(let mine): filter = .mine(mine)
+        default:
+            guard let year = year(index) else { return nil }
+            filter = .years(year...year)
+        }
+        add(filter, range: index..<end, isCertain: false, isPlural: isPlural)
+        return end
+    }
+
     /// Whether the token before it is a word for films or a condition.
-    private func isAfterFilms(_ index: Int) -> Bool {
+    func isAfterFilms(_ index: Int) -> Bool {
         switch roles.indices.contains(index - 1) ? roles[index - 1] : .unknown {
         case .noun, .unit: true
         case .filler, .unknown: false
@@ -166,7 +192,7 @@ extension SentenceReading {
 
     /// Parses a condition on a person.
     /// - Returns: the index of the token after the name; nil when there is none
-    private mutating func readPerson(_ index: Int) -> Int? {
+    mutating func readPerson(_ index: Int) -> Int? {
         var role = SearchFilter.Role.director
         var start = index + 1
         switch word(index) {
@@ -175,10 +201,18 @@ extension SentenceReading {
             let hasBy = word(start) == .by || word(start) == .vonOf
             if hasBy { start += 1 } else if needsBy { return nil }
         case .by where isAfterFilms(index): break
-        case .vonOf where isAfterFilms(index) && year(start) == nil: break
+        case .vonOf where isAfterFilms(index) && year(start) == nil && length(start) == nil: break
         default: return nil
         }
-        var first = index
+        return readNames(start, of: index, role: role)
+    }
+
+    /// Parses the names of people, divided by “and” or “or”.
+    /// - Parameter first: the index of the first token of the condition
+    /// - Returns: the index of the token after the last name; nil when there is none
+    mutating func readNames(_ start: Int, of first: Int, role: SearchFilter.Role) -> Int? {
+        var start = start
+        var first = first
         var count = 0
         while true {
             while word(start) == .filler, start + 1 < tokens.count, count == 0 { start += 1 }
@@ -190,7 +224,7 @@ extension SentenceReading {
             add(.person(name, role), range: first..<end, isCertain: true, leadCount: start - first)
             count = count + 1
             first = end
-            guard word(end) == .and, !endsName(end + 1), end + 1 < tokens.count else { break }
+            guard word(end) == .and || word(end) == .or, end + 1 < tokens.count, !endsName(end + 1) else { break }
             start = end + 1
         }
         guard count > 0 else { return nil }
@@ -200,9 +234,11 @@ extension SentenceReading {
     private static let nameLimit = 5
 
     /// Whether a name has ended before this token.
-    private func endsName(_ index: Int) -> Bool {
+    func endsName(_ index: Int) -> Bool {
         switch word(index) {
-        case .with, .directed, .noun, .shows, .mine, .decade, .between, .and, .not, .genre(_, isPlural: true): true
+        case .with, .directed, .noun, .shows, .mine, .decade, .between, .and, .or, .not, .without,
+            .genre(_, isPlural: true):
+            true
         case .most, .least: number(skippingThan(index + 1)) != nil
         case .before, .after, .since: year(index + 1) != nil
         case .from, .within, .vonOf: yearsBegin(index + 1) || offered(index) != nil
@@ -212,97 +248,9 @@ extension SentenceReading {
         }
     }
 
-    private func yearsBegin(_ index: Int) -> Bool {
-        let index = if word(index) == .filler { index + 1 } else { index }
-        if case .decade = word(index) { return true }
-        return year(index) != nil
-    }
-
-    private func skippingThan(_ index: Int) -> Int { if word(index) == .than { index + 1 } else { index } }
-
-    /// A number, with its unit in minutes if it is joined: `90min`. Nil when there is none.
-    private func number(_ index: Int) -> (value: Int, unit: Int?)? {
-        guard tokens.indices.contains(index) else { return nil }
-        let text = tokens[index].text
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        if digits.isEmpty { return SentenceWord.numbers[text].map { ($0, nil) } }
-        guard digits.utf8.count <= 4, let value = Int(digits) else { return nil }
-        let rest = String(text.dropFirst(digits.count))
-        if rest.isEmpty { return (value, nil) }
-        return SentenceWord.units[rest].map { (value, $0) }
-    }
-
-    /// Parses a condition on the running time or the years.
-    /// - Returns: the index of the token after it; nil when there is none
-    private mutating func readTime(_ index: Int) -> Int? {
-        readMinutes(index) ?? readYears(index)
-    }
-
-    private mutating func readMinutes(_ index: Int) -> Int? {
-        let isMost: Bool
-        let isIncluded: Bool
-        switch word(index) {
-        case .most(let included):
-            isMost = true
-            isIncluded = included
-        case .least(let included):
-            isMost = false
-            isIncluded = included
-        case .to:
-            isMost = true
-            isIncluded = true
-        default: return nil
-        }
-        var end = skippingThan(index + 1)
-        guard let number = number(end) else { return nil }
-        end += 1
-        var factor = number.unit
-        if factor == nil, tokens.indices.contains(end), let minutes = SentenceWord.units[tokens[end].text] {
-            factor = minutes
-            end = end + 1
-        }
-        guard let factor else { return nil }
-        let limit = if isIncluded { number.value * factor } else { number.value * factor + (isMost ? -1 : 1) }
-        guard FilmDraft.runtimes.contains(limit) else { return nil }
-        let range = if isMost { FilmDraft.runtimes.lowerBound...limit } else { limit...FilmDraft.runtimes.upperBound }
-        add(.minutes(range), range: index..<end, isCertain: true)
-        return end
-    }
-
-    private mutating func readYears(_ index: Int) -> Int? {
-        func range(_ first: Int, _ last: Int, _ end: Int) -> Int? {
-            guard first <= last, mayBegin(index) else { return nil }
-            add(.years(first...last), range: index..<end, isCertain: true)
-            return end
-        }
-        let oldest = CalendarDay.years.lowerBound
-        let newest = CalendarDay.years.upperBound
-        if let first = year(index) {
-            if word(index + 1) == .to, let last = year(index + 2) { return range(first, last, index + 3) }
-            guard let last = year(index + 1), tokens[index].chunk == tokens[index + 1].chunk else { return nil }
-            return range(first, last, index + 2)
-        }
-        switch word(index) {
-        case .before: return year(index + 1).flatMap { range(oldest, $0 - 1, index + 2) }
-        case .after: return year(index + 1).flatMap { range($0 + 1, newest, index + 2) }
-        case .since: return year(index + 1).flatMap { range($0, newest, index + 2) }
-        case .between:
-            guard let first = year(index + 1), word(index + 2) == .and, let last = year(index + 3) else { return nil }
-            return range(first, last, index + 4)
-        case .from, .within, .vonOf:
-            let start = if word(index + 1) == .filler { index + 2 } else { index + 1 }
-            if case .decade(let first) = word(start), isAfterFilms(index) { return range(first, first + 9, start + 1) }
-            guard let first = year(start) else { return nil }
-            if word(start + 1) == .to, let last = year(start + 2) { return range(first, last, start + 3) }
-            guard isAfterFilms(index) else { return nil }
-            return range(first, first, start + 1)
-        default: return nil
-        }
-    }
-
     /// Parses a condition on the person's relation.
     /// - Returns: the index of the token after it; nil when there is none
-    private mutating func readMine(_ index: Int) -> Int? {
+    mutating func readMine(_ index: Int) -> Int? {
         switch word(index) {
         case .not:
             var end = index + 1
@@ -353,7 +301,7 @@ extension SentenceReading {
 extension SentenceReading {
     /// Keeps the units that are conditions. The tokens of the others are words.
     private mutating func decide() {
-        let isKept = units.indices.map { isCondition($0) }
+        let isKept = units.indices.map { isCondition($0) || isLoose && mayBeLoose }
         guard isKept.contains(true) else {
             units = []
             return
@@ -366,6 +314,15 @@ extension SentenceReading {
             }
         }
         units = zip(units, isKept).filter(\.1).map(\.0)
+        addFilms()
+    }
+
+    /// Whether so much of the text is recognised that the rest may be left out: it has a word for films, or no more
+    /// than one unknown word beside several conditions.
+    private var mayBeLoose: Bool {
+        let unknown = roles.count { $0 == .unknown }
+        let hasNoun = roles.contains { if case .noun = $0 { true } else { false } }
+        return unknown == 0 || hasNoun || units.contains(where: \.isPlural) || unknown == 1 && units.count > 1
     }
 
     private func isCondition(_ index: Int) -> Bool {

@@ -1,10 +1,12 @@
+import FilmzTextFolding
+
 /// A meaning of a word in a query with conditions. In English and German; every word is folded.
 enum SentenceWord: Hashable, Sendable {
-    /// A word for films.
-    case noun(isPlural: Bool)
+    /// A word for films: for films only, or for shows too.
+    case noun(isPlural: Bool, isFilm: Bool)
     /// A word without a meaning of its own.
     case filler
-    case shows
+    case shows(isPlural: Bool)
     case genre(String, isPlural: Bool)
     /// The first word of a genre of two words: the second word, and the genre.
     case genreStart(String, String)
@@ -12,7 +14,15 @@ enum SentenceWord: Hashable, Sendable {
     /// A decade by its first year.
     case decade(Int)
     case mine(SearchFilter.Mine)
-    case with, by, and, not, than, to, between, before, after, since, from
+    case with, by, and, or, not, than, to, between, before, after, since, from
+    /// `no`, before a condition.
+    case no
+    /// `without`, before a condition or a person.
+    case without
+    /// `like`, before a title.
+    case like
+    /// `similar`, which needs a word for `to` after it.
+    case similar
     /// `in`, before a year or theatres.
     case within
     /// `directed`, which may need `by` after it.
@@ -36,12 +46,15 @@ enum SentenceWord: Hashable, Sendable {
 
     /// Units of time in minutes.
     static let units = [
-        "m": 1, "min": 1, "mins": 1, "minute": 1, "minutes": 1, "minuten": 1, "h": 60, "hr": 60, "hrs": 60, "hour": 60,
-        "hours": 60, "std": 60, "stunde": 60, "stunden": 60,
+        "m": 1, "min": 1, "mins": 1, "minute": 1, "minutes": 1, "minuten": 1, "minutiger": 1, "minutige": 1,
+        "minutigen": 1, "h": 60, "hr": 60, "hrs": 60, "hour": 60, "hours": 60, "std": 60, "stunde": 60, "stunden": 60,
+        "stundiger": 60, "stundige": 60, "stundigen": 60,
     ]
 
     static let numbers = [
-        "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "ein": 1, "eine": 1, "einer": 1, "zwei": 2, "drei": 3,
+        "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "half": 0.5, "ein": 1, "eine": 1, "einer": 1,
+        "zwei": 2, "drei": 3, "vier": 4, "halbe": 0.5, "halben": 0.5, "anderthalb": 1.5, "eineinhalb": 1.5,
+        "zweieinhalb": 2.5,
     ]
 
     /// The meaning of a word; nil when it has none here.
@@ -62,15 +75,36 @@ enum SentenceWord: Hashable, Sendable {
     /// Whether the word may be a condition. A query without such a word certainly has none.
     static func mayBeCondition(_ word: String) -> Bool {
         switch of(word)?.word {
-        case nil, .noun, .filler, .and, .than: word.utf8.count == 4 && word.utf8.allSatisfy { 48...57 ~= $0 }
+        case nil, .noun, .filler, .and, .or, .than: isYear(word) || isOfLength(word)
         default: true
+        }
+    }
+
+    private static func isYear(_ word: String) -> Bool {
+        word.utf8.count == 4 && word.utf8.allSatisfy { 48...57 ~= $0 }
+    }
+
+    /// Whether the word is a unit of time, or ends with one: `90min`, `zweistündig`.
+    private static func isOfLength(_ word: String) -> Bool {
+        units[String(word.drop { $0.isASCII && $0.isNumber })] != nil
+            || adjectives.contains { word.contains($0.ending) }
+    }
+
+    /// The middles of German adjectives for running times, with their units in minutes.
+    static let adjectives: [(ending: String, unit: Int)] = [("stundig", 60), ("minutig", 1)]
+
+    /// Whether the text reads well only after a word for films: `from 1994`.
+    static func mayFollowFilms(_ text: String) -> Bool {
+        switch TextFolding.words(text).first.flatMap({ of($0)?.word }) {
+        case .from, .vonOf, .within, .with, .by, .without, .like, .not: true
+        default: false
         }
     }
 
     /// Whether the name of a service may follow.
     static func mayPrecedeService(_ word: String) -> Bool {
         switch of(word)?.word {
-        case .on, .at: true
+        case .on, .at, .or: true
         default: false
         }
     }
@@ -118,12 +152,20 @@ extension SentenceWord {
     }
 
     private static let english = table(
-        words("film movie", meaning: .noun(isPlural: false)), words("films movies", meaning: .noun(isPlural: true)),
-        words("shows series", meaning: .shows),
-        words("the a an that which i have has ve been are is all some me any about long yet ever", meaning: .filler),
+        words("film movie", meaning: .noun(isPlural: false, isFilm: true)),
+        words("films movies", meaning: .noun(isPlural: true, isFilm: true)),
+        words("titles", meaning: .noun(isPlural: true, isFilm: false)),
+        words("something anything", meaning: .noun(isPlural: false, isFilm: false)),
+        words("show", meaning: .shows(isPlural: false)), words("shows series", meaning: .shows(isPlural: true)),
+        words(
+            "the a an that which i have has ve been are is all some me any about around long yet ever but tv",
+            meaning: .filler),
         words("with starring featuring", meaning: .with), words("by", meaning: .by),
         words("directed", meaning: .directed(needsBy: true)),
-        words("and", meaning: .and), words("than", meaning: .than), words("not never havent", meaning: .not),
+        words("and", meaning: .and), words("or", meaning: .or), words("than", meaning: .than),
+        words("not never havent", meaning: .not), words("no", meaning: .no),
+        words("without except excluding", meaning: .without), words("like", meaning: .like),
+        words("similar", meaning: .similar),
         words("to until", meaning: .to),
         words("between", meaning: .between),
         words("before", meaning: .before), words("after", meaning: .after), words("since", meaning: .since),
@@ -174,13 +216,20 @@ extension SentenceWord {
         ]))
 
     private static let german = table(
-        words("filme filmen", meaning: .noun(isPlural: true)), words("serien fernsehserien", meaning: .shows),
+        words("filme filmen", meaning: .noun(isPlural: true, isFilm: true)),
+        words("titel titeln", meaning: .noun(isPlural: true, isFilm: false)),
+        words("etwas irgendwas sowas", meaning: .noun(isPlural: false, isFilm: false)),
+        words("serie fernsehserie", meaning: .shows(isPlural: false)),
+        words("serien fernsehserien", meaning: .shows(isPlural: true)),
         words(
-            "der die das den dem des ein eine einen ich habe hab alle ein noch lang mir was denen sind ist",
+            "der die das den dem des ein eine einen ich habe hab alle ein noch lang mir was denen sind ist aber etwa circa um rund ungefahr",
             meaning: .filler),
         words("mit", meaning: .with), words("von", meaning: .vonOf),
         words("regie regisseur regisseurin", meaning: .directed(needsBy: false)),
-        words("und", meaning: .and), words("nicht nie", meaning: .not), words("als", meaning: .than),
+        words("und", meaning: .and), words("oder", meaning: .or), words("nicht nie", meaning: .not),
+        words("kein keine keinen keiner", meaning: .no), words("ohne ausser", meaning: .without),
+        words("wie", meaning: .like), words("ahnlich ahnliche ahnliches", meaning: .similar),
+        words("als", meaning: .than),
         words("bis", meaning: .to),
         words("zwischen", meaning: .between), words("vor", meaning: .before), words("nach", meaning: .after),
         words("seit ab", meaning: .since),

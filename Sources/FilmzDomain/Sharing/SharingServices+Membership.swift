@@ -31,7 +31,7 @@ extension SharingServices {
             if sentence.words == nil {
                 guard let film = try await films.film(film, for: person) else { return false }
                 let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
-                return mine.holds(film.id) && sentence.filters.allSatisfy { $0.holds(film) }
+                return mine.holds(film.id) && sentence.conditions.allSatisfy { $0.holds(film) }
             }
             if listed.films.items.contains(where: { $0.entry.film.id == film }) { return true }
             guard let next = listed.films.next else { return false }

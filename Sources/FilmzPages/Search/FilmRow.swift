@@ -10,6 +10,8 @@ struct FilmRow {
     var found: ProviderHit?
     /// A number that makes the IDs unique if a film has several rows on the page.
     var part: Int?
+    /// Whether the running time is among the facts, because it was asked for.
+    var showsLength = false
     /// The address to go to after a change without a script; nil for the current page.
     var next: SiteAddress?
 
@@ -42,7 +44,8 @@ struct FilmRow {
 
     private func facts(_ strings: Strings) -> HTML {
         let facts = strings.facts([
-            strings.kind(of: film), film.releaseDate.map(strings.shortDay),
+            strings.kind(of: film), showsLength ? film.runtime.map(strings.runtime) : nil,
+            film.releaseDate.map(strings.shortDay),
             strings.list(film.genres.map(strings.genre)),
         ])
         guard !film.directors.isEmpty else { return "\(facts)" }

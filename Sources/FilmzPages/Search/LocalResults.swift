@@ -13,7 +13,18 @@ struct LocalResults: Sendable {
     /// The interpretation of the query: its conditions, corrections, and people with this name, with links to their
     /// films.
     func interpretation(_ strings: Strings) -> HTML {
-        "\(SentenceChips(results)?.html(strings))\(correction(strings))\(people(strings))"
+        "\(SentenceChips(results)?.html(strings))\(ignored(strings))\(correction(strings))\(people(strings))"
+    }
+
+    private var asksForLength: Bool {
+        results.sentence?.filters.contains { if case .minutes = $0 { true } else { false } } ?? false
+    }
+
+    private func ignored(_ strings: Strings) -> HTML? {
+        guard let ignored = results.ignored else { return nil }
+        let words: HTML = "<span dir=\"auto\">\(ignored)</span>"
+        return
+            "<p class=\"corrected\" data-count>\(strings.html(SearchText.ignored, name: "words", value: words))</p>\n"
     }
 
     /// - Parameter providerResults: providers' results, which may add facts to a film
@@ -23,7 +34,8 @@ struct LocalResults: Sendable {
         let rows = entries.items.map { entry in
             let id = entry.film.id
             return FilmRow(
-                entry: entry, match: results.matches[id], found: hitsByID[id], next: providerResults?.address
+                entry: entry, match: results.matches[id], found: hitsByID[id], showsLength: asksForLength,
+                next: providerResults?.address
             )
             .html(context)
         }

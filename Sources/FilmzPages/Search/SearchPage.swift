@@ -132,7 +132,7 @@ public struct SearchPage: ResultsPage {
                 <input id="q" name="\(field: .query)" type="search" value="\(text)" dir="auto" autofocus autocomplete="off" \
                 autocapitalize="off" spellcheck="false" enterkeyhint="search" \
                 maxlength="\(SearchQuery.characterLimit)" placeholder="\(strings[SearchText.placeholder])">
-                <a class="round quiet to-recent" href="\(SitePath.search)" data-recent aria-expanded="false">\(Icon.clock.html)\
+                <a class="round quiet to-recent" href="\(SitePath.search)">\(Icon.clock.html)\
                 <span class="vh">\(strings[SearchText.recent])</span></a></span>
                 <button class="primary">\(strings[SearchText.title])</button>
                 </form>
@@ -160,10 +160,24 @@ public struct SearchPage: ResultsPage {
     private func start(_ queries: [RecentQuery], years: [Int], in context: PageContext) -> HTML {
         """
         <section id="results" class="search-start">
-        \(RecentQueries(queries: queries).html(context))
+        <div>\(RecentQueries(queries: queries).html(context))
+        \(sentences(context.strings))</div>
         \(DecadeShelf(years: years).html(context.strings))
         </section>
         """
+    }
+
+    /// Examples of sentences that are understood.
+    private func sentences(_ strings: Strings) -> HTML {
+        let examples: [SearchText] = [.example, .likeExample, .withoutExample]
+        let items = examples.map { example -> HTML in
+            let text = strings[example]
+            return "<li><a class=\"chip\" href=\"\(SiteAddress.search(text))\">\(text)</a></li>"
+        }
+        return """
+            <section><h2>\(strings[SearchText.sentences])</h2>
+            <ul class="found-people">\(items)</ul></section>
+            """
     }
 
     private func results(_ localResults: LocalResults, providerResults: ProviderResults?, in context: PageContext)

@@ -29,7 +29,8 @@ struct SentenceSelection {
     var countSQL: String { "SELECT count(*) FROM (SELECT 1 \(source) LIMIT :limit)" }
 
     private var order: String {
-        if query.mine.only == nil { "list.prominence, list.film_id" } else { "film.prominence, film.id" }
+        if query.mine.only == nil { return "list.prominence, list.film_id" }
+        return query.mine.order == nil ? "film.prominence, film.id" : "list.key"
     }
 
     private var source: String {
@@ -43,20 +44,31 @@ struct SentenceSelection {
     }
 
     private var conditions: [String] {
-        var conditions = ["film.id NOT IN (SELECT value FROM json_each(:without))"]
-        for (index, filter) in query.sentence.filters.enumerated() {
-            switch filter {
-            case .kind(let group): conditions.append(group.condition("film.kind"))
-            case .genre(let genre):
-                conditions.append(ListColumn.condition("film.genres", holds: ":value\(index)", value: genre))
-            case .country: conditions.append(Self.first(of: "film.countries", value: ":value\(index)"))
-            case .language: conditions.append(Self.first(of: "film.languages", value: ":value\(index)"))
-            case .years: conditions.append("film.year BETWEEN :first\(index) AND :last\(index)")
-            case .minutes: conditions.append("film.runtime BETWEEN :first\(index) AND :last\(index)")
-            case .person, .mine, .offered, .service: break
-            }
+        ["film.id NOT IN (SELECT value FROM json_each(:without))"]
+            + query.sentence.conditions.enumerated().compactMap { Self.condition($0.element, key: "\($0.offset)") }
+    }
+
+    /// An SQL condition: the film meets a filter. Nil for a filter on something else than the film itself.
+    /// - Parameter key: the end of the names of its parameters
+    private static func condition(_ filter: SearchFilter, key: String) -> String? {
+        switch filter {
+        case .kind(let group): group.condition("film.kind")
+        case .genre(let genre): ListColumn.condition("film.genres", holds: ":value\(key)", value: genre)
+        case .country: first(of: "film.countries", value: ":value\(key)")
+        case .language: first(of: "film.languages", value: ":value\(key)")
+        case .years: "film.year BETWEEN :first\(key) AND :last\(key)"
+        case .minutes: "film.runtime BETWEEN :first\(key) AND :last\(key)"
+        case .not(.country): "film.countries <> '' AND NOT (\(first(of: "film.countries", value: ":value\(key)0")))"
+        case .not(.language): "film.languages <> '' AND NOT (\(first(of: "film.languages", value: ":value\(key)0")))"
+        case .not(let filter): condition(filter, key: key + "0").map { "NOT (\($0))" }
+        case .either(let filters):
+            either(filters.enumerated().compactMap { condition($0.element, key: "\(key)_\($0.offset)") })
+        case .person, .mine, .offered, .service, .like: nil
         }
-        return conditions
+    }
+
+    private static func either(_ conditions: [String]) -> String? {
+        if conditions.isEmpty { nil } else { "(\(conditions.joined(separator: " OR ")))" }
     }
 
     private static func first(of column: String, value: String) -> String {
@@ -65,16 +77,27 @@ struct SentenceSelection {
 
     private var arguments: StatementArguments {
         var arguments: StatementArguments = ["without": left.json]
-        if let only = query.mine.only { arguments += ["only": only.map(\.rawValue).sorted().json] }
-        for (index, filter) in query.sentence.filters.enumerated() {
-            switch filter {
-            case .genre(let value), .country(let value), .language(let value):
-                arguments += ["value\(index)": value]
-            case .years(let range), .minutes(let range):
-                arguments += ["first\(index)": range.lowerBound, "last\(index)": range.upperBound]
-            case .kind, .person, .mine, .offered, .service: break
-            }
+        if let only = query.mine.only {
+            let list = query.mine.order.map { $0.filter(only.contains) }
+            arguments += ["only": (list?.map(\.rawValue) ?? only.map(\.rawValue).sorted()).json]
+        }
+        for (index, filter) in query.sentence.conditions.enumerated() {
+            arguments += Self.arguments(filter, key: "\(index)")
         }
         return arguments
+    }
+
+    private static func arguments(_ filter: SearchFilter, key: String) -> StatementArguments {
+        switch filter {
+        case .genre(let value), .country(let value), .language(let value): return ["value\(key)": value]
+        case .years(let range), .minutes(let range):
+            return ["first\(key)": range.lowerBound, "last\(key)": range.upperBound]
+        case .not(let filter): return arguments(filter, key: key + "0")
+        case .either(let filters):
+            var all = StatementArguments()
+            for (index, filter) in filters.enumerated() { all += arguments(filter, key: "\(key)_\(index)") }
+            return all
+        case .kind, .person, .mine, .offered, .service, .like: return [:]
+        }
     }
 }

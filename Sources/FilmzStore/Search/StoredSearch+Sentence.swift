@@ -14,7 +14,9 @@ extension StoredSearch {
         func results(_ catalogued: Catalogued?) throws -> SearchResults {
             let titled: [(film: Film, hit: TitleHit)] =
                 if isRule { [] } else { try self.titled(sentence.query, own: own, catalogued: catalogued) }
-            let condition = SentenceCondition(sentence: sentence, mine: mine, excludedIDs: Set(titled.map(\.film.id)))
+            var condition = SentenceCondition(sentence: sentence, mine: mine, excludedIDs: Set(titled.map(\.film.id)))
+            let unwanted = try self.unwanted(condition, own: own, catalogued: catalogued)
+            condition.excludedIDs.formUnion(unwanted.films)
             let position = OffsetCursor(page)
             let end = position.offset + page.size
             let titledPage = titled.dropFirst(position.offset).prefix(page.size)
@@ -26,7 +28,7 @@ extension StoredSearch {
             results.matches = try Self.matches(Array(titledPage), query: sentence.query, catalogue: catalogued?.db)
             results.isTotalOpen = rest.isOpen
             results.sentence = sentence
-            results.names = rest.names
+            results.names = rest.names.merging(unwanted.names) { name, _ in name }
             if end < results.films.total { results.films.next = PageCursor(String(end)) }
             return results
         }
@@ -69,37 +71,115 @@ extension StoredSearch {
         guard let texts = condition.texts else {
             return try listed(condition, range: range, own: own, catalogued: catalogued)
         }
-        let indexes = [catalogued?.index, own.index].compactMap(\.self)
         var ids: [Int64]?
         var isOpen = false
-        var people: [(typedName: String, words: String, role: SearchFilter.Role)] = []
+        var people: [[NameHits]] = []
         for text in texts {
-            let ranking = TitleRanking(text.words, limit: TitleIndex.hitLimit, indexes: indexes)
-            if ranking.hasMore { isOpen = true }
-            if let role = text.role { people.append((text.words, ranking.correctedQuery ?? text.words, role)) }
-            let hits = ranking.hits.map(\.id)
-            let both = Set(hits)
-            ids = ids.map { $0.filter(both.contains) } ?? hits
+            let found = text.alternatives.map { hits($0, role: text.role, own: own, catalogued: catalogued) }
+            if found.contains(where: \.hasMore) { isOpen = true }
+            if text.role != nil { people.append(found) }
+            let list = found.flatMap(\.ids)
+            let both = Set(list)
+            ids = ids.map { $0.filter(both.contains) } ?? list
         }
         let candidates = try self.films(ids: ids ?? [], own: own, db: catalogued?.db).filter(condition.holds)
         func named(isWhole: Bool) -> [Film] {
             candidates.filter { film in
-                people.allSatisfy { SearchFilter.name($0.words, role: $0.role, isWhole: isWhole, in: film) != nil }
+                people.allSatisfy { names in names.contains { $0.name(in: film, isWhole: isWhole) != nil } }
             }
         }
         var films = named(isWhole: true)
         let isWhole = !films.isEmpty
         // The name may be incomplete, while it is being typed.
         if !isWhole { films = named(isWhole: false) }
+        if films.isEmpty {
+            // If nobody has such a name, the words are meant: `films with zombies`.
+            people = try people.filter { names in
+                try names.contains { name in
+                    try name.role == .director || name.isCorrected
+                        || !self.films(name, own: own, db: catalogued?.db).films.isEmpty
+                }
+            }
+            films = named(isWhole: true)
+        }
         if texts.first?.role != nil { films.sort(by: Film.isBetterKnown) }
         var matches = SentenceMatches(count: films.count, isOpen: isOpen)
-        for person in people {
-            matches.names[person.typedName] = films.first.flatMap {
-                SearchFilter.name(person.words, role: person.role, isWhole: isWhole, in: $0)
-            }
+        for person in people.joined() {
+            matches.names[person.typed] = films.lazy.compactMap { person.name(in: $0, isWhole: isWhole) }.first
         }
         matches.films = Array(films.dropFirst(range.lowerBound).prefix(range.count))
         return matches
+    }
+
+    /// The films that the index has for a name or for words.
+    private struct NameHits {
+        let typed: String
+        /// The name with its letters corrected.
+        let corrected: String
+        let isCorrected: Bool
+        let ids: [Int64]
+        let hasMore: Bool
+        var role: SearchFilter.Role
+
+        /// The name of the film's person who is meant; nil when there is none.
+        func name(in film: Film, isWhole: Bool) -> String? {
+            SearchFilter.name(corrected, role: role, isWhole: isWhole, in: film)
+        }
+    }
+
+    private func hits(
+        _ text: String, role: SearchFilter.Role?, own: OwnTitles.Content, catalogued: Catalogued?
+    ) -> NameHits {
+        let indexes = [catalogued?.index, own.index].compactMap(\.self)
+        let ranking = TitleRanking(text, limit: TitleIndex.hitLimit, indexes: indexes)
+        return NameHits(
+            typed: text, corrected: ranking.correctedQuery ?? text, isCorrected: ranking.correctedQuery != nil,
+            ids: ranking.hits.map(\.id), hasMore: ranking.hasMore, role: role ?? .cast)
+    }
+
+    /// The films of people, with the name as the films write it.
+    private struct PeopleFilms {
+        var films: Set<Film.ID> = []
+        var names: [String: String] = [:]
+    }
+
+    /// The films among hits of a person with the name. The name may be incomplete.
+    private func films(_ hits: NameHits, own: OwnTitles.Content, db: Database?) throws -> PeopleFilms {
+        let films = try self.films(ids: hits.ids, own: own, db: db)
+        for isWhole in [true, false] {
+            var found = PeopleFilms()
+            for film in films {
+                guard let name = hits.name(in: film, isWhole: isWhole) else { continue }
+                found.films.insert(film.id)
+                if found.names.isEmpty { found.names[hits.typed] = name }
+            }
+            if !found.films.isEmpty { return found }
+        }
+        return PeopleFilms()
+    }
+
+    /// The films that a sentence leaves out by name. If nobody has such a name, the word is meant: `no zombies`.
+    private func unwanted(
+        _ condition: SentenceCondition, own: OwnTitles.Content, catalogued: Catalogued?
+    ) throws -> PeopleFilms {
+        var all = PeopleFilms()
+        for person in condition.unwanted {
+            var hits = self.hits(person.name, role: .director, own: own, catalogued: catalogued)
+            var found = try films(hits, own: own, db: catalogued?.db)
+            if person.role == .cast {
+                // Without somebody means that they did not make the film either.
+                hits.role = .cast
+                let played = try films(hits, own: own, db: catalogued?.db)
+                found.films.formUnion(played.films)
+                found.names.merge(played.names) { name, _ in name }
+            }
+            if found.films.isEmpty, !hits.isCorrected {
+                found.films = Set(try films(ids: hits.ids, own: own, db: catalogued?.db).map(\.id))
+            }
+            all.films.formUnion(found.films)
+            all.names.merge(found.names) { name, _ in name }
+        }
+        return all
     }
 
     private func films(ids: [Int64], own: OwnTitles.Content, db: Database?) throws -> [Film] {

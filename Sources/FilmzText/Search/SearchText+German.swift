@@ -46,6 +46,11 @@ extension SearchText {
         case .conditions: "Nur Filme, die so sind"
         case .leaveOut: ", weglassen"
         case .noServices: "Du hast noch keine Dienste gewählt."
+        case .ignored: "Weggelassen: {words}"
+        case .sentences: "Auch ganze Sätze gehen"
+        case .example: "Komödien der 90er unter 100 Minuten"
+        case .likeExample: "Filme wie Alien"
+        case .withoutExample: "Thriller, kein Horror"
         }
     }
 }
@@ -94,6 +99,11 @@ extension SearchFilterText {
         case .most: "Höchstens {minutes} Min."
         case .least: "Mindestens {minutes} Min."
         case .service: "Bei {name}"
+        case .span: "{first} bis {last} Min."
+        case .like: "Wie {film}"
+        case .without: "Ohne {name}"
+        case .notBy: "Nicht von {name}"
+        case .not: "Nicht: {condition}"
         }
     }
 }

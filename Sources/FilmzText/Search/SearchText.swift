@@ -4,7 +4,8 @@ public enum SearchText: TextKey {
         onWatchlist
     case nothingFound, nothingFoundHint, addYourself, invalidTitle, invalidHint, tooLongTitle, tooLongHint
     case overview, overviewOf, ofTenIMDb, ofTenRottenTomatoes, ofTenMetacritic, ofTenTMDb, notHere, askElsewhereHint,
-        askElsewhere, pastedAddress, openFilm, conditions, leaveOut, noServices
+        askElsewhere, pastedAddress, openFilm, conditions, leaveOut, noServices, ignored, sentences, example,
+        likeExample, withoutExample
 
     public var english: Message {
         switch self {
@@ -52,14 +53,19 @@ public enum SearchText: TextKey {
         case .conditions: "Only films that are"
         case .leaveOut: ", leave this out"
         case .noServices: "You have chosen no services yet."
+        case .ignored: "Ignored: {words}"
+        case .sentences: "Whole sentences work too"
+        case .example: "90s comedies under 100 minutes"
+        case .likeExample: "films like Alien"
+        case .withoutExample: "thrillers without horror"
         }
     }
 }
 
 /// The conditions of a query, as they are shown above its results.
 public enum SearchFilterText: TextKey {
-    case cast, director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least,
-        service
+    case cast, director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least, span,
+        service, like, without, notBy, not
 
     public var english: Message {
         switch self {
@@ -76,6 +82,11 @@ public enum SearchFilterText: TextKey {
         case .most: "At most {minutes} min"
         case .least: "At least {minutes} min"
         case .service: "On {name}"
+        case .span: "{first} to {last} min"
+        case .like: "Like {film}"
+        case .without: "Without {name}"
+        case .notBy: "Not by {name}"
+        case .not: "Not: {condition}"
         }
     }
 }

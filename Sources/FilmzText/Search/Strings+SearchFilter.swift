@@ -22,6 +22,15 @@ extension Strings {
             }
         case .offered(let way): name(way)
         case .service(let service): self[SearchFilterText.service, ["name": service.name]]
+        case .like(let title): self[SearchFilterText.like, ["film": title]]
+        case .not(.person(let name, .cast)): self[SearchFilterText.without, ["name": name]]
+        case .not(.person(let name, .director)): self[SearchFilterText.notBy, ["name": name]]
+        case .not(let filter): self[SearchFilterText.not, ["condition": name(of: filter)]]
+        case .either(let filters):
+            switch filters.first {
+            case .person(_, let role): name(of: .person(either(filters.compactMap(\.person)), role))
+            default: either(filters.map(name))
+            }
         }
     }
 
@@ -39,6 +48,16 @@ extension Strings {
         if minutes.lowerBound <= FilmDraft.runtimes.lowerBound {
             return self[SearchFilterText.most, ["minutes": String(minutes.upperBound)]]
         }
+        if minutes.upperBound < FilmDraft.runtimes.upperBound {
+            return self[
+                SearchFilterText.span, ["first": String(minutes.lowerBound), "last": String(minutes.upperBound)]]
+        }
         return self[SearchFilterText.least, ["minutes": String(minutes.lowerBound)]]
+    }
+}
+
+extension SearchFilter {
+    fileprivate var person: String? {
+        if case .person(let name, _) = self { name } else { nil }
     }
 }

@@ -8,6 +8,7 @@ extension SearchAnswer {
         json.object { json in
             json.member("correction", value: correction)
             json.member("filters") { $0.array(filters) { filter, json in filter.write(to: &json) } }
+            json.member("ignored", value: ignored)
             json.member("isTotalOpen", value: isTotalOpen)
             json.member("items") { $0.array(items) { item, json in item.write(to: &json) } }
             json.member("missing", values: missing.map(\.rawValue))

@@ -28,15 +28,35 @@ struct SearchCommand: PersonalCommand {
     func validate() throws { try PageRequest.check(limit: limit) }
 
     func run() async throws {
-        guard let query = SearchQuery(words.joined(separator: " ")) else {
+        let text = words.joined(separator: " ")
+        let address = FilmAddress(text)
+        guard let query = address?.words ?? SearchQuery(text) else {
             throw CommandError.invalid(SearchCommandText.nothingToSearch)
         }
-        if provider.isEmpty { return try await options.withServices { try await show(query, from: $0) } }
+        if provider.isEmpty {
+            return try await options.withServices { services in
+                if case .film(let id) = address { return try await show(id, from: services) }
+                try await show(query, from: services)
+            }
+        }
         let (only, isEach) = try providers()
         try await options.withProviders(only: only) { services in
             if isEach { try await warnOfSilent(only, from: services) }
+            if case .film(let id) = address { return try await show(id, from: services, asking: true) }
             try await show(query, from: services, asking: true)
         }
+    }
+
+    /// Shows the film of a number or an address.
+    private func show(_ id: ExternalID, from services: some PersonServices & SearchServices, asking: Bool = false)
+        async throws
+    {
+        let person = try await who.id(services)
+        let film = try await services.knownFilm(id, permission: asking ? .granted : nil, for: person)
+        let results = SearchResults(films: Page(items: [film], total: 1))
+        let entries = try await services.entries(results.films, for: person)
+        if options.json { return try Output.json(SearchAnswer(results, entries: entries)) }
+        try await FilmListing.show(entries.items, in: options.strings, from: services)
     }
 
     /// The providers to ask, and whether each one was named.
@@ -100,6 +120,9 @@ struct SearchCommand: PersonalCommand {
             if !answer.filters.isEmpty {
                 let names = answer.filters.map { strings.name(of: $0.filter) }
                 Output.warn(strings[SearchCommandText.asked, ["conditions": strings.list(names)]])
+            }
+            if let ignored = answer.ignored {
+                Output.warn(strings[SearchCommandText.ignored, ["words": ignored.printable]])
             }
             for missing in answer.missing {
                 Output.warn(

@@ -55,7 +55,11 @@ import Testing
         #expect(rows.allSatisfy { $0[2].hasPrefix("199") && Int($0[3]) ?? 999 < 100 }, "\(rows)")
         let json = try filmz.run("search", "filme mit tom hanks", "--json").json()
         let filters = try #require(json["filters"] as? [[String: String]])
-        #expect(filters == [["kind": "cast", "value": "Tom Hanks", "without": ""]])
+        #expect(
+            filters == [
+                ["kind": "kind", "value": "films", "without": "mit tom hanks"],
+                ["kind": "cast", "value": "Tom Hanks", "without": ""],
+            ])
         let items = try #require(json["items"] as? [[String: Any]])
         #expect(items.count > 5)
         for item in items {
@@ -65,6 +69,11 @@ import Testing
         let connection = try filmz.run("search", "the french connection")
         #expect(connection.output.contains("The French Connection\t1971"))
         #expect(connection.errors.isEmpty)
+        #expect(try filmz.run("search", "90s comedies qqqqq").errors.contains("ignored: qqqqq"))
+        for address in ["tt0078748", "https://www.imdb.com/title/tt0078748/", "letterboxd.com/film/alien/"] {
+            #expect(try filmz.run("search", address).output.hasPrefix("78748\tAlien"), "\(address)")
+        }
+        #expect(try filmz.run("search", "tt9999999").status != 0)
     }
 
     private func utcDay() -> String { String(Timestamp(Date()).description.prefix(10)) }

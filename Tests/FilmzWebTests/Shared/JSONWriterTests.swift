@@ -69,6 +69,7 @@ struct JSONWriterTests {
         }
         #expect(asked.filters.count == 4)
         asked.missing = [.services, .theatres]
+        asked.ignored = "a \"b\""
         for results in [full, asked, SearchResults()] {
             let page = Page(
                 items: films.map { FilmEntry(film: $0, state: Self.state) }, total: 7, next: PageCursor("2"))

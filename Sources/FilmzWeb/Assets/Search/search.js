@@ -43,24 +43,19 @@ async function search(input) {
   }
 }
 
-/** Shows recent queries in the place of the results, and at the next click the results again. The text in the box stays. */
-async function toggleRecent(link) {
-  const isShown = link.getAttribute('aria-expanded') === 'true';
+// A tap into the box shows recent queries in the place of the results, while the text is as it came.
+document.addEventListener('click', async ({ target }) => {
+  if (!target.matches?.('[data-search] input') || !target.value || target.value !== target.defaultValue) return;
   stopFinding();
-  if (isShown) {
-    link.setAttribute('aria-expanded', 'false');
-    return search(document.querySelector('[data-search] [name="q"]'));
-  }
   try {
-    if (replaceParts(await part(link.href, 'results'), ['results'])) link.setAttribute('aria-expanded', 'true');
+    replaceParts(await part(searchFor(''), 'results'), ['results']);
   } catch {
     sayFailed();
   }
-}
+});
 
 document.addEventListener('input', (event) => {
   if (!event.target.closest('[data-search]')) return;
-  document.querySelector('[data-recent]').setAttribute('aria-expanded', 'false');
   clearTimeout(searchTimer);
   stopFinding();
   searchTimer = setTimeout(search, 140, event.target);

@@ -15,10 +15,6 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     history.back();
   }
-  if (link.matches('[data-recent]')) {
-    event.preventDefault();
-    toggleRecent(link);
-  }
   if (link.matches('[data-sheet]') && !link.closest('dialog')) {
     event.preventDefault();
     openSheet(link);
