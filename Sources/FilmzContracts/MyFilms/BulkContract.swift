@@ -84,6 +84,16 @@ enum BulkContract {
                 _ = try await subject.services.undo.undo(change.id, of: .owner)
                 #expect(try await subject.myFilm(film) == before)
             },
+            ContractCase("keeps all that a file says of a film, undoes it and does it again") { subject in
+                try await subject.load(Film.samples)
+                let film = Film.french.id
+                let change = try #require(try await subject.apply(.takeIn(.whole, .mine), to: film))
+                #expect(try await subject.myFilm(film) == .whole)
+                let undone = try await subject.services.undo.undo(change.id, of: .owner)
+                #expect(try await subject.myFilm(film) == MyFilm())
+                _ = try await subject.services.undo.undo(undone.id, of: .owner)
+                #expect(try await subject.myFilm(film) == .whole)
+            },
             ContractCase("counts the films that a batch changes") { subject in
                 let films = try await subject.loadMany()
                 let batch = try await subject.services.myFilms.begin(.imported, isKept: true, of: .owner)

@@ -43,6 +43,16 @@ extension Provider {
         case .amc: 5
         }
     }
+
+    /// The rank of the provider's list of episodes; the lowest is preferred. Those that have none are last.
+    public var rankOfEpisodes: Int {
+        switch self {
+        case .tmdb: 0
+        case .tvmaze: 1
+        case .omdb: 2
+        case .iTunes, .amc: 3
+        }
+    }
 }
 
 private struct Merger {

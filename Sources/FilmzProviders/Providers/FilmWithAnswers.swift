@@ -1,5 +1,4 @@
 import FilmzDomain
-import Foundation
 
 /// A film with all stored reports about it.
 struct FilmWithAnswers: Sendable {
@@ -52,30 +51,4 @@ struct FilmWithAnswers: Sendable {
 
     /// The interval between attempts with a provider that is not certain to have the film.
     private static let retryAfter = Duration.days(7)
-}
-
-extension FilmAnswer {
-    /// Whether the report may be outdated by now.
-    func isOld(at now: Timestamp, film: Film) -> Bool {
-        let lifetime: Duration =
-            switch provider {
-            // Episodes are added and named every week.
-            case .tmdb where film.isShow: .days(1)
-            case .omdb, .tmdb: .days(7)
-            case .iTunes, .tvmaze: .days(1)
-            case .amc: .days(0.5)
-            }
-        // Scores and pictures of new and future films change daily.
-        let ninetyDaysAgo = Clock(timeZone: .gmt, now: { now }).day(of: now + .days(-90))
-        let isNew = film.releaseDate.map { $0 >= ninetyDaysAgo } ?? false
-        return fetchedAt + (isNew ? min(lifetime, .days(1)) : lifetime) <= now
-    }
-
-    /// Whether the provider's terms forbid storing the report any longer.
-    func isExpired(at now: Timestamp) -> Bool {
-        switch provider {
-        case .tmdb: fetchedAt + .days(180) <= now
-        case .omdb, .iTunes, .amc, .tvmaze: false
-        }
-    }
 }

@@ -1,6 +1,7 @@
 import AMCAPI
 import APICore
 import FilmzDomain
+import Foundation
 import HTTPTypes
 import ITunesAPI
 import OMDbAPI
@@ -61,6 +62,41 @@ extension Provider {
         switch self {
         case .omdb: 1_000
         case .tmdb, .iTunes, .amc, .tvmaze: nil
+        }
+    }
+
+    /// The last path component that a provider's base address must have: the version of its API; nil if the paths of
+    /// the calls have it, or there is none.
+    var addressEnding: String? {
+        switch self {
+        case .tmdb: "3"
+        case .omdb, .iTunes, .amc, .tvmaze: nil
+        }
+    }
+}
+
+extension FilmAnswer {
+    /// Whether the report may be outdated by now.
+    func isOld(at now: Timestamp, film: Film) -> Bool {
+        let lifetime: Duration =
+            switch provider {
+            // Episodes are added and named every week.
+            case .tmdb where film.isShow: .days(1)
+            case .omdb, .tmdb: .days(7)
+            case .iTunes, .tvmaze: .days(1)
+            case .amc: .days(0.5)
+            }
+        // Scores and pictures of new and future films change daily.
+        let ninetyDaysAgo = Clock(timeZone: .gmt, now: { now }).day(of: now + .days(-90))
+        let isNew = film.releaseDate.map { $0 >= ninetyDaysAgo } ?? false
+        return fetchedAt + (isNew ? min(lifetime, .days(1)) : lifetime) <= now
+    }
+
+    /// Whether the provider's terms forbid storing the report any longer.
+    func isExpired(at now: Timestamp) -> Bool {
+        switch provider {
+        case .tmdb: fetchedAt + .days(180) <= now
+        case .omdb, .iTunes, .amc, .tvmaze: false
         }
     }
 }

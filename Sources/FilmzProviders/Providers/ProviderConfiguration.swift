@@ -143,17 +143,6 @@ public struct ProviderConfiguration: Sendable {
     }
 }
 
-extension Provider {
-    /// The last path component that a provider's base address must have: the version of its API; nil if the paths of
-    /// the calls have it, or there is none.
-    fileprivate var addressEnding: String? {
-        switch self {
-        case .tmdb: "3"
-        case .omdb, .iTunes, .amc, .tvmaze: nil
-        }
-    }
-}
-
 extension ProviderConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The keys and addresses that are set, but never their values.
     public var description: String {

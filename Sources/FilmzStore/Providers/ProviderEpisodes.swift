@@ -202,15 +202,3 @@ enum ProviderEpisodes {
         static let names = spelled
     }
 }
-
-extension Provider {
-    /// The rank of a provider's list of episodes: the lowest is preferred.
-    fileprivate var rankOfEpisodes: Int {
-        switch self {
-        case .tmdb: 0
-        case .tvmaze: 1
-        case .omdb: 2
-        case .iTunes, .amc: 3
-        }
-    }
-}

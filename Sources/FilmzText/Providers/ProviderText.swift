@@ -1,3 +1,5 @@
+import FilmzDomain
+
 /// The providers as they write themselves.
 public enum ProviderName: TextKey {
     case omdb, tmdb, iTunes, amc, tvmaze
@@ -10,6 +12,19 @@ public enum ProviderName: TextKey {
         case .amc: "AMC"
         case .tvmaze: "TVmaze"
         }
+    }
+}
+
+extension ProviderName {
+    init(_ provider: Provider) {
+        self =
+            switch provider {
+            case .omdb: .omdb
+            case .tmdb: .tmdb
+            case .iTunes: .iTunes
+            case .amc: .amc
+            case .tvmaze: .tvmaze
+            }
     }
 }
 

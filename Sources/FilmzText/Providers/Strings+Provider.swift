@@ -2,13 +2,7 @@ public import FilmzDomain
 
 extension Strings {
     public func name(_ provider: Provider) -> String {
-        switch provider {
-        case .omdb: self[ProviderName.omdb]
-        case .tmdb: self[ProviderName.tmdb]
-        case .iTunes: self[ProviderName.iTunes]
-        case .amc: self[ProviderName.amc]
-        case .tvmaze: self[ProviderName.tvmaze]
-        }
+        self[ProviderName(provider)]
     }
 
     /// Why a provider gave no answer, in one or two plain sentences.

@@ -7,7 +7,7 @@ extension Strings {
             return count(Self.textForSeveral(change.kind), number)
         }
         if [.tagRenamed, .tagsJoined, .tagRemoved].contains(change.kind) {
-            return count(Self.text(for: change.kind), 1)
+            return count(ChangeText(change.kind), 1)
         }
         if change.kind != .undone, change.kind != .redone, case .list(let subject) = change.subject {
             return message(for: change.kind, of: subject, titles: titles)
@@ -21,7 +21,7 @@ extension Strings {
             if change.episode != nil { return self[ChangeText.viewingLogged, values] }
             return count(ChangeText.episodesLogged, change.newViewingCount, ["film": film])
         }
-        return self[Self.text(for: change.kind), values]
+        return self[ChangeText(change.kind), values]
     }
 
     /// The change in a list of changes, where an undo says what it was about.
@@ -61,51 +61,6 @@ extension Strings {
         case .tagRemoved: .tagRemoved
         case .imported: .severalImported
         default: .severalChanged
-        }
-    }
-
-    private static func text(for kind: Change.Kind) -> ChangeText {
-        switch kind {
-        case .watchlistAdded: .watchlistAdded
-        case .watchlistRemoved: .watchlistRemoved
-        case .favouriteAdded: .favouriteAdded
-        case .favouriteRemoved: .favouriteRemoved
-        case .rated: .rated
-        case .ratingRemoved: .ratingRemoved
-        case .commentSaved: .commentSaved
-        case .commentRemoved: .commentRemoved
-        case .audienceSaved: .audienceSaved
-        case .tagsAdded: .tagsAdded
-        case .tagsRemoved: .tagsRemoved
-        case .tagsSaved: .tagsSaved
-        case .tagRenamed: .tagRenamed
-        case .tagsJoined: .tagsJoined
-        case .tagRemoved: .tagRemoved
-        case .toldSaved: .toldSaved
-        case .toldRemoved: .toldRemoved
-        case .viewingLogged: .viewingLogged
-        case .viewingSaved: .viewingSaved
-        case .viewingRemoved: .viewingRemoved
-        case .viewingsRemoved: .viewingsRemoved
-        case .episodesLogged: .episodesLogged
-        case .showPaused: .showPaused
-        case .showStopped: .showStopped
-        case .showTakenUp: .showTakenUp
-        case .showStartedOver: .showStartedOver
-        case .edited: .edited
-        case .imported: .imported
-        case .queryForgotten: .queryForgotten
-        case .queriesForgotten: .queriesForgotten
-        case .filmRemoved: .filmRemoved
-        case .listMade: .listMade
-        case .listRemoved: .listRemoved
-        case .listSaved: .listSaved
-        case .listFilmsAdded: .listFilmsAdded
-        case .listFilmsRemoved: .listFilmsRemoved
-        case .listFilmMoved: .listFilmsMoved
-        case .listNoteSaved: .listNoteSaved
-        case .undone: .undone
-        case .redone: .redone
         }
     }
 }

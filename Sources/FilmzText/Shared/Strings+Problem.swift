@@ -13,45 +13,7 @@ extension Strings {
 
     /// A field as the command line names it.
     public func name(of field: DomainError.Field) -> String {
-        switch field {
-        case .title: self[FieldText.title]
-        case .originalTitle: self[FieldText.originalTitle]
-        case .year: self[FieldText.year]
-        case .releaseDate: self[FieldText.releaseDate]
-        case .runtime: self[FieldText.runtime]
-        case .genres: self[FieldText.genres]
-        case .directors: self[FieldText.directors]
-        case .imdbID: self[FieldText.imdbID]
-        case .watchedOn: self[FieldText.watchedOn]
-        case .place: self[FieldText.place]
-        case .companions: self[FieldText.companions]
-        case .rating: self[FieldText.rating]
-        case .note: self[FieldText.note]
-        case .comment: self[FieldText.comment]
-        case .audience: self[FieldText.audience]
-        case .stoppedAt: self[FieldText.stoppedAt]
-        case .stopReason: self[FieldText.stopReason]
-        case .query: self[FieldText.query]
-        case .key: self[FieldText.key]
-        case .keep: self[FieldText.keep]
-        case .acceptsConditions: self[FieldText.acceptsConditions]
-        case .listName: self[FieldText.listName]
-        case .listDescription: self[FieldText.listDescription]
-        case .listRule: self[FieldText.listRule]
-        case .tags: self[FieldText.tags]
-        case .message: self[FieldText.message]
-        case .sender: self[FieldText.sender]
-        case .days: self[FieldText.days]
-        case .passPhrase: self[FieldText.passPhrase]
-        case .toldBy: self[FieldText.toldBy]
-        case .toldMessage: self[FieldText.toldMessage]
-        case .theatreName: self[FieldText.theatreName]
-        case .theatrePage: self[FieldText.theatrePage]
-        case .timeZone: self[FieldText.timeZone]
-        case .location: self[FieldText.location]
-        case .country: self[FieldText.country]
-        case .services: self[FieldText.services]
-        }
+        self[FieldText(field)]
     }
 
     public func message(for error: DomainError) -> String {
@@ -108,11 +70,7 @@ extension Strings {
         case .tags: .tagMissing
         case .key: .keyMissing
         case .acceptsConditions: .conditionsNotAccepted
-        case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
-            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .keep, .listDescription, .message, .sender,
-            .days,
-            .passPhrase, .toldMessage, .timeZone, .location, .country, .services:
-            .fieldMissing
+        default: .fieldMissing
         }
     }
 
@@ -135,10 +93,7 @@ extension Strings {
         case .location: .locationMalformed
         case .country: .countryMalformed
         case .passPhrase: .passPhraseMalformed
-        case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
-            .acceptsConditions, .listName, .listDescription, .message, .sender, .toldBy, .toldMessage,
-            .theatreName, .services:
-            .fieldMalformed
+        default: .fieldMalformed
         }
     }
 }

@@ -39,6 +39,8 @@ struct ArchiveTests {
             let seed = rounds.seed &+ round
             var life = try await GeneratedLife(seed: seed)
             try await life.live(150)
+            _ = try await life.store.services.myFilms.apply(
+                .takeIn(.whole, .mine), to: GeneratedLife.show.id, of: .owner)
             let mine = try await WholeLife(of: life.store.services)
             #expect(mine.films.count > 10)
             #expect(mine.lists.count == 4)
@@ -327,6 +329,7 @@ struct ArchiveTests {
         try await life.store.services.theatres.mean(Film.french.id, by: "The title", of: .owner)
         let services = life.store.services
         try await services.imports.choose(["One": .own, "Two": .leaveOut], for: .owner)
+        _ = try await services.myFilms.apply(.takeIn(.whole, .mine), to: GeneratedLife.show.id, of: .owner)
         try await services.myFilms.note(notSeen: true, of: Film.japanese.id, by: .owner)
         var kept = try await services.imports.keep([.sample], named: "a.csv", for: .owner)
         kept.answers = FileImportAnswers(rule: .both, zone: "Europe/Vienna", meanings: ["a.csv": "seen"])
