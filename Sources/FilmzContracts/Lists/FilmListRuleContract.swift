@@ -37,6 +37,34 @@ enum FilmListRuleContract {
                 #expect(page.films.next != nil)
                 #expect(try await subject.services.wholeList(id, of: .owner).1.count == 3)
             },
+            ContractCase("says what a rule would find, and which of its words mean nothing") { subject in
+                let films = [
+                    Film.sample("Old", imdb: 1, year: 1955, genres: ["Crime"], cast: ["Ann Lee"], prominence: 2),
+                    Film.sample("New", imdb: 2, year: 1995, genres: ["Crime"], prominence: 3),
+                ]
+                try await subject.load(films)
+                for rule in [
+                    "crime, before 1970", "crime films without ann lee", "old, crime films", "crime or war films",
+                ] {
+                    try await subject.services.check(rule: rule, for: .owner)
+                }
+                for (rule, words) in [
+                    ("crime films qqqq", "qqqq"), ("crime films with qqqq zzzz", "qqqq zzzz"),
+                    ("films like qqqq", "qqqq"),
+                ] {
+                    await #expect(throws: DomainError.invalid(.listRule, .notUnderstood(words)), "\(rule)") {
+                        try await subject.services.check(rule: rule, for: .owner)
+                    }
+                }
+                await #expect(throws: DomainError.invalid(.listRule, .malformed)) {
+                    try await subject.services.check(rule: "old", for: .owner)
+                }
+                let page = PageRequest(size: 1)
+                let found = try await subject.services.preview(of: "crime films", for: .owner, page: page)
+                #expect(found?.films.total == 2)
+                #expect(found?.films.items.map(\.title) == ["Old"])
+                #expect(try await subject.services.preview(of: "old", for: .owner, page: page) == nil)
+            },
             ContractCase("puts no film on a list with a rule, and gives no other list one") { subject in
                 let (hand, films) = try await subject.makeList(["a", "b"])
                 let id = FilmList.ID.random()

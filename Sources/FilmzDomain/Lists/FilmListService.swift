@@ -78,12 +78,15 @@ public struct FilmListDraft: Hashable, Sendable {
         self.rule = rule
     }
 
+    /// Whether the list has a rule.
+    public var hasRule: Bool { !rule.allSatisfy(\.isWhitespace) }
+
     /// The list before it is created, in the state of a removed one.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func unmade(_ id: FilmList.ID, at time: Timestamp) throws(DomainError) -> FilmList {
         FilmList(
             id: id, name: try FilmList.checked(name: name), description: try FilmList.checked(description: description),
-            isRanked: isRanked, rule: rule.allSatisfy(\.isWhitespace) ? nil : try FilmList.checked(rule: rule),
+            isRanked: isRanked, rule: hasRule ? try FilmList.checked(rule: rule) : nil,
             isRemoved: true, madeAt: time, changedAt: time)
     }
 }

@@ -21,6 +21,29 @@ extension ListServices {
         return result
     }
 
+    /// What a rule would find now, as a page of films and whether there are more than its total; nil when it names no
+    /// conditions.
+    public func preview(
+        of rule: String, for person: Person.ID, page: PageRequest
+    ) async throws -> SearchResults? {
+        guard let query = SearchQuery(rule), let sentence = try await self.sentence(query, for: person) else {
+            return nil
+        }
+        let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
+        return try await search.films(matching: sentence, among: mine, isRule: true, for: person, page: page)
+    }
+
+    /// Checks that all words of a rule mean something: each is a condition, or is said of some film.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func check(rule: String, for person: Person.ID) async throws {
+        let query = try FilmList.checked(rule: rule)
+        guard let sentence = try await self.sentence(query, for: person) else { return }
+        for text in [sentence.words?.text].compactMap(\.self) + sentence.filters.flatMap(\.texts) {
+            guard try await film(titled: text, for: person) == nil else { continue }
+            throw DomainError.invalid(.listRule, .notUnderstood(text))
+        }
+    }
+
     /// The maximum number of films in a list with a rule for which the total running time is computed.
     private static var minutesLimit: Int { 300 }
     /// The maximum number of lists with rules to search for one page of lists. Others show only their rule.
@@ -103,6 +126,29 @@ extension ListServices {
             cursor = page.next
         } while cursor != nil && films.count < FilmList.filmLimit
         return Array(films.prefix(FilmList.filmLimit))
+    }
+}
+
+extension SearchFilter {
+    /// The names and titles in the condition.
+    fileprivate var texts: [String] {
+        switch self {
+        case .person(let text, _), .like(let text): [text]
+        case .not(let filter): filter.texts
+        case .either(let filters): filters.flatMap(\.texts)
+        case .kind, .genre, .country, .language, .years, .minutes, .mine, .offered, .service: []
+        }
+    }
+}
+
+extension FilmListEdit {
+    /// The new rule; nil when the edit has none.
+    public var newRule: String? {
+        switch self {
+        case .rule(let rule): rule
+        case .several(let edits): edits.compactMap(\.newRule).last
+        default: nil
+        }
     }
 }
 

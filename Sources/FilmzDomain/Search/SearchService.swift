@@ -30,10 +30,11 @@ public protocol SearchService: Sendable {
 extension SearchService {
     public func prepare() async throws {}
 
-    /// The query in the words of the best film's title, for asking providers. The query itself when the search fails.
+    /// The query in the words of the best film's title, or with its letters corrected if nothing has the typed ones,
+    /// for asking providers. The query itself when the search fails.
     public func wording(of query: SearchQuery, for person: Person.ID) async -> SearchQuery {
         let results = try? await films(matching: query, for: person, page: PageRequest(size: 1))
-        return results?.wording.flatMap(SearchQuery.init) ?? query
+        return (results?.wording ?? results?.correction).flatMap(SearchQuery.init) ?? query
     }
 }
 

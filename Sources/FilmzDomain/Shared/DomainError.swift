@@ -66,6 +66,8 @@ public enum DomainError: Error, Hashable, Sendable {
         /// The text has more than this many characters.
         case tooLong(Int)
         case malformed
+        /// These words of the text mean nothing here.
+        case notUnderstood(String)
         /// The day, month or year is still to come.
         case notYet
     }

@@ -7,6 +7,31 @@ public struct FilmListFormPage: WebPage {
     let list: FilmList?
     let form: FilmListForm
     let error: DomainError?
+    /// What the rule finds now; nil when it is not shown.
+    private var preview: RulePreview?
+
+    private struct RulePreview {
+        let results: SearchResults
+        let posters: [Film.ID: Poster]
+    }
+
+    init(list: FilmList?, form: FilmListForm, error: DomainError?) {
+        self.list = list
+        self.form = form
+        self.error = error
+    }
+
+    /// The page with what its rule finds now, if it has one.
+    public func previewed(from services: some ListServices, for person: Person.ID) async throws -> FilmListFormPage {
+        let page = PageRequest(size: FilmList.coverSize)
+        guard let results = try await services.preview(of: form.rule, for: person, page: page) else { return self }
+        var copy = self
+        copy.preview = RulePreview(
+            results: results, posters: services.posters(of: results.films.items.map(\.id)))
+        return copy
+    }
+
+    public var films: [Film.ID] { preview?.results.films.items.map(\.id) ?? [] }
 
     /// The page for a new list. With a form and an error, it shows the refused input again.
     public static func making(_ form: FilmListForm? = nil, error: DomainError? = nil) -> FilmListFormPage {
@@ -34,9 +59,10 @@ public struct FilmListFormPage: WebPage {
                 <h1>\(title)</h1>
                 \(problem.summary(fieldIDs: [.listName: "field-name", .listDescription: "field-description", .listRule: "field-rule"]))
                 \(form.sent)
-                \(fields(problem, in: strings))
+                \(fields(problem, in: strings))\(found(context))
                 <p class="buttons"><button class="button primary" id="save-list">\
                 \(list == nil ? strings[FilmListText.make] : strings[SharedText.save])</button>
+                \(hasRule ? trying(strings) : nil)\
                 <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
                 </form>
                 \(list.map { removal(of: $0, in: strings) })
@@ -47,6 +73,24 @@ public struct FilmListFormPage: WebPage {
 
     private func fields(_ problem: FormProblem, in strings: Strings) -> [HTML] {
         texts(strings).map { $0.html(problem) } + [list?.rule == nil ? ranking(strings) : nil].compactMap(\.self)
+    }
+
+    private var hasRule: Bool { list == nil || list?.rule != nil }
+
+    private func trying(_ strings: Strings) -> HTML {
+        """
+        <button class="button" id="try-rule" name="\(field: .preview)" value="true">\(strings[FilmListText.tryRule])</button>
+
+        """
+    }
+
+    /// What the rule finds.
+    private func found(_ context: PageContext) -> HTML? {
+        guard let preview else { return nil }
+        let films = preview.results.films
+        let count = context.strings.count(preview.results.isTotalOpen ? FilmListText.moreThan : .films, films.total)
+        let cover = FilmListCard.cover(films.items, posters: preview.posters, in: context, empty: .filter)
+        return "<div class=\"rule-preview\" role=\"status\">\(cover)<p>\(count)</p></div>\n"
     }
 
     private func ranking(_ strings: Strings) -> HTML {

@@ -101,6 +101,7 @@ extension FormField<Bool> {
     public static var filmNote: Self { Self("filmNote") }
     public static var isOn: Self { Self("on") }
     public static var notes: Self { Self("notes") }
+    public static var preview: Self { Self("preview") }
     public static var ranked: Self { Self("ranked") }
     public static var remove: Self { Self("remove") }
     public static var rewatch: Self { Self("rewatch") }

@@ -17,6 +17,7 @@ extension FilmListText {
         case .ruleHint: "Dann bleibt die Liste von selbst aktuell. Lass es leer, um Filme selbst auszuwählen."
         case .ruleExample: "Zum Beispiel: französisch, vor 1970, ungesehen, unter zwei Stunden"
         case .byRule: "Nach Regel"
+        case .tryRule: "Zeigen, was sie findet"
         case .keepAsList: "Als Liste behalten"
         case .moreThan: .plural(one: "Mehr als {count} Film", other: "Mehr als {count} Filme")
         case .seenOf: "{seen} von {total} gesehen"

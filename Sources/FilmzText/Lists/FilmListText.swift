@@ -2,7 +2,7 @@
 public enum FilmListText: TextKey {
     case lists, newList, make, edit, editTitle, remove, removeHint, name, nameHint, description, ranked,
         rankedHint
-    case rule, ruleHint, ruleExample, byRule, keepAsList, moreThan
+    case rule, ruleHint, ruleExample, byRule, tryRule, keepAsList, moreThan
     case seenOf, films, empty, emptyHint, emptyButton, noLists, noListsHint
     case sortOwn, seenFilter, seenOnly, unseenOnly, nothingFits, nothingFitsHint
     case arrange, arrangeDone, arrangeHint, moveUp, moveDown, moveFirst, moveLast, moveHere, number, drag, more, takeOff
@@ -30,6 +30,7 @@ public enum FilmListText: TextKey {
         case .ruleHint: "The list then stays up to date by itself. Leave it empty to choose films yourself."
         case .ruleExample: "For example: french, before 1970, unseen, under two hours"
         case .byRule: "By rule"
+        case .tryRule: "Show what it finds"
         case .keepAsList: "Keep as a list"
         case .moreThan: .plural(one: "More than {count} film", other: "More than {count} films")
         case .seenOf: "Seen {seen} of {total}"

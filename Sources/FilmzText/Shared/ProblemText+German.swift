@@ -52,6 +52,7 @@ extension ProblemText {
         case .listNameMissing: "Jede Liste braucht einen Namen."
         case .listRuleMissing: "Sag, welche Filme auf die Liste gehören."
         case .toldByMissing: "Schreib dazu, wer dir davon erzählt hat."
+        case .wordsNotUnderstood: "Was „{words}“ hier bedeutet, wissen wir nicht. Lass es weg oder sag es anders."
         case .listRuleMalformed:
             "Diese Regel verstehen wir nicht. Nenne Bedingungen, zum Beispiel: französisch, vor 1970, ungesehen"
         case .nothingToUndo:

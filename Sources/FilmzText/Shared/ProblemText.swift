@@ -1,7 +1,8 @@
 /// What is said when something cannot be done as asked.
 public enum ProblemText: TextKey {
     case noSuchFilm, noSuchViewing, noSuchList, notOnList, listFull, listByRule, tooManyLists, listNameMissing,
-        listRuleMissing, listRuleMalformed, toldByMissing, nothingToUndo, notAddedByHand, notYours, filmOfOthers,
+        listRuleMissing, listRuleMalformed, wordsNotUnderstood, toldByMissing, nothingToUndo, notAddedByHand, notYours,
+        filmOfOthers,
         filmInUse,
         ownersOnly,
         setElsewhere,
@@ -58,6 +59,7 @@ public enum ProblemText: TextKey {
         case .listNameMissing: "Every list needs a name."
         case .listRuleMissing: "Say which films belong on the list."
         case .toldByMissing: "Say who told you."
+        case .wordsNotUnderstood: "We don’t know what “{words}” means here. Leave it out, or say it in another way."
         case .listRuleMalformed: "We don’t understand this rule. Name conditions, such as: french, before 1970, unseen"
         case .nothingToUndo: "There is nothing left to undo. The change is too old, or something changed since."
         case .notAddedByHand:

@@ -54,6 +54,7 @@ extension Strings {
         case .invalid(_, .tooLong(let limit)): count(ProblemText.tooLong, limit)
         case .invalid(_, .notYet): self[ProblemText.notYet]
         case .invalid(let field, .malformed): self[Self.malformed(field)]
+        case .invalid(_, .notUnderstood(let words)): self[ProblemText.wordsNotUnderstood, ["words": words]]
         }
     }
 

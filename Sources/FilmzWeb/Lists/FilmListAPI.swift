@@ -52,6 +52,7 @@ struct FilmListAPI {
     private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(FilmListInput.New.self, from: request)
         let id = input.id ?? .random()
+        if input.draft.hasRule { try await services.check(rule: input.draft.rule, for: context.person) }
         let change = try await services.lists.make(input.draft, id: id, with: input.films, of: context.person)
         return try JSONReply.value(
             ChangeResult(change: change?.id), status: change == nil ? .ok : .created,
@@ -95,6 +96,7 @@ struct FilmListAPI {
     private func apply(
         _ edit: FilmListEdit, to list: FilmList.ID, of person: Person.ID
     ) async throws -> Response {
+        if let rule = edit.newRule { try await services.check(rule: rule, for: person) }
         let change = try await services.lists.apply(edit, to: list, of: person)
         return try JSONReply.value(ChangeResult(change: change?.id))
     }

@@ -55,12 +55,19 @@ struct FilmListRoutes {
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = FilmListForm(rule: try Address(request).fields[.rule] ?? "")
-        return try await replies.show(FilmListFormPage.making(form), for: request, in: context)
+        let page = try await FilmListFormPage.making(form).previewed(from: services, for: context.person)
+        return try await replies.show(page, for: request, in: context)
     }
 
     private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let form = FilmListForm(try await Form.fields(request))
+        let fields = try await Form.fields(request)
+        let form = FilmListForm(fields)
         do {
+            if form.draft.hasRule { try await services.check(rule: form.draft.rule, for: context.person) }
+            if fields[.preview] == true {
+                let page = try await FilmListFormPage.making(form).previewed(from: services, for: context.person)
+                return try await replies.show(page, for: request, in: context)
+            }
             let change = try await services.lists.make(form.draft, id: form.id, with: [], of: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.list(form.id)), change: change)
         } catch let error as DomainError where error.isInvalid {
@@ -70,14 +77,22 @@ struct FilmListRoutes {
     }
 
     private func edit(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
-        let page = try await FilmListFormPage.load(
-            editing: list, from: services, for: context.person)
+        let page = try await FilmListFormPage.load(editing: list, from: services, for: context.person)
+            .previewed(from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
     private func save(_ request: Request, _ context: PersonContext, list: FilmList.ID) async throws -> Response {
-        let form = FilmListForm(try await Form.fields(request))
+        let fields = try await Form.fields(request)
+        let form = FilmListForm(fields)
         do {
+            if let rule = form.edit.newRule { try await services.check(rule: rule, for: context.person) }
+            if fields[.preview] == true {
+                let page = try await FilmListFormPage.load(
+                    editing: list, form: form, from: services, for: context.person
+                ).previewed(from: services, for: context.person)
+                return try await replies.show(page, for: request, in: context)
+            }
             let change = try await services.lists.apply(form.edit, to: list, of: context.person)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.list(list)), change: change)
         } catch let error as DomainError where error.isInvalid {

@@ -141,7 +141,8 @@ struct Problem: Encodable, Sendable {
                 "not-yet", title: .notYet, status: status, detail: .notYetDetail, values: ["field": field.rawValue],
                 field: field.rawValue, in: strings
             )
-        case .invalid(let field, .malformed): self.init(.invalid(field.rawValue), in: strings)
+        case .invalid(let field, .malformed), .invalid(let field, .notUnderstood):
+            self.init(.invalid(field.rawValue), in: strings)
         }
     }
 

@@ -28,6 +28,7 @@ extension ListCommand {
             try await withServices { services, person in
                 let draft = FilmListDraft(name: name, description: description, isRanked: ranked, rule: rule)
                 let id = FilmList.ID.random()
+                if draft.hasRule { try await services.check(rule: rule, for: person) }
                 let change = try await services.lists.make(
                     draft, id: id, with: try await films.resolved(services, for: person), of: person)
                 let values: KeyValuePairs = ["list": name, "id": id.description]
@@ -189,8 +190,9 @@ extension FilmListArgument {
     ) async throws {
         try await options.withServices(of: who) { services, person in
             let list = try await resolve(services, for: person)
-            let change = try await services.lists.apply(
-                try await edit(services, person), to: list.id, of: person)
+            let edit = try await edit(services, person)
+            if let rule = edit.newRule { try await services.check(rule: rule, for: person) }
+            let change = try await services.lists.apply(edit, to: list.id, of: person)
             try ChangeResult(change: change?.id).show(options.strings[done, ["list": list.name]], options: options)
         }
     }

@@ -135,6 +135,7 @@ extension DomainError.Problem {
         case .missing: strings[CommandErrorText.missing, ["field": field]]
         case .tooLong(let limit): strings[CommandErrorText.tooLong, ["field": field, "limit": String(limit)]]
         case .malformed: strings[CommandErrorText.malformed, ["field": field]]
+        case .notUnderstood(let words): strings[ProblemText.wordsNotUnderstood, ["words": words.printable]]
         case .notYet: strings[CommandErrorText.notYet, ["field": field]]
         }
     }
