@@ -112,6 +112,14 @@ public protocol MyFilmBatch: Sendable {
     /// - Throws: ``DomainError/invalid(_:_:)``, ``MyFilmBatchEnded``
     func make(_ drafts: [FilmDraft]) async throws -> [Film.ID]
 
+    /// Notes films with external IDs, as ``FilmService/note(_:apartFrom:for:)`` does, and holds them until the batch
+    /// ends: however many films providers find meanwhile, edits of these can be staged.
+    /// - Parameters:
+    ///   - films: the films, each with the ID from its preferred external ID
+    ///   - others: films that none of these can be
+    /// - Returns: their IDs here, in the same order
+    func note(_ films: [Film], apartFrom others: Set<Film.ID>) async throws -> [Film.ID]
+
     /// Stages adding films to a list, which is created if there is none: all of these, or none. Films that are already
     /// on it stay as they are. A list that was removed is restored. Each call is one write, of a few hundred films at a
     /// time; further films of a list follow in further calls.

@@ -239,7 +239,7 @@ public struct ImportPlan: Sendable {
         let batch = try await services.myFilms.begin(.imported, isKept: true, of: person)
         do {
             let newFilmIDs: [Int: Film.ID] =
-                if isTrial { [:] } else { try await make(in: batch, from: services, of: person) }
+                if isTrial { [:] } else { try await addUnknownFilms(to: batch) }
             var edits: [FilmEdit] = []
             var doneCount = 0
             let misplaced = try await misplaced(from: services, for: person)
@@ -281,21 +281,30 @@ public struct ImportPlan: Sendable {
 
     private static let editsAtOnce = 1_000
 
-    /// Adds the unknown films, by the indices of their entries. They are stored when the batch is committed.
-    private func make(
-        in batch: any MyFilmBatch, from services: some FilmServices, of person: Person.ID
-    ) async throws -> [Int: Film.ID] {
+    /// Adds the unknown films. They are stored when the batch is committed.
+    /// - Returns: their IDs, by the indices of their entries
+    private func addUnknownFilms(to batch: any MyFilmBatch) async throws -> [Int: Film.ID] {
         var filmIDs: [Int: Film.ID] = [:]
         var drafts: [(index: Int, draft: FilmDraft)] = []
+        var identified: [(index: Int, film: Film)] = []
         for (index, entry) in entries.enumerated() where entry.isOwn {
             try Task.checkCancellation()
             guard let draft = entry.draft else { continue }
             if let film = entry.identifiedFilm(draft) {
-                let others = Set([entry.namesake].compactMap(\.self))
-                filmIDs[index] = try await services.films.note([film], apartFrom: others, for: person).first?.film.id
+                if let namesake = entry.namesake {
+                    filmIDs[index] = try await batch.note([film], apartFrom: [namesake]).first
+                } else {
+                    identified.append((index, film))
+                }
             } else {
                 drafts.append((index, draft))
             }
+        }
+        for start in stride(from: 0, to: identified.count, by: Self.filmsAtOnce) {
+            try Task.checkCancellation()
+            let chunk = identified[start...].prefix(Self.filmsAtOnce)
+            let ids = try await batch.note(chunk.map(\.film), apartFrom: [])
+            for (item, id) in zip(chunk, ids) { filmIDs[item.index] = id }
         }
         for start in stride(from: 0, to: drafts.count, by: Self.draftsAtOnce) {
             try Task.checkCancellation()
@@ -305,6 +314,7 @@ public struct ImportPlan: Sendable {
         return filmIDs
     }
 
+    private static let filmsAtOnce = 500
     private static let draftsAtOnce = 50
 }
 

@@ -10,7 +10,10 @@ struct StoredMyFilmBatch: MyFilmBatch {
     /// The films to which the viewings of imported files belong in this batch.
     private let claimedViewings = ClaimedViewings()
     /// The films that the batch made, which are not visible yet.
-    private let newFilms = MadeFilms()
+    private let newFilms = HeldFilms()
+    /// The films that files named. Providers' films make room for later ones, so they may be stored nowhere by the time
+    /// that their edits are staged.
+    private let notedFilms = HeldFilms()
 
     func add(_ edits: [FilmEdit]) async throws {
         let size = ChangeRecord.readSize
@@ -193,16 +196,20 @@ extension StoredMyFilmBatch {
         return films.map(\.id)
     }
 
+    func note(_ films: [Film], apartFrom others: Set<Film.ID>) async throws -> [Film.ID] {
+        let noted = try await myFilms.films.note(films, apartFrom: others, for: person).map(\.film)
+        notedFilms.add(noted)
+        return noted.map(\.id)
+    }
+
     /// The films to which IDs lead, in the same order: those that are visible to the person, and those that the batch
-    /// made.
+    /// made or noted.
     func existingFilms(_ ids: [Film.ID]) throws -> [Film] {
         let newIDs = newFilms.ids.intersection(ids)
-        let storedFilms = try myFilms.existingFilms(ids.filter { !newIDs.contains($0) }, for: .person(person))
-        guard !newIDs.isEmpty else { return storedFilms }
-        var rest = storedFilms[...]
-        let own = try myFilms.films.films(Array(newIDs), for: .filmz)
+        var films = try myFilms.films.films(ids.filter { !newIDs.contains($0) }, for: .person(person))
+        if !newIDs.isEmpty { films.merge(try myFilms.films.films(Array(newIDs), for: .filmz)) { $1 } }
         return try ids.map { id in
-            guard let film = newIDs.contains(id) ? own[id] : rest.popFirst() else { throw DomainError.noSuchFilm }
+            guard let film = films[id] ?? notedFilms[id] else { throw DomainError.noSuchFilm }
             return film
         }
     }
@@ -250,12 +257,14 @@ extension StoredMyFilmBatch {
     }
 }
 
-/// The films that a batch made.
-private final class MadeFilms: Sendable {
+/// Films that live as long as a batch.
+private final class HeldFilms: Sendable {
     private let all = Mutex<[Film.ID: Film]>([:])
 
     var ids: Set<Film.ID> { all.withLock { Set($0.keys) } }
     var films: [Film] { all.withLock { Array($0.values) } }
+
+    subscript(id: Film.ID) -> Film? { all.withLock { $0[id] } }
 
     func add(_ films: [Film]) {
         all.withLock { all in for film in films { all[film.id] = film } }

@@ -304,6 +304,7 @@ extension SampleServices: MyFilmService {
     private struct NoBatch: MyFilmBatch {
         func add(_ edits: [FilmEdit]) {}
         func make(_ drafts: [FilmDraft]) -> [Film.ID] { [] }
+        func note(_ films: [Film], apartFrom others: Set<Film.ID>) -> [Film.ID] { films.map(\.id) }
         func add(_ addition: FilmListAddition) -> Int { 0 }
         func changedCount() -> Int { 0 }
         func commit() -> Change? { nil }
