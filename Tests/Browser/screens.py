@@ -290,7 +290,7 @@ SCREENS = [
     Screen("list-arrange", f"/lists/{LIST}?arrange=1"),
     Screen("list-print", f"/lists/{LIST}/print"),
     Screen("list-paste", f"/lists/{LIST}/paste"),
-    Screen("list-new", "/lists/new"),
+    Screen("list-new", "/lists/new?rule=crime,+before+1970"),
     Screen("list-edit", f"/lists/{LIST}/edit"),
     Screen("choose-list", "/films/{full}/lists"),
     Screen("choose-list-first-time", "/films/68646/lists", on="bare"),

@@ -11,6 +11,7 @@ extension EveryPage {
         let list = Samples.listID(21)
         let empty = Samples.listID(23)
         let new = FilmListForm(FormFields([("list", "24")]))
+        let ruled = FilmListForm(FormFields([("list", "24"), ("rule", "1990-1999")]))
         let refused = FilmListForm(FormFields([("list", "24"), ("name", ""), ("description", "<1>")]))
         let missing = DomainError.invalid(.listName, .missing)
         let films = sample.allFilms.prefix(2).map(\.id)
@@ -42,6 +43,7 @@ extension EveryPage {
                         + "\n0 <1>\n", from: all, for: .owner)
             ),
             ("list-new", FilmListFormPage.making(new)),
+            ("list-new-found", try await FilmListFormPage.making(ruled).previewed(from: all, for: .owner)),
             ("list-print", try await PrintedListPage.load(list, from: all, for: .owner)),
             (
                 "list-two-notes",

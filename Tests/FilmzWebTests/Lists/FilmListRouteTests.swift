@@ -225,6 +225,13 @@ struct FilmListRouteTests {
         let refused = try await web.post("/lists", "list=77&name=Old&rule=amelie")
         #expect(refused.status == .unprocessableContent)
         #expect(refused.text.contains("We don’t understand this rule."))
+        let unknown = try await web.post("/lists", "list=77&name=Old&rule=horror+films+qqqqq")
+        #expect(unknown.status == .unprocessableContent)
+        #expect(unknown.text.contains("We don’t know what “qqqqq” means here."))
+        let tried = try await web.post("/lists", "list=77&name=Old&rule=horror,+before+1990&preview=true")
+        #expect(tried.status == .ok)
+        #expect(tried.text.contains("class=\"rule-preview\""))
+        #expect(try await web.get("/lists/77").status == .notFound, "It is only looked at.")
         _ = try await web.post("/lists", "list=77&name=Old&rule=horror,+before+1990")
         let page = try await web.get(Self.list).text
         #expect(page.contains("<strong dir=\"auto\">Alien</strong>"))
