@@ -39,7 +39,10 @@ async function search(input) {
     if (error.name !== 'AbortError') sayFailed();
   } finally {
     arrived();
-    if (asking === mine) hideComing();
+    if (asking === mine) {
+      asking = undefined;
+      hideComing();
+    }
   }
 }
 
@@ -58,7 +61,8 @@ document.addEventListener('input', (event) => {
   if (!event.target.closest('[data-search]')) return;
   clearTimeout(searchTimer);
   stopFinding();
-  searchTimer = setTimeout(search, 140, event.target);
+  // At once, unless an answer is awaited: then typing goes on, and only its end is asked for.
+  searchTimer = setTimeout(search, asking ? 140 : 0, event.target);
 });
 
 /**
