@@ -58,9 +58,9 @@ struct SentenceSelection {
         case .language: first(of: "film.languages", value: ":value\(key)")
         case .years: "film.year BETWEEN :first\(key) AND :last\(key)"
         case .minutes: "film.runtime BETWEEN :first\(key) AND :last\(key)"
-        case .not(.country): "film.countries <> '' AND NOT (\(first(of: "film.countries", value: ":value\(key)0")))"
-        case .not(.language): "film.languages <> '' AND NOT (\(first(of: "film.languages", value: ":value\(key)0")))"
-        case .not(let filter): condition(filter, key: key + "0").map { "NOT (\($0))" }
+        case .not(.country): "film.countries <> '' AND NOT (\(first(of: "film.countries", value: ":value\(key)n")))"
+        case .not(.language): "film.languages <> '' AND NOT (\(first(of: "film.languages", value: ":value\(key)n")))"
+        case .not(let filter): condition(filter, key: key + "n").map { "NOT (\($0))" }
         case .either(let filters):
             either(filters.enumerated().compactMap { condition($0.element, key: "\(key)_\($0.offset)") })
         case .person, .mine, .offered, .service, .like: nil
@@ -92,7 +92,7 @@ struct SentenceSelection {
         case .genre(let value), .country(let value), .language(let value): return ["value\(key)": value]
         case .years(let range), .minutes(let range):
             return ["first\(key)": range.lowerBound, "last\(key)": range.upperBound]
-        case .not(let filter): return arguments(filter, key: key + "0")
+        case .not(let filter): return arguments(filter, key: key + "n")
         case .either(let filters):
             var all = StatementArguments()
             for (index, filter) in filters.enumerated() { all += arguments(filter, key: "\(key)_\(index)") }
