@@ -119,6 +119,7 @@ private struct CountedTitles: FilmService {
     }
     func story(of film: Film.ID) async throws -> FilmSynopsis? { try await films.story(of: film) }
     func run(of show: Film.ID) async throws -> ShowRun? { try await films.run(of: show) }
+    func episodeCounts(of shows: [Film.ID]) async throws -> [Film.ID: Int] { try await films.episodeCounts(of: shows) }
     func similar(to film: Film) async throws -> [SimilarFilm] { try await films.similar(to: film) }
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film { try await films.add(draft, by: person) }
     func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) async throws -> Film {
