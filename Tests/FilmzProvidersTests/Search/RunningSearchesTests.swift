@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: [
         ("harbour 2", "harbour ii"), ("harbour part two", "harbour part two"), ("har bour ii", "harbour ii"),
-        ("harbuor ii", "harbuor ii"), ("lighthouse 2", "lighthouse 2"),
+        ("harbuor ii", "harbour ii"), ("lighthouse 2", "lighthouse 2"),
     ])
     func asksForTheWordsOfTheTitleThatIsMeant(typed: String, asked: String) async throws {
         let omdb = Self.paged(.omdb, pages: 1)

@@ -67,7 +67,7 @@ struct JSONWriterTests {
         asked.sentence = SearchQuery("french \"films\" <1990s>, unseen, with <bo>").flatMap {
             SearchSentence($0, naming: NamedServices())
         }
-        #expect(asked.filters.count == 4)
+        #expect(asked.filters.count == 5)
         asked.missing = [.services, .theatres]
         asked.ignored = "a \"b\""
         for results in [full, asked, SearchResults()] {
