@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 def recent(page: Page) -> list[str]:
     """The recent queries offered under an empty box, newest first."""
     page.goto("/search")
-    links = page.locator('main a[href^="/search?q="]')
+    links = page.locator('.recent a[href^="/search?q="]')
     return [text.strip() for text in links.all_inner_texts()]
 
 
@@ -106,7 +106,7 @@ def test_what_found_nothing_does_not_count(page):
 def test_a_recent_query_searches_again(page):
     submit(page, "casablanca")
     recent(page)
-    page.locator('main a[href^="/search?q="]').first.click()
+    page.locator('.recent a[href^="/search?q="]').first.click()
     expect(result(page, "Casablanca")).to_be_visible()
 
 
@@ -129,9 +129,9 @@ def test_forgetting_all_can_be_undone(page):
     recent(page)
     every = page.locator('form[action="/search/recent/forget"]').filter(has=page.locator('[name="all"]'))
     every.get_by_role("button").click()
-    expect(page.locator('main a[href^="/search?q="]')).to_have_count(0)
+    expect(page.locator('.recent a[href^="/search?q="]')).to_have_count(0)
     undo_button(page).click()
-    expect(page.locator('main a[href^="/search?q="]')).to_have_count(2)
+    expect(page.locator('.recent a[href^="/search?q="]')).to_have_count(2)
     assert recent(page) == ["alien", "casablanca"]
 
 
