@@ -277,22 +277,25 @@ struct ListingPageBuilder {
 
     private mutating func endLink(_ link: Element) {
         guard skippedCount == 0, !link.hasTitle, let address = link.link else { return }
-        addTitle(line(link.text), at: address, since: link.firstItem)
+        addTitle(line(link.text), at: address, in: link)
     }
 
     private mutating func endHeading(_ heading: Element) {
         guard skippedCount == 0, let text = line(heading.text) else { return }
         if let index = openElements.lastIndex(where: { $0.link != nil }), let address = openElements[index].link {
             if !openElements[index].hasTitle {
-                openElements[index].hasTitle = addTitle(text, at: address, since: heading.firstItem)
+                openElements[index].hasTitle = addTitle(text, at: address, in: heading)
             }
         } else if page.items.count == heading.firstItem, !ListingWords.isLabel(CalendarWords.folded(text)) {
             add(.heading(text))
         }
     }
 
+    /// - Parameter element: the link or heading with the text, in which nothing else is open
     /// - Returns: whether it is a title
-    @discardableResult private mutating func addTitle(_ text: String?, at address: String, since first: Int) -> Bool {
+    @discardableResult private mutating func addTitle(_ text: String?, at address: String, in element: Element) -> Bool
+    {
+        let first = element.firstItem
         guard let text, isSameHost(address) else { return false }
         guard isName(text) else {
             addLink(text, to: address, since: first)
@@ -307,11 +310,21 @@ struct ListingPageBuilder {
         // A link with a time in it leads to tickets, unless there is much else in it: then the time may belong to the
         // title.
         let hadTimes = page.items.count > first
-        page.items.removeSubrange(first...)
+        removeItems(of: element)
         let addressWithoutFragment = address.prefix { $0 != "#" }
         add(.title(ListingPage.Title(text: text, address: String(addressWithoutFragment))))
         if hadTimes { add(.time(time(.clock(.ambiguous)))) }
         return true
+    }
+
+    /// Removes what an element had, also from the lines and elements in it.
+    private mutating func removeItems(of element: Element) {
+        let first = element.firstItem
+        page.items.removeSubrange(first...)
+        for node in element.node..<page.nodes.count {
+            let items = page.nodes[node].items
+            page.nodes[node].items = min(items.lowerBound, first)..<min(items.upperBound, first)
+        }
     }
 
     private mutating func addLink(_ text: String, to address: String, since first: Int) {

@@ -36,6 +36,19 @@ import Testing
         #expect(programme.omissions.overLimit == 2_000)
     }
 
+    /// The times in a link are no showings, because it leads to a film. What holds them must not remember them.
+    @Test(arguments: [
+        "<a href=/film/a>17:00 18:00 19:00<br>Alina</a> 20:00",
+        "<a href=/film/a><h3>17:00 18:00 19:00<br>Alina</h3></a> 20:00",
+        "<a href=/film/a><p>17:00</p><p>18:00</p><p>19:00</p><p>Alina</p></a> 20:00",
+        "<table><tr><td><a href=/film/a><p>17:00</p><p>18:00</p><p>19:00</p>Alina</a><td>20:00</table>",
+    ])
+    func timesInALink(text: String) {
+        let programme = Sample.listing("<h2>Sat 12 Sep</h2><ul><li>\(text)</ul><p>21:00")
+        #expect(programme.screenings.allSatisfy { $0.name.contains("Alina") })
+        #expect(programme.screenings.count <= 1)
+    }
+
     @Test func aPageWithoutAnyTime() {
         let programme = Sample.listing("<h1>Kino</h1><p>Welcome to <a href=/film/a>Alina</a></p>")
         #expect(programme.screenings.isEmpty)
