@@ -156,7 +156,8 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "FilmzHashing", "FilmzReading", "ITunesAPI",
+                "AMCAPI", "APICore", "FilmzCinemaProgrammes", "FilmzDomain", "FilmzHashing", "FilmzReading",
+                "ITunesAPI",
                 "FilmzLocking", "OMDbAPI", "TMDbAPI",
                 "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
