@@ -110,6 +110,8 @@ struct WholeLife: Equatable {
     /// By title. A film of one's own has another ID elsewhere.
     var films: [String: ExportedFilm] = [:]
     var lists: [String] = []
+    /// The films on lists, by title.
+    var listedFilms: Set<String> = []
 
     static func films(of services: Services) async throws -> [ExportedFilm] {
         try await services.myFilms.wholeFilms(after: nil, limit: 1_000, of: .owner)
@@ -120,7 +122,7 @@ struct WholeLife: Equatable {
             var whole = whole
             let id = whole.film.id
             if id.externalID == nil { whole.film = whole.film.identified(by: Film.french.id) }
-            films["\(whole.film.title) (\(whole.film.year ?? 0))"] = whole
+            films[Self.title(whole.film)] = whole
         }
         for name in try await services.lists.names(.all, of: .owner, limit: 100) {
             let list = try await services.lists.list(
@@ -128,10 +130,13 @@ struct WholeLife: Equatable {
             let films = list.films.items.map {
                 "\($0.entry.film.title): \($0.note) \($0.entry.addedAt?.description ?? "")"
             }
+            listedFilms.formUnion(list.films.items.map { Self.title($0.entry.film) })
             let head = list.list
             let rule = list.list.rule?.text ?? ""
             lists.append("\(head.id) \(head.name) \(head.description) \(head.isRanked) \(rule) \(head.madeAt) \(films)")
         }
         lists.sort()
     }
+
+    private static func title(_ film: Film) -> String { "\(film.title) (\(film.year ?? 0))" }
 }
