@@ -76,7 +76,7 @@ public enum OfferText: TextKey {
                 one: "Nobody was asked yet where {count} film on your watchlist can be seen.",
                 other: "Nobody was asked yet where {count} films on your watchlist can be seen.")
         case .checkNow: "Check them now"
-        case .noneOnMine: "Nothing of it is on your services"
+        case .noneOnMine: "None of it is on your services"
         case .newTitle: "New on your services"
         case .newSince: "{service}, since {day}"
         case .newHint: "From your watchlist. {credit}."

@@ -113,7 +113,7 @@ import Testing
         #expect(offers.count == 2)
         try await web.store.services.myFilms.apply(.watchlist(false), to: WebFixture.alien.id, of: .owner)
         let nothing = try await web.get(Self.path).text
-        #expect(nothing.contains("Nothing of it is on your services"))
+        #expect(nothing.contains("None of it is on your services"))
         #expect(nothing.contains("In the last seven days: Films: 1"))
     }
 
