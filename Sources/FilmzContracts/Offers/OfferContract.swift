@@ -170,14 +170,20 @@ public enum OfferContract {
         ]
     }
 
+    /// Three films on the owner's watchlist, which are all that the catalogue has.
+    private static func wantedFilms(of subject: Subject) async throws -> [Film] {
+        let films = (1...3).map { Film.sample("Film \($0)", imdb: 900 + $0, tmdb: $0, year: 2011) }
+        _ = try await subject.catalogue.replace(with: films, edition: "1")
+        for film in films { try await subject.services.myFilms.apply(.watchlist(true), to: film.id, of: .owner) }
+        return films
+    }
+
     static var filters: [ContractCase] {
         [
             ContractCase("filters a shelf and the catalogue by where films can be got") { subject in
                 var services: Services { subject.services }
                 var memory: any OfferCache { subject.services.offerMemory }
-                let films = (1...3).map { Film.sample("Film \($0)", imdb: 900 + $0, tmdb: $0, year: 2011) }
-                _ = try await subject.catalogue.replace(with: films, edition: "1")
-                for film in films { try await services.myFilms.apply(.watchlist(true), to: film.id, of: .owner) }
+                let films = try await wantedFilms(of: subject)
                 try await memory.keep(answer((.stream, netflix)), of: films[0].id, in: country)
                 try await memory.keep(answer((.rent, netflix), (.free, mubi)), of: films[1].id, in: country)
                 _ = try await services.myServices.choose(MyServices(services: [netflix]), of: .owner)
@@ -209,9 +215,7 @@ public enum OfferContract {
             ContractCase("says which service has each film of a filtered shelf") { subject in
                 var services: Services { subject.services }
                 var memory: any OfferCache { subject.services.offerMemory }
-                let films = (1...3).map { Film.sample("Film \($0)", imdb: 900 + $0, tmdb: $0, year: 2011) }
-                _ = try await subject.catalogue.replace(with: films, edition: "1")
-                for film in films { try await services.myFilms.apply(.watchlist(true), to: film.id, of: .owner) }
+                let films = try await wantedFilms(of: subject)
                 let other = StreamingService(id: 300, name: "Other")
                 let withAds = StreamingService(id: 9, name: "Netflix with Ads")
                 try await memory.keep(answer((.stream, other), (.rent, mubi)), of: films[0].id, in: country)

@@ -12,6 +12,8 @@ public struct WatchlistCheck: Hashable, Sendable {
     public var failure: ProviderFailure?
     /// Whether asking now would tell more.
     public var goesOn: Bool
+    /// The films to ask about next, those with the oldest answer first; of very many, only the first ones.
+    var dueFilms: [Film] = []
 
     public init(
         mine: MyServices, outcomes: OutcomeCounts = OutcomeCounts(), canBeAsked: Bool = true,
@@ -39,11 +41,12 @@ extension MyFilmServices {
         let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
         let outcomes = try await offerMemory.report(
             on: watchlist, in: country, since: now + (.zero - WeeklyRefresh.interval))
+        let dueFilms = try await dueFilms(among: watchlist, of: person, in: country, at: now)
         var canBeAsked = true
-        if let film = try await dueFilms(of: person, in: country, at: now).first {
-            canBeAsked = try await offers.cached(film, in: country).canBeAsked
-        }
-        return WatchlistCheck(mine: mine, outcomes: outcomes, canBeAsked: canBeAsked)
+        if let film = dueFilms.first { canBeAsked = try await offers.cached(film, in: country).canBeAsked }
+        var check = WatchlistCheck(mine: mine, outcomes: outcomes, canBeAsked: canBeAsked)
+        check.dueFilms = dueFilms
+        return check
     }
 
     /// Asks TMDb about the films of a person's watchlist that were not asked about in the last seven days, several at
@@ -58,8 +61,7 @@ extension MyFilmServices {
         let calls = WatchlistCalls(
             offers: offers, memory: offerMemory, country: country,
             today: Clock(timeZone: .gmt, now: clock.now).today, permission: permission)
-        let outcome = try await calls.ask(
-            about: try await dueFilms(of: person, in: country, at: clock.now()), during: time)
+        let outcome = try await calls.ask(about: check.dueFilms, during: time)
         var checkNow = try await watchlistCheck(of: person, at: clock.now())
         checkNow.failure = outcome.failure
         // Without an answer, the same films would be asked about again and again.
@@ -69,8 +71,9 @@ extension MyFilmServices {
 
     /// Films of a person's watchlist that were not asked about in the last seven days, those with the oldest answer
     /// first; of very many, only the first ones.
-    func dueFilms(of person: Person.ID, in country: CountryCode, at now: Timestamp) async throws -> [Film] {
-        let watchlist = try await myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person)
+    func dueFilms(
+        among watchlist: Set<Film.ID>, of person: Person.ID, in country: CountryCode, at now: Timestamp
+    ) async throws -> [Film] {
         let due = try await offerMemory.due(
             watchlist, in: country, askedBefore: now + (.zero - WeeklyRefresh.interval))
         // A film that is no longer known stays due, and must not block the others.

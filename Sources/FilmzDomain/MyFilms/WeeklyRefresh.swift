@@ -25,7 +25,9 @@ public struct WeeklyRefresh: Sendable {
             let mine = try await services.myServices.services(of: person.id)
             guard mine.isRefreshed else { continue }
             let country = mine.country ?? services.offers.country
-            let due = try await services.dueFilms(of: person.id, in: country, at: clock.now())
+            let watchlist = try await services.myFilms.films(MyFilmsQuery(shelf: .watchlist), of: person.id)
+            let due = try await services.dueFilms(
+                among: watchlist, of: person.id, in: country, at: clock.now())
             guard let film = due.first else { continue }
             guard try await services.offers.cached(film, in: country).canBeAsked else { return false }
             // Stored first: a failed request is not repeated before the next week.
