@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run demo test check release-check lint format browser browser-all shots bench search-bench exchange-bench soak resets day fuzz package cost clean
+.PHONY: help run demo test check release-check lint texts format browser browser-all shots bench search-bench exchange-bench soak resets day fuzz package cost clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -22,8 +22,12 @@ check: ## what must pass before a commit: lint, then test
 release-check: ## make the packages and try what is given away; needs root, takes three quarters of an hour
 	@scripts/release-check
 
-lint: ## format, structure, notices and documents only; takes seconds
+lint: ## format, structure, texts, notices and documents only; takes seconds
 	@scripts/lint
+
+texts: ## write the keys of all texts, and bring the files of all languages up to date
+	@scripts/setup test
+	@.venv/bin/python scripts/texts
 
 format: ## format all Swift code
 	@scripts/format

@@ -103,7 +103,7 @@ let package = Package(
         .target(
             name: "FilmzCatalogue",
             dependencies: ["CFilmzISAL", "FilmzDomain", "FilmzResources", "FilmzLocking"],
-            exclude: ["Films/starter-films.tsv", "Films/starter-shows.tsv", "Films/starter-seasons.tsv"]
+            exclude: ["films", "shows", "seasons", "titles"].map { "Films/starter-\($0).tsv" }
         ),
         .target(
             name: "FilmzStore",
@@ -117,7 +117,10 @@ let package = Package(
         .target(
             name: "FilmzExchange",
             dependencies: ["CFilmzZip", "CFilmzZlib", "FilmzDomain", "FilmzJSON", "FilmzReading", "FilmzTextFolding"]),
-        .target(name: "FilmzText", dependencies: ["FilmzDomain", "FilmzExchange", "FilmzReading"]),
+        .target(
+            name: "FilmzText",
+            dependencies: ["FilmzDomain", "FilmzExchange", "FilmzReading", "FilmzResources", "FilmzTextFolding"],
+            exclude: ["filmz.pot", "de.po", "es.po", "fr.po"].map { "Languages/\($0)" }),
         .target(
             name: "FilmzPages",
             dependencies: ["FilmzDomain", "FilmzExchange", "FilmzJSON", "FilmzReading", "FilmzText", "FilmzLocking"]),
@@ -321,7 +324,7 @@ let package = Package(
             exclude: ["Golden"]
         ),
         .testTarget(
-            name: "EndToEnd", dependencies: ["FilmzDomain", "FilmzContracts", "FilmzTestSupport"],
+            name: "EndToEnd", dependencies: ["FilmzDomain", "FilmzContracts", "FilmzText", "FilmzTestSupport"],
             path: "Tests/EndToEnd"),
 
         .target(

@@ -78,8 +78,10 @@ class TitleSearch:
 
     name = "TitleSearch"
 
-    def __init__(self, program: Path, corpus: Corpus, queries: Path, folder: Path):
-        path = folder / "index"
+    def __init__(self, program: Path, corpus: Corpus, queries: Path, folder: Path, commit: str = ""):
+        if commit:
+            self.name = f"{self.name} at {commit}"
+        path = folder / f"index{commit}"
         command = [program, "build", corpus.path, path]
         told = [subprocess.run(command, check=True, capture_output=True, text=True).stdout for _ in range(BUILDS)]
         self.build_seconds = min(json.loads(line)["cpu"] for line in told) / 1e9

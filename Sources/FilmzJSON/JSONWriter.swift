@@ -16,11 +16,11 @@ public struct JSONWriter: Sendable {
             self.rawValue = rawValue
         }
 
-        /// For an element of a page: nothing in the JSON can end the element or begin another.
+        /// The escaping for an element of a page: nothing in the JSON can end the element or begin another.
         public static let markup = Escaping(rawValue: 1)
         /// Slashes as `\/`, like PHP.
         public static let slashes = Escaping(rawValue: 2)
-        /// Of the control characters, only the line break has a short form: `\n`, but `\u0009`.
+        /// Control characters by number, except the line break: `\n`, but `\u0009`.
         public static let numbers = Escaping(rawValue: 4)
     }
 

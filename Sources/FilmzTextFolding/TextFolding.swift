@@ -18,10 +18,32 @@ public enum TextFolding {
 
     /// The folded title without a leading English article, for alphabetical order.
     public static func sortKey(_ title: String) -> String {
+        sortKey(title, without: englishArticles)
+    }
+
+    /// The folded title without a leading article, for alphabetical order.
+    /// - Parameters:
+    ///   - articles: the articles in lower case
+    ///   - elided: those of which an apostrophe joins the rest to the next word: `l` of `L'avventura`
+    public static func sortKey(
+        _ title: String, without articles: [String], elided: [String] = []
+    ) -> String {
+        let rest = rest(of: title, after: articles, elided: elided).map { folded(String($0)) } ?? ""
+        return if rest.isEmpty { folded(title) } else { rest }
+    }
+
+    private static let englishArticles = ["the", "a", "an"]
+
+    /// The title after its article; nil when it begins with none.
+    private static func rest(of title: String, after articles: [String], elided: [String]) -> Substring? {
         // Checked before folding: `À bout de souffle` and `A.I.` begin with no article.
         let parts = title.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-        guard parts.count == 2, ["the", "a", "an"].contains(parts[0].lowercased()) else { return folded(title) }
-        let rest = folded(String(parts[1]))
-        return if rest.isEmpty { folded(title) } else { rest }
+        guard let first = parts.first else { return nil }
+        if parts.count == 2, articles.contains(first.lowercased()) { return parts[1] }
+        guard !elided.isEmpty, let mark = first.firstIndex(where: { $0 == "'" || $0 == "\u{2019}" }),
+            elided.contains(first[..<mark].lowercased())
+        else { return nil }
+        // The next word may be all that is left of the title.
+        return title[mark...].dropFirst()
     }
 }

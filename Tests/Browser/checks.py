@@ -97,13 +97,13 @@ LAYOUT = [SIDEWAYS, SMALL_TARGETS, COVERED, CUT, CUT_BY_ITSELF]
 TEXT_SIZE = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
 
 # Everything on which the verdict of axe depends, as a number: which elements are shown, whether they scroll, their colours
-# and how large their text is. Left out are the tabs, which are the same on every page and look alike in all wide sizes.
+# and how large their text is. Left out are the tabs, which are the same on every page and look alike in all wide sizes, and
+# the groups of the settings beside one of them, which axe meets where a desktop is the first size.
 APPEARANCE = """() => {
-    const tabs = document.querySelector('.tabs');
     let hash = 0;
     const add = text => { for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0), 16777619) };
     [...document.querySelectorAll('body *')].forEach((element, place) => {
-        if (tabs?.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return;
+        if (element.closest('.tabs, .beside > .groups') || !element.checkVisibility({ visibilityProperty: true })) return;
         const style = getComputedStyle(element), size = parseFloat(style.fontSize);
         const isLarge = size >= 24 || size >= 18.5 && style.fontWeight >= 700;
         const scrolls = [style.overflowX, style.overflowY].some(kind => kind === 'auto' || kind === 'scroll')

@@ -1,8 +1,9 @@
 """In which combinations each screen is looked at: a fixed rule by which any two values meet.
 
 A page is loaded once for fingers and once for a mouse, each time in another theme and another language, and is then looked
-at in every size. So on every screen, each size meets both themes, languages and kinds of device. Which of these three go
-together takes turns with the number of the screen: any four screens in a row have all of it.
+at in every size. So on every screen, each size meets both themes and kinds of device, German, whose words are the longest, and
+one of the other languages. Which of these three go together takes turns with the number of the screen: any twelve screens in
+a row have all of it.
 """
 
 import itertools
@@ -10,7 +11,8 @@ from dataclasses import dataclass
 
 from browsing import THEMES, VIEWPORTS
 
-LANGUAGES = ["en", "de"]
+OTHERS = ["en", "fr", "es"]
+LANGUAGES = ["de", *OTHERS]
 DEVICES = ["fingers", "mouse"]
 
 
@@ -37,7 +39,7 @@ def visits(number: int) -> list[Visit]:
         Visit(
             device,
             THEMES[(number + turn) % 2],
-            LANGUAGES[(number // 2 + turn) % 2],
+            "de" if (number // 2 + turn) % 2 == 0 else OTHERS[number // 4 % len(OTHERS)],
             sizes(device),
             [size for place, size in enumerate(VIEWPORTS) if (place + turn + number // 4) % 2 == 0],
         )

@@ -141,7 +141,7 @@ class Filmz:
         """Makes a backup. Returns its name."""
         status, _, body = self.request("/settings/backups", [], cookie)
         assert status == 303, f"no backup was made: {status} {body[:500]}"
-        names = re.findall(r"/settings/backups/(filmz-[^/]+)/download", self.request("/settings", cookie=cookie)[2])
+        names = re.findall(r"/settings/backups/(filmz-[^/]+)/download", self.request("/settings/data", cookie=cookie)[2])
         assert names, "the settings show no backup"
         return names[0]
 

@@ -22,9 +22,12 @@ class Simulator:
     """`environment` makes a Filmz ask it instead of the real providers, with keys that it accepts."""
 
     def __init__(self, *options: str):
-        # The same port again after a restart, so that a running Filmz finds it.
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        # The same port again after a restart, so that a running Filmz finds it. Held all the time without listening,
+        # so that no other program is given it while the simulator is stopped.
+        self.reserved = socket.socket()
+        self.reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.reserved.bind(("127.0.0.1", 0))
+        self.port = self.reserved.getsockname()[1]
         self.start(*options)
 
     def start(self, *options: str) -> None:

@@ -133,7 +133,7 @@ def main(words: list[str]) -> None:
                     image = sheet(taken, viewport, theme)
                     image.save(FOLDER / f"sheet-{viewport}-{theme}.png")
                     if not words:
-                        image.save(KEPT / f"{viewport}-{theme}.webp", quality=78, method=6)
+                        image.save(KEPT / f"{viewport}-{theme}.webp", quality=55, method=6)
                     print(f"shots: {len(taken)} pictures, {viewport}, {theme}")
             browser.close()
         finally:

@@ -10,6 +10,7 @@ from filmz import Filmz
 from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 from recommendations import MANY, address
 from screens import LIST
+from texts import text
 
 
 @dataclass(frozen=True)
@@ -70,13 +71,13 @@ def open_sheet(page: Page) -> None:
 
 def fill_sheet(page: Page) -> None:
     open_sheet(page)
-    page.locator("label", has_text="In a month").click()
+    page.locator("label", has_text=text("ViewingText.inMonth")).click()
     page.locator("dialog #field-place").fill("Kino am Markt")
 
 
 def refuse_sheet(page: Page) -> None:
     open_sheet(page)
-    page.locator("label", has_text="In a year").click()
+    page.locator("label", has_text=text("ViewingText.inYear")).click()
     page.locator("#save-viewing").click()
     expect(page.locator("#problem")).to_be_visible()
 
@@ -145,7 +146,7 @@ def wait_for_section(page: Page, link: Locator) -> None:
 
 
 def wait_for_lists(page: Page) -> None:
-    wait_for_section(page, page.get_by_role("link", name="Discover").first)
+    wait_for_section(page, page.get_by_role("link", name=text("SharedText.discover")).first)
 
 
 def wait_for_offers(page: Page) -> None:
@@ -167,6 +168,7 @@ def open_sources(page: Page) -> None:
 
 
 def refuse_key(page: Page) -> None:
+    page.locator("#more-omdb").click()
     page.locator("#key-omdb").fill("wrong")
     page.locator("#save-omdb").click()
     expect(page.locator("#provider-omdb [role=alert]")).to_be_visible()
@@ -209,7 +211,7 @@ def make_calendar(page: Page) -> None:
 
 def have_calendar(page: Page) -> None:
     make_calendar(page)
-    page.get_by_role("link", name="Back to Settings").click()
+    page.get_by_role("link", name=text("CalendarFeedText.backToSettings")).click()
     expect(page.locator("#revoke-episodes")).to_be_visible()
 
 
@@ -220,7 +222,7 @@ def csv(name: str, *rows: str) -> FilePayload:
 def give_diary(page: Page, *titles: str, beside: tuple[FilePayload, ...] = ()) -> None:
     rows = [f"2012-01-02,{title},https://boxd.it/a{title.count('a')},4,,,2012-01-01" for title in titles]
     head = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date"
-    page.get_by_label("Files").set_input_files([csv("diary.csv", head, *rows), *beside])
+    page.get_by_label(text("ImportText.files")).set_input_files([csv("diary.csv", head, *rows), *beside])
     expect(page.locator("#take")).to_be_visible()
 
 
@@ -284,8 +286,8 @@ STATES = [
     State("received-return", address(MANY), answer_in_return),
     State("two-notes", f"/lists/{LIST}?arrange=1", write_what_changed, status=409),
     State("watchlist-taken-away", "/me/watchlist", take_away),
-    State("made-calendar", "/settings", make_calendar),
-    State("calendar", "/settings", have_calendar),
+    State("made-calendar", "/settings/sharing", make_calendar),
+    State("calendar", "/settings/sharing", have_calendar),
     State("made-link", "/films/{full}/pass-on", make_link),
     State("pass-phrase-refused", "/films/{full}/pass-on", refuse_pass_phrase, status=422),
     State("pass-phrase-wrong", "{shared_locked}", guess, status=422),
@@ -313,9 +315,9 @@ STATES = [
     State("search-cut", "/search?q=god", lose_connection, on="troubled"),
     State("overview-open", "/search?q=amber", read_overview, on="provided"),
     State("sources-open", "/films/{told}", open_sources, on="provided"),
-    State("key-refused", "/settings", refuse_key, on="provided"),
-    State("backup-made", "/settings", back_up),
-    State("schedule-refused", "/settings", refuse_schedule, status=422),
+    State("key-refused", "/settings/sources", refuse_key, on="provided"),
+    State("backup-made", "/settings/data", back_up),
+    State("schedule-refused", "/settings/data", refuse_schedule, status=422),
     State("file-refused", "/settings/backups/restore", refuse_file, status=422),
     State("conditions-refused", "/settings/catalogue", refuse_conditions, status=422),
     State("conflict", "/", undo_nothing, status=409),

@@ -9,6 +9,7 @@ from checks import accessibility
 from conftest import serving
 from filmz import PASSWORD, Filmz
 from playwright.sync_api import Page, expect
+from texts import text
 
 
 @pytest.fixture
@@ -42,31 +43,32 @@ def test_out_and_back(browser, guarded: Filmz, tmp_path, script: bool):
         page = reader.page
         film = find(page, "casablanca")
         want(page, film, True)
-        page.goto("/settings")
-        page.get_by_role("button", name="Back up now").click()
-        expect(section(page).get_by_role("alert")).to_have_text("The backup is made.")
+        page.goto("/settings/data")
+        page.get_by_role("button", name=text("BackupText.backUpNow")).click()
+        expect(section(page).get_by_role("alert")).to_have_text(text("BackupText.made"))
 
-        section(page).get_by_role("link", name="Download").first.click()
-        page.get_by_label("Your password").fill("something else")
-        page.get_by_role("button", name="Download").click()
-        expect(page.get_by_role("alert")).to_contain_text("isn’t the password")
-        page.get_by_label("Your password").fill(PASSWORD)
+        section(page).get_by_role("link", name=text("BackupText.download")).first.click()
+        page.get_by_label(text("BackupPageText.passwordAgain")).fill("something else")
+        page.get_by_role("button", name=text("BackupText.download")).click()
+        expect(page.get_by_role("alert")).to_contain_text(text("PeopleText.wrongPassword"))
+        page.get_by_label(text("BackupPageText.passwordAgain")).fill(PASSWORD)
         with page.expect_download() as download:
-            page.get_by_role("button", name="Download").click()
+            page.get_by_role("button", name=text("BackupText.download")).click()
         file = tmp_path / download.value.suggested_filename
         download.value.save_as(file)
         assert re.fullmatch(r"filmz-\d{8}-\d{6}(-\d+)?\.sqlite", file.name) and file.read_bytes().startswith(b"SQLite")
 
         want(page, film, False)
-        page.goto("/settings")
-        section(page).get_by_role("link", name="Choose a file").click()
-        page.get_by_label("Your password").fill(PASSWORD)
-        page.get_by_label("Backup file").set_input_files(file)
-        page.get_by_role("button", name="Restore").click()
+        page.goto("/settings/data")
+        section(page).get_by_role("link", name=text("BackupText.chooseFile")).click()
+        page.get_by_label(text("BackupPageText.passwordAgain")).fill(PASSWORD)
+        page.get_by_label(text("BackupPageText.file")).set_input_files(file)
+        page.get_by_role("button", name=text("BackupText.restore")).click()
         expect(page).to_have_url(re.compile("/sign-in"))
-        page.get_by_label("Password").fill(PASSWORD)
-        page.get_by_role("button", name="Sign in").click()
-        expect(section(page).get_by_role("alert")).to_contain_text("The backup is in place: 1 film, 0 viewings, 0 lists.")
+        page.get_by_label(text("PeopleText.password")).fill(PASSWORD)
+        page.get_by_role("button", name=text("PeopleText.signIn")).click()
+        things = ", ".join(text(f"BackupText.{name}", count=n) for name, n in {"films": 1, "viewings": 0, "lists": 0}.items())
+        expect(section(page).get_by_role("alert")).to_contain_text(text("BackupText.restored", things=things))
         page.goto("/me/watchlist")
         expect(film_link(page, film).first).to_be_visible()
 
@@ -78,13 +80,14 @@ def test_one_that_lies_there_is_put_in_place(browser, filmz: Filmz):
     filmz.post(f"/films/{film}/watchlist", {"wanted": "false"})
     with reading(browser, filmz.url) as reader:
         page = reader.page
-        page.goto("/settings")
-        section(page).get_by_role("link", name="Restore").first.click()
-        expect(page.get_by_role("heading", name="Restore this backup?")).to_be_visible()
-        page.get_by_role("button", name="Restore").click()
+        page.goto("/settings/data")
+        section(page).get_by_role("link", name=text("BackupText.restore")).first.click()
+        expect(page.get_by_role("heading", name=text("BackupPageText.restoreTitle"))).to_be_visible()
+        page.get_by_role("button", name=text("BackupText.restore")).click()
         # Without a password nobody has to sign in again.
-        expect(section(page).get_by_role("alert")).to_contain_text("What was there before is a backup too: Today")
-        expect(section(page)).to_contain_text("Before a restore")
+        put_aside = text("BackupText.setAside", time=text("CalendarText.today")).rstrip(".")
+        expect(section(page).get_by_role("alert")).to_contain_text(put_aside)
+        expect(section(page)).to_contain_text(text("BackupText.beforeRestore"))
         page.goto("/me/watchlist")
         expect(film_link(page, film).first).to_be_visible()
 
@@ -98,9 +101,9 @@ def test_a_file_that_is_no_backup_changes_nothing(browser, filmz: Filmz, tmp_pat
         reader.expected_statuses = {422}
         page = reader.page
         page.goto("/settings/backups/restore")
-        page.get_by_label("Backup file").set_input_files(notes)
-        page.get_by_role("button", name="Restore").click()
-        expect(page.get_by_role("alert")).to_contain_text("This file is no backup of Filmz.")
+        page.get_by_label(text("BackupPageText.file")).set_input_files(notes)
+        page.get_by_role("button", name=text("BackupText.restore")).click()
+        expect(page.get_by_role("alert")).to_contain_text(text("ErrorText.backupForeign"))
         assert accessibility(page) == []
         page.goto("/me/watchlist")
         expect(film_link(page, film).first).to_be_visible()

@@ -7,6 +7,7 @@ from browsing import reading
 from conftest import serving
 from playwright.sync_api import expect
 from providers import at_rest
+from texts import text
 
 
 @pytest.fixture
@@ -30,9 +31,9 @@ def test_scripts_stay_under_it(browser, based):
         expect(page.locator("main img[src*='/picture']").first).to_be_visible()
         title.click()
         page.wait_for_url("**/filmz/films/*")
-        page.get_by_role("button", name=re.compile("Watchlist")).first.click()
-        page.get_by_role("button", name="Undo").click()
-        expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+        page.get_by_role("button", name=text("FilmText.watchlist")).first.click()
+        page.get_by_role("button", name=text("SharedText.undo")).click()
+        expect(page.get_by_role("button", name=text("SharedText.undo"))).to_have_count(0)
         page.go_back()
         expect(title).to_be_visible()
         assert all(address.startswith(based.url + "/filmz/") for address in asked if address.startswith("http")), asked

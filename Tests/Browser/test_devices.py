@@ -101,6 +101,6 @@ def test_days_are_those_of_the_browser(browser, filmz):
     page.goto(f"/films/{filmz.film('Casablanca')}/seen")
     there = page.evaluate("new Intl.DateTimeFormat('sv-SE').format()")
     expect(page.locator("input[type=date]").first).to_have_attribute("max", there)
-    page.goto("/settings")
+    page.goto("/settings/you")
     expect(page.locator("section[aria-labelledby=time-zone] p [translate=no]")).to_contain_text("Pacific/Kiritimati")
     context.close()

@@ -8,6 +8,7 @@ from browsing import film_link, reading, shows_film, undo_button, whole
 from keyboard import Keyboard
 from playwright.sync_api import Page, expect
 from test_places import films, scroll_for
+from texts import text
 
 YEAR = "/discover?year=1994"
 PLACE = "() => scrollY"
@@ -40,10 +41,10 @@ def test_films_of_a_genre_by_keyboard(browser, filmz):
     with reading(browser, filmz.url, "desktop", script=False) as reader:
         page, keys = reader.page, Keyboard(reader.page)
         page.goto(YEAR)
-        keys.tab_to(lambda f: f["tag"] == "SUMMARY" and "Filter" in f["name"], "the filters")
+        keys.tab_to(lambda f: f["tag"] == "SUMMARY" and text("SharedText.filters") in f["name"], "the filters")
         page.keyboard.press("Enter")
         keys.tab_to(lambda f: f["field"] == "genre", "the genres")
-        page.keyboard.type("Drama")
+        page.keyboard.type(text("GenreText.Drama"))
         keys.press_control(words.SHOW)
         page.wait_for_url(re.compile("genre=Drama"))
         assert not shows_film(page, comedy)
@@ -132,18 +133,30 @@ def test_back_to_a_row_that_was_scrolled(page):
     expect(again.get_by_role("button")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_row_is_skipped_by_keyboard(page):
+    page.goto("/")
+    skip = page.get_by_role("link", name=text("DiscoverText.skipRow")).first
+    skip.focus()
+    expect(skip).to_have_css("clip-path", "none")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("#after-"))
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => !document.activeElement.closest('.strip') && document.activeElement !== document.body")
+
+
 def test_a_row_leads_to_all_of_its_films(page):
     page.goto("/")
-    page.get_by_role("link", name=re.compile("All of them: Best known")).click()
+    page.get_by_role("link", name=text("DiscoverText.allOf", row=text("DiscoverText.popular"))).click()
     page.wait_for_url("**/discover?sort=popular")
-    expect(page.locator("h1")).to_have_text("Best known")
+    expect(page.locator("h1")).to_have_text(text("DiscoverText.popular"))
 
 
 def test_films_and_shows_are_told_apart_and_chosen(page):
     page.goto("/discover?sort=popular")
-    kinds = page.locator(".shelf .tile .facts").filter(has_text=re.compile("^(Series|Miniseries)"))
+    series = "|".join([text("SharedText.series"), text("SharedText.miniseries")])
+    kinds = page.locator(".shelf .tile .facts").filter(has_text=re.compile(f"^({series})"))
     assert 0 < kinds.count() < films(page).count()
-    page.get_by_role("link", name="Shows", exact=True).click()
+    page.get_by_role("link", name=text("SharedText.shows"), exact=True).click()
     page.wait_for_url("**kind=shows")
     assert kinds.count() == films(page).count() > 0
     # The choice stays when the order changes.
@@ -151,7 +164,7 @@ def test_films_and_shows_are_told_apart_and_chosen(page):
     page.wait_for_url("**sort=released**")
     assert "kind=shows" in page.url
     assert kinds.count() == films(page).count() > 0
-    page.get_by_role("link", name="Films", exact=True).click()
+    page.get_by_role("link", name=text("SharedText.films"), exact=True).click()
     page.wait_for_url("**kind=films**")
     assert films(page).count() > 0 == kinds.count()
 
@@ -159,29 +172,30 @@ def test_films_and_shows_are_told_apart_and_chosen(page):
 def test_films_and_shows_of_a_person_are_told_apart_and_chosen(page):
     page.goto("/people?name=Patrick+Stewart")
     rows = page.locator(".rows > li")
-    shows = rows.filter(has_text=re.compile("Series"))
+    shows = rows.filter(has_text=re.compile(text("SharedText.series")))
     both = rows.count()
     assert 0 < shows.count() < both
-    page.get_by_role("link", name="Shows", exact=True).click()
+    page.get_by_role("link", name=text("SharedText.shows"), exact=True).click()
     page.wait_for_url("**kind=shows")
     expect(shows).to_have_count(rows.count())
     count = rows.count()
-    page.get_by_role("link", name="Films", exact=True).click()
+    page.get_by_role("link", name=text("SharedText.films"), exact=True).click()
     page.wait_for_url("**kind=films")
     expect(rows).to_have_count(both - count)
     expect(shows).to_have_count(0)
     page.goto("/people?name=Stanley+Kubrick")
-    expect(page.get_by_role("link", name="Shows", exact=True)).to_have_count(0)
+    expect(page.get_by_role("link", name=text("SharedText.shows"), exact=True)).to_have_count(0)
 
 
 def test_the_seasons_of_a_show_are_on_its_page(page):
     page.goto("/search?q=the+simpsons")
     page.locator(".rows a").first.click()
     page.wait_for_url("**/films/**")
-    expect(page.locator(".film-heading")).to_contain_text("37 seasons")
+    expect(page.locator(".film-heading")).to_contain_text(text("ShowText.seasonCount", count=37))
     seasons = page.locator(".seasons li")
     expect(seasons.filter(visible=True)).to_have_count(10)
-    expect(seasons.first).to_have_text(re.compile(r"Season 1\s+17 December 1989.· 13 episodes"))
+    name, length = text("ShowText.season", number=1), text("ShowText.episodeCount", count=13)
+    expect(seasons.first).to_have_text(re.compile(rf"{name}\s+17 December 1989.· {length}"))
     page.locator("#seasons-fold").click()
     expect(seasons.filter(visible=True)).to_have_count(37)
-    expect(seasons.last).to_contain_text("Season 37")
+    expect(seasons.last).to_contain_text(text("ShowText.season", number=37))

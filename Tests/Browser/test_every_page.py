@@ -29,7 +29,7 @@ def look_at(screen: Screen, visit: Visit, page, held_to, always_axe: bool) -> No
     if visit.device == "mouse" and screen.status == 200:
         resize(page, visit.sizes[0])
         held_to(f"{where}, by Tab", focus_order(page))
-    if visit.language == "en":
+    if visit.device == "fingers":
         resize(page, "phone")
         held_to(f"{where}, text at twice its size", large_text(page))
 

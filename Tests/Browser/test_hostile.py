@@ -21,7 +21,7 @@ def test_added_by_a_person_through_the_form(page):
     fill(new, "title", HOSTILE["markup"])
     fill(new, "directors", HOSTILE["script"])
     fill(new, "year", "2001")
-    new.get_by_role("button", name=words.SAVE).click()
+    new.get_by_role("button", name=words.ADD_FILM).click()
     expect(page.locator("h1")).to_contain_text(TITLES["markup"])
     expect(page.get_by_role("main")).to_contain_text(TITLES["script"])
     assert TITLES["markup"] in page.title()

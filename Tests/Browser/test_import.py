@@ -1,8 +1,9 @@
-"""Files of other products: given, looked at, taken in, and undone."""
+"""Files of other products: given, looked at, imported, and undone."""
 
 import pytest
 from browsing import reading
 from playwright.sync_api import expect
+from texts import text
 
 both = pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
 
@@ -19,19 +20,20 @@ def test_a_diary_is_taken_in_and_undone(browser, filmz, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
         page.goto("/me/seen")
-        page.get_by_role("link", name="Import from Letterboxd").click()
-        page.get_by_label("Files").set_input_files(diary)
+        page.get_by_role("link", name=text("ImportText.link")).click()
+        page.get_by_label(text("ImportText.files")).set_input_files(diary)
         if not script:
-            page.get_by_role("button", name="Read the files").click()
-        expect(page.locator(".import-counts")).to_contain_text("1 new film")
-        expect(page.locator(".import-counts")).to_contain_text("1 film of your own")
-        page.get_by_role("button", name="Take it in").click()
+            page.get_by_role("button", name=text("ImportText.read")).click()
+        expect(page.locator(".import-counts")).to_contain_text(text("ImportText.newFilms", count=1))
+        expect(page.locator(".import-counts")).to_contain_text(text("ImportText.own", count=1))
+        page.get_by_role("button", name=text("ImportText.take"), exact=True).click()
         done = page.locator(".import-done")
-        expect(done).to_contain_text("2 films were taken in.")
-        page.goto("/me/seen?sort=title")
-        expect(page.locator("#results .tile strong")).to_have_text(["Pulp Fiction", "Qwzx Nonesuch"])
+        expect(done).to_contain_text(text("ImportText.tookIn", count=2))
+        expect(page.locator(".import-posters img")).to_have_count(2)
+        done.get_by_role("link", name=text("MyFilmsText.seen")).click()
+        expect(page.locator("#results .tile strong")).to_have_text(["Qwzx Nonesuch", "Pulp Fiction"])
         page.go_back()
-        done.get_by_role("button", name="Undo").click()
+        done.get_by_role("button", name=text("SharedText.undo")).click()
         expect(page.locator(".import-done")).to_have_count(0)
         page.goto("/me/seen")
         expect(page.locator("#results .tile")).to_have_count(0)
@@ -47,11 +49,12 @@ def test_files_are_dropped_and_titles_asked_about(page, filmz):
         return transfer;
     }""")
     page.dispatch_event("h1", "drop", {"dataTransfer": transfer})
-    expect(page.get_by_role("group", name="What do the films in a.txt have in common?")).to_be_visible()
+    expect(page.get_by_role("group", name=text("ImportText.meaning", file="a.txt"))).to_be_visible()
     for name in ["a.txt", "b.txt"]:
-        page.get_by_role("group", name=f"in {name}").get_by_role("radio", name="I want to see them").check()
-    page.get_by_role("button", name="Take it in").press("Enter")
-    expect(page.locator(".import-done")).to_contain_text("2 films were taken in.")
+        question = page.get_by_role("group", name=text("ImportText.meaning", file=name))
+        question.get_by_role("radio", name=text("ImportText.watchlist")).check()
+    page.get_by_role("button", name=text("ImportText.take"), exact=True).press("Enter")
+    expect(page.locator(".import-done")).to_contain_text(text("ImportText.tookIn", count=2))
 
 
 @both
@@ -60,21 +63,21 @@ def test_a_film_that_nobody_knows_is_searched_for(browser, filmz, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
         page.goto("/import")
-        page.get_by_label("Files").set_input_files(diary)
+        page.get_by_label(text("ImportText.files")).set_input_files(diary)
         if not script:
-            page.get_by_role("button", name="Read the files").click()
-        page.locator("summary", has_text="1 film of your own").click()
+            page.get_by_role("button", name=text("ImportText.read")).click()
+        page.locator("summary", has_text=text("ImportText.ownList", count=1)).click()
         page.locator("details[open] li", has_text="Qwzx Nonesuch").get_by_role("button").click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("Qwzx Nonesuch")
         page.get_by_role("searchbox").last.fill("forrest gump")
         page.locator("#search-meaning").click()
         page.locator(".meanings li", has_text="Robert Zemeckis").get_by_role("button").first.click()
-        page.locator("summary", has_text="1 film that you decided about").click()
+        page.locator("summary", has_text=text("ImportText.decided", count=1)).click()
         expect(page.locator("details[open]")).to_contain_text("Forrest Gump")
-        page.get_by_role("button", name="Take it in").click()
-        expect(page.locator(".import-done")).to_contain_text("2 films were taken in.")
-        page.get_by_role("link", name="Undo single films").click()
+        page.get_by_role("button", name=text("ImportText.take"), exact=True).click()
+        expect(page.locator(".import-done")).to_contain_text(text("ImportText.tookIn", count=2))
+        page.get_by_role("link", name=text("ImportText.undoFilms")).click()
         page.locator("li", has_text="Forrest Gump").get_by_role("button").click()
-        expect(page.locator("li", has_text="Forrest Gump")).to_contain_text("Undone, or changed again since")
+        expect(page.locator("li", has_text="Forrest Gump")).to_contain_text(text("MyFilmsText.changedNoMore"))
         page.goto("/me/seen")
         expect(page.locator("#results .tile strong")).to_have_text(["Pulp Fiction"])

@@ -59,6 +59,23 @@ def test_stars_and_a_chip_in_one_breath_are_both_kept(page, filmz):
     assert shows_film(page, film)
 
 
+def test_nothing_moves_when_a_film_is_marked(page, filmz):
+    film = filmz.film("Casablanca")
+    open_film(page, film)
+    parts = ["#toggle-watchlist", "#toggle-favourite", "#put-on-list", "#pass-on-film", "#film-plot"]
+    places = {part: page.locator(part).bounding_box() for part in parts}
+    page.locator("#toggle-watchlist").click()
+    page.locator("#toggle-favourite").click()
+    sheet = open_sheet(page, film)
+    sheet.get_by_role("button", name=words.MARK_SEEN).click()
+    expect(page.locator("#toggle-seen")).to_be_visible()
+    # A film that was seen leaves the watchlist, and stays a favourite.
+    expect(page.locator("#toggle-watchlist[aria-pressed=false]")).to_be_visible()
+    expect(page.locator("#toggle-favourite[aria-pressed=true]")).to_be_visible()
+    assert {part: page.locator(part).bounding_box() for part in parts} == places
+    assert page.locator("#pass-on-film").evaluate("e => e.getBoundingClientRect().bottom < innerHeight - 60")
+
+
 def test_a_closed_sheet_keeps_what_was_filled_in(page, filmz):
     film = filmz.film("Spirited Away")
     page.goto("/search")
@@ -79,7 +96,7 @@ def test_a_closed_sheet_keeps_what_was_filled_in(page, filmz):
         sheet = open_sheet(page, film)
         expect(sheet.locator('[name="note"]')).to_have_value(NOTE)
         expect(sheet.locator('[name="when"][value="yesterday"]')).to_be_checked()
-    sheet.get_by_role("button", name=words.SAVE).click()
+    sheet.get_by_role("button", name=words.MARK_SEEN).click()
     expect(undo_button(page)).to_be_visible()
     # Sent input is not offered again, and Back does not lead to the sheet.
     expect(open_sheet(page, film).locator('[name="note"]')).to_have_value("")

@@ -3,6 +3,7 @@
 import pytest
 from browsing import reading
 from playwright.sync_api import Page, Route, expect
+from texts import text
 
 
 @pytest.fixture(params=[True, False], ids=["script", "no script"])
@@ -20,13 +21,13 @@ def installed(request, browser, furnished):
 
 
 def back(page: Page):
-    return page.get_by_role("link", name="Back", exact=True)
+    return page.get_by_role("link", name=text("SharedText.back"), exact=True)
 
 
 def test_every_inner_page_has_a_way_back(installed, furnished):
     inner = [
         "/films/{plain}", "/films/{markup}/edit", "/films/{full}/viewings", "/people?name=Stanley+Kubrick", "/me/changes",
-        "/me/catch-up", "/discover?year=1994", "/settings/licences", "/settings/catalogue", "/settings/backups/{backup}/restore", "/nothing",
+        "/me/catch-up", "/discover?year=1994", "/settings/licences", "/settings/you", "/settings/services", "/settings/backups/{backup}/restore", "/nothing",
     ]  # fmt: skip
     installed.expected_statuses = {404, 409}
     for path in inner:
@@ -57,7 +58,7 @@ def test_a_browser_has_its_own_way_back(page):
 
 def test_the_tab_one_came_from_stays_marked(page, filmz):
     film = filmz.film("Alien")
-    for path, tab in {"/search?q=alien": "Search", "/discover?year=1979": "Discover"}.items():
+    for path, tab in {"/search?q=alien": text("SharedText.search"), "/discover?year=1979": text("SharedText.discover")}.items():
         page.goto(path)
         page.locator(f"#results a[href='/films/{film}']").first.click()
         page.wait_for_url(f"**/films/{film}")
@@ -103,8 +104,7 @@ def test_a_theme_is_chosen_for_this_browser(browser, filmz):
             ground = "() => getComputedStyle(document.body).backgroundColor"
             page.goto("/settings")
             dark = page.evaluate(ground)
-            page.locator("#theme-light").check()
-            page.locator("#save-theme").click()
+            page.locator("#theme-light").click()
             page.wait_for_url("**/settings#theme")
             page.goto("/")
             assert page.evaluate(ground) != dark
@@ -119,8 +119,8 @@ def test_the_hint_about_keys_is_put_away_for_good(browser, filmz, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
         page.goto(f"/films/{filmz.film('Casablanca')}")
-        expect(page.get_by_role("link", name="Set one up")).to_be_visible()
-        page.get_by_role("button", name="Do not show this hint again").click()
+        expect(page.get_by_role("link", name=text("FilmText.keyHintLink"))).to_be_visible()
+        page.get_by_role("button", name=text("FilmText.hideKeyHint")).click()
         expect(page.locator(".key-hint")).to_have_count(0)
         page.goto(f"/films/{filmz.film('Alien')}")
         expect(page.locator(".key-hint")).to_have_count(0)

@@ -40,7 +40,7 @@ def keep_two_films(page: Page) -> None:
     pick(sheet, "rating", "4.5")
     fill(sheet, "note", NOTE)
     pick(sheet, "audience", "family")
-    sheet.get_by_role("button", name=words.SAVE).click()
+    sheet.get_by_role("button", name=words.MARK_SEEN).click()
     expect(page.locator('form[action="/undo"] button').first).to_be_visible()
 
 
@@ -102,7 +102,7 @@ def test_by_keyboard_alone(browser, filmz):
         keys.choose("rating", "4.5")
         keys.type_into("note", NOTE)
         keys.check("audience", "family")
-        keys.press_control(words.SAVE)
+        keys.press_control(words.MARK_SEEN)
         page.wait_for_url(lambda url: "/seen" not in url)
         expect(page.locator('form[action="/undo"] button').first).to_be_visible()
         assert_kept(page, filmz)

@@ -1,14 +1,15 @@
 """The language is chosen in Settings, and stays."""
 
 import pytest
-from browsing import choose_language, form, pick, reading
+from browsing import choose_language, reading
 from playwright.sync_api import Page, expect
+from texts import text
 
 
 def choose(page: Page, tag: str) -> None:
-    page.goto("/settings")
-    pick(form(page, "/settings/language"), "language", tag)
-    page.locator("#save-language").click()
+    page.goto("/settings/you")
+    page.locator(f"#language-{tag or 'auto'}").click()
+    page.wait_for_url("**/settings/you#language")
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
@@ -16,26 +17,27 @@ def test_a_choice_stays(browser, bare, script: bool):
     with reading(browser, bare.url, script=script) as reader:
         page = reader.page
         choose(page, "de")
-        expect(page.locator("h1")).to_have_text("Einstellungen")
-        expect(page.locator("#language-de")).to_be_checked()
-        for path, title in {"/": "Entdecken", "/search": "Suche", "/me/watchlist": "Meine Filme"}.items():
+        expect(page.locator("h1")).to_have_text(text("SettingsText.you", "de"))
+        expect(page.locator("#language-de")).to_have_attribute("aria-pressed", "true")
+        titles = {"/": "SharedText.discover", "/search": "SearchText.title", "/me/watchlist": "MyFilmsText.title"}
+        for path, title in titles.items():
             page.goto(path)
-            expect(page.locator("h1")).to_have_text(title)
+            expect(page.locator("h1")).to_have_text(text(title, "de"))
             expect(page.locator("html")).to_have_attribute("lang", "de")
         choose(page, "")
-        expect(page.locator("h1")).to_have_text("Settings")
-        expect(page.locator("#language-auto")).to_be_checked()
+        expect(page.locator("h1")).to_have_text(text("SettingsText.you"))
+        expect(page.locator("#language-auto")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_message_is_in_the_chosen_language(reader, filmz):
     page = reader.page
     choose(page, "de")
-    expect(page.locator("h1")).to_have_text("Einstellungen")
+    expect(page.locator("h1")).to_have_text(text("SettingsText.you", "de"))
     page.goto(f"/films/{filmz.film('Casablanca')}")
-    page.get_by_role("button", name="Merkliste").first.click()
-    expect(page.locator("#toast")).to_contain_text("Casablanca steht jetzt auf deiner Merkliste.")
-    page.get_by_role("button", name="Rückgängig").click()
-    expect(page.locator("#toast")).to_contain_text("Rückgängig gemacht.")
+    page.get_by_role("button", name=text("FilmText.watchlist", "de")).first.click()
+    expect(page.locator("#toast")).to_contain_text(text("ChangeText.watchlistAdded", "de", film="Casablanca"))
+    page.get_by_role("button", name=text("SharedText.undo", "de")).click()
+    expect(page.locator("#toast")).to_contain_text(text("ChangeText.undone", "de"))
 
 
 def test_pages_run_from_right_to_left_where_their_language_does(browser, furnished):

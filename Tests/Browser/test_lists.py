@@ -6,6 +6,7 @@ import pytest
 from browsing import reading, undo_button
 from filmz import Filmz
 from playwright.sync_api import expect
+from texts import text
 
 TITLES = ["Alien", "Jaws", "Metropolis", "Rocky"]
 
@@ -27,14 +28,14 @@ def test_a_list_from_a_film(browser, filmz, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
         page.goto(f"/films/{filmz.film('Alien')}")
-        page.get_by_role("link", name="Put on a list").click()
-        page.get_by_label("New list").fill("Rainy Sundays")
-        page.get_by_role("button", name="Make it").click()
+        page.get_by_role("link", name=text("FilmListText.putOnList")).click()
+        page.get_by_label(text("FilmListText.newList")).fill("Rainy Sundays")
+        page.get_by_role("button", name=text("FilmListText.makeAndAdd")).click()
         expect(page.locator("#my-lists")).to_contain_text("Rainy Sundays")
         page.goto(f"/films/{filmz.film('Jaws')}")
-        page.get_by_role("link", name="Put on a list").click()
-        page.get_by_role("button", name="Put on Rainy Sundays").click()
-        expect(page.locator(".toast")).to_contain_text("Put Jaws on Rainy Sundays.")
+        page.get_by_role("link", name=text("FilmListText.putOnList")).click()
+        page.get_by_role("button", name=text("FilmListText.addTo", list="Rainy Sundays")).click()
+        expect(page.locator(".toast")).to_contain_text(text("ChangeText.listFilmAdded", film="Jaws", list="Rainy Sundays"))
         undo_button(page).click()
         expect(page.locator("#my-lists")).not_to_contain_text("Rainy Sundays")
         undo_button(page).click()
@@ -44,11 +45,11 @@ def test_a_list_from_a_film(browser, filmz, script: bool):
 
 def test_a_tile_puts_its_film_on_a_list_in_two_taps(page, filmz, space):
     page.goto("/discover?year=1994")
-    page.get_by_role("link", name="Mark Pulp Fiction as seen").click()
+    page.get_by_role("link", name=text("MyFilmsText.markFilm", film="Pulp Fiction")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Put on Space").click()
+    dialog.get_by_role("button", name=text("FilmListText.addTo", list="Space")).click()
     expect(dialog).to_have_count(0)
-    expect(page.locator(".toast")).to_contain_text("Put Pulp Fiction on Space.")
+    expect(page.locator(".toast")).to_contain_text(text("ChangeText.listFilmAdded", film="Pulp Fiction", list="Space"))
     expect(page).to_have_url(re.compile(r"/discover\?year=1994$"))
     assert order(filmz, space) == [*TITLES, "Pulp Fiction"]
 
@@ -57,11 +58,15 @@ def test_a_tile_puts_its_film_on_a_list_in_two_taps(page, filmz, space):
 def test_a_tile_and_a_result_begin_a_list_in_two_taps(browser, filmz, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
-        for path, film, name in [("/discover?year=1994", "Pulp Fiction", "Rainy"), ("/search?q=jaws", "Jaws", "Sunny")]:
+        for path, film, name, field in [
+            ("/discover?year=1994", "Pulp Fiction", "Rainy", "FilmListText.newList"),
+            # There is one list by now.
+            ("/search?q=jaws", "Jaws", "Sunny", "FilmListText.orNew"),
+        ]:
             page.goto(path)
-            page.get_by_role("link", name=f"Mark {film} as seen").click()
-            page.get_by_label("ew list").fill(f"{name} Sundays")
-            page.get_by_role("button", name="Make it").click()
+            page.get_by_role("link", name=text("MyFilmsText.markFilm", film=film)).click()
+            page.get_by_label(text(field)).fill(f"{name} Sundays")
+            page.get_by_role("button", name=text("FilmListText.makeAndAdd")).click()
             expect(page.locator(".toast")).to_contain_text(f"{name} Sundays")
         page.goto("/together")
         for name in ["Rainy", "Sunny"]:
@@ -71,9 +76,9 @@ def test_a_tile_and_a_result_begin_a_list_in_two_taps(browser, filmz, script: bo
 def test_enter_begins_a_list_in_the_sheet(page, filmz):
     page.goto(f"/films/{filmz.film('Alien')}/seen")
     # What is filled in for the viewing does not make one.
-    page.get_by_label("About this evening").fill("not this")
-    page.get_by_label("New list").fill("Rainy Sundays")
-    page.get_by_label("New list").press("Enter")
+    page.get_by_label(text("ViewingText.note")).fill("not this")
+    page.get_by_label(text("FilmListText.newList")).fill("Rainy Sundays")
+    page.get_by_label(text("FilmListText.newList")).press("Enter")
     expect(page.locator("#my-lists")).to_contain_text("Rainy Sundays")
     expect(page.locator("#my-viewings")).not_to_contain_text("not this")
 
@@ -84,7 +89,7 @@ def test_lists_beyond_the_last_ones_are_a_tap_further(page, filmz):
         filmz.post("/lists/films", [("list", str(80 + number)), ("name", f"List {number}"), ("film", filmz.film("Jaws"))])
     page.goto(f"/films/{film}/seen")
     expect(page.locator(".list-choice")).to_have_count(5)
-    page.get_by_role("link", name="All lists").click()
+    page.get_by_role("link", name=text("FilmListText.allLists")).click()
     expect(page.locator(".list-choice")).to_have_count(6)
 
 
@@ -92,9 +97,9 @@ def test_a_seen_film_goes_on_a_list_from_its_tile(page, filmz, space):
     film = filmz.film("Pulp Fiction")
     filmz.log(film, 4300, when="today")
     page.goto("/me/seen")
-    page.get_by_role("link", name="Put Pulp Fiction on a list").click()
-    page.get_by_role("dialog").get_by_role("button", name="Put on Space").click()
-    expect(page.locator(".toast")).to_contain_text("Put Pulp Fiction on Space.")
+    page.get_by_role("link", name=text("FilmListText.putFilmOnList", film="Pulp Fiction")).click()
+    page.get_by_role("dialog").get_by_role("button", name=text("FilmListText.addTo", list="Space")).click()
+    expect(page.locator(".toast")).to_contain_text(text("ChangeText.listFilmAdded", film="Pulp Fiction", list="Space"))
     expect(page).to_have_url(re.compile("/me/seen$"))
 
 
@@ -105,9 +110,9 @@ def test_ticked_films_go_on_a_list(browser, filmz, space, script: bool):
         page.goto("/discover?year=1994&select=1")
         for title in ["Forrest Gump", "Pulp Fiction"]:
             page.locator(".pick", has=page.get_by_text(title, exact=True)).click()
-        page.get_by_role("button", name="Put on a list").click()
-        page.get_by_role("button", name="Put on Space").click()
-        expect(page.locator(".toast")).to_contain_text("Put 2 films on Space.")
+        page.get_by_role("button", name=text("FilmListText.putOnList")).click()
+        page.get_by_role("button", name=text("FilmListText.addTo", list="Space")).click()
+        expect(page.locator(".toast")).to_contain_text(text("ChangeText.listFilmsAdded", count=2, list="Space"))
         assert set(order(filmz, space)) == {*TITLES, "Forrest Gump", "Pulp Fiction"}
 
 
@@ -116,10 +121,10 @@ def test_buttons_move_films(browser, filmz, space, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
         page.goto(space)
-        page.get_by_role("link", name="Arrange").click()
-        page.get_by_role("button", name="Down: Alien").click()
+        page.get_by_role("link", name=text("FilmListText.arrange")).click()
+        page.get_by_role("button", name=f"{text('FilmListText.moveDown')}: Alien").click()
         expect(page.locator(".arrange h2 span:first-child")).to_have_text(["Jaws", "Alien", "Metropolis", "Rocky"])
-        page.get_by_role("button", name="Up: Rocky").click()
+        page.get_by_role("button", name=f"{text('FilmListText.moveUp')}: Rocky").click()
         expect(page.locator(".arrange h2 span:first-child")).to_have_text(["Jaws", "Alien", "Rocky", "Metropolis"])
         undo_button(page).click()
         expect(page.locator(".arrange h2 span:first-child")).to_have_text(["Jaws", "Alien", "Metropolis", "Rocky"])
@@ -127,8 +132,8 @@ def test_buttons_move_films(browser, filmz, space, script: bool):
             page.locator("#more-" + filmz.film("Metropolis")).click()
         else:
             page.locator(f"#entry-{filmz.film('Metropolis')} summary").click()
-        page.get_by_label("To number").locator("visible=true").fill("1")
-        page.get_by_role("button", name="Move", exact=True).locator("visible=true").click()
+        page.get_by_label(text("FilmListText.number")).locator("visible=true").fill("1")
+        page.get_by_role("button", name=text("FilmListText.moveHere"), exact=True).locator("visible=true").click()
         expect(page.locator(".arrange h2 span:first-child")).to_have_text(["Metropolis", "Jaws", "Alien", "Rocky"])
         assert order(filmz, space) == ["Metropolis", "Jaws", "Alien", "Rocky"]
 
@@ -136,7 +141,7 @@ def test_buttons_move_films(browser, filmz, space, script: bool):
 def test_a_drag_and_arrow_keys_move_films(page, filmz, space):
     page.goto(f"{space}?arrange=1")
     names = page.locator(".arrange h2 span:first-child")
-    handle = page.get_by_role("button", name="Move Alien")
+    handle = page.get_by_role("button", name=text("FilmListText.drag", film="Alien"))
     below = page.locator(f"#entry-{filmz.film('Metropolis')}")
     start, end = handle.bounding_box(), below.bounding_box()
     page.mouse.move(start["x"] + 20, start["y"] + 20)
@@ -146,12 +151,12 @@ def test_a_drag_and_arrow_keys_move_films(page, filmz, space):
     # The numbers follow before anything is saved.
     expect(page.locator(".arrange .rank")).to_have_text(["1", "2", "3", "4"])
     page.mouse.up()
-    expect(page.locator(".toast")).to_contain_text("Moved Alien on Space.")
+    expect(page.locator(".toast")).to_contain_text(text("ChangeText.listFilmMoved", film="Alien", list="Space"))
     assert order(filmz, space) == ["Jaws", "Metropolis", "Alien", "Rocky"]
-    page.get_by_role("button", name="Move Rocky").focus()
+    page.get_by_role("button", name=text("FilmListText.drag", film="Rocky")).focus()
     page.keyboard.press("ArrowUp")
     expect(names).to_have_text(["Jaws", "Metropolis", "Rocky", "Alien"])
-    expect(page.get_by_role("button", name="Move Rocky")).to_be_focused()
+    expect(page.get_by_role("button", name=text("FilmListText.drag", film="Rocky"))).to_be_focused()
     page.keyboard.press("Home")
     expect(names).to_have_text(["Rocky", "Jaws", "Metropolis", "Alien"])
     assert order(filmz, space) == ["Rocky", "Jaws", "Metropolis", "Alien"]
@@ -160,21 +165,21 @@ def test_a_drag_and_arrow_keys_move_films(page, filmz, space):
 def test_a_note_for_a_film_on_the_list(page, filmz, space):
     page.goto(f"{space}?arrange=1")
     page.locator("#more-" + filmz.film("Jaws")).click()
-    page.get_by_label("Note on Jaws").fill("Not before swimming")
-    page.get_by_role("button", name="Save note").locator("visible=true").click()
+    page.get_by_label(text("FilmListText.noteFor", film="Jaws")).fill("Not before swimming")
+    page.get_by_role("button", name=text("FilmListText.saveNote")).locator("visible=true").click()
     expect(page.locator(f"#entry-{filmz.film('Jaws')} .list-note")).to_have_text("Not before swimming")
-    page.get_by_role("link", name="Done").click()
+    page.get_by_role("link", name=text("FilmListText.arrangeDone")).click()
     expect(page.locator("#results .list-note")).to_have_text("Not before swimming")
 
 
 def test_a_list_is_filtered_and_sorted(page, filmz, space):
     filmz.log(filmz.film("Jaws"), 4301, when="today")
     page.goto(space)
-    expect(page.locator(".list-head")).to_contain_text("Seen 1 of 4")
-    page.get_by_text("Filter", exact=True).click()
-    page.get_by_label("Seen or not").select_option("false")
+    expect(page.locator(".list-head")).to_contain_text(text("FilmListText.seenOf", seen=1, total=4))
+    page.get_by_text(text("SharedText.filters"), exact=True).click()
+    page.get_by_label(text("FilmListText.seenFilter")).select_option("false")
     expect(page.locator("#results .tile strong")).to_have_text(["Alien", "Metropolis", "Rocky"])
-    page.get_by_label("Sort by").select_option("released")
+    page.get_by_label(text("SharedText.sort")).select_option("released")
     expect(page.locator("#results .tile strong")).to_have_text(["Alien", "Rocky", "Metropolis"])
 
 
@@ -183,10 +188,10 @@ def test_a_removed_list_comes_back(browser, filmz, space, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
         page.goto(space)
-        page.get_by_role("link", name="Edit list").click()
-        page.get_by_role("button", name="Remove this list").click()
+        page.get_by_role("link", name=text("FilmListText.edit")).click()
+        page.get_by_role("button", name=text("FilmListText.remove")).click()
         expect(page).to_have_url(re.compile("/together$"))
-        expect(page.get_by_text("No lists yet")).to_be_visible()
+        expect(page.get_by_text(text("FilmListText.noLists"))).to_be_visible()
         undo_button(page).click()
         expect(page.locator(".list-card")).to_have_count(1)
         assert order(filmz, space) == TITLES
@@ -194,19 +199,19 @@ def test_a_removed_list_comes_back(browser, filmz, space, script: bool):
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
 def test_a_text_file_is_chosen(browser, filmz, space, script: bool):
-    text = {"name": "films.txt", "mimeType": "text/plain", "buffer": "Pulp Fiction (1994)\nQwzx Nonesuch".encode("utf-16")}
+    films = {"name": "films.txt", "mimeType": "text/plain", "buffer": "Pulp Fiction (1994)\nQwzx Nonesuch".encode("utf-16")}
     with reading(browser, filmz.url, script=script) as reader:
         page, reader.expected_statuses = reader.page, {422}
         page.goto(f"{space}/paste")
         picture = {"name": "films.txt", "mimeType": "text/plain", "buffer": b"\x89PNG\x00\x00"}
-        for file in [picture, text]:
-            page.get_by_label("Or a text file").set_input_files(file)
+        for file in [picture, films]:
+            page.get_by_label(text("PasteText.file")).set_input_files(file)
             if not script:
-                page.get_by_role("button", name="Find the films in this file").click()
+                page.get_by_role("button", name=text("PasteText.readFile")).click()
             if file is picture:
-                expect(page.locator("#problem")).to_contain_text("This file is no text.")
-        page.get_by_role("button", name="Put them on the list").click()
-        expect(page.locator(".toast")).to_contain_text("Put Pulp Fiction on Space.")
+                expect(page.locator("#problem")).to_contain_text(text("PasteText.fileNoText"))
+        page.get_by_role("button", name=text("PasteText.add")).click()
+        expect(page.locator(".toast")).to_contain_text(text("ChangeText.listFilmAdded", film="Pulp Fiction", list="Space"))
 
 
 def test_a_text_file_is_dropped(page, filmz, space):
@@ -219,7 +224,7 @@ def test_a_text_file_is_dropped(page, filmz, space):
     page.dispatch_event("h1", "dragover", {"dataTransfer": transfer})
     expect(page.locator(".file-form")).to_have_class(re.compile("drop-here"))
     page.dispatch_event("h1", "drop", {"dataTransfer": transfer})
-    expect(page.get_by_role("heading", name="1 film found")).to_be_visible()
+    expect(page.get_by_role("heading", name=text("PasteText.sure", count=1))).to_be_visible()
 
 
 def test_a_list_of_95_prints_whole(browser, filmz):
@@ -233,7 +238,7 @@ def test_a_list_of_95_prints_whole(browser, filmz):
         page = reader.page
         page.goto("/lists/95")
         expect(page.locator("#results .tile")).to_have_count(50)
-        page.get_by_text("Take it away").click()
+        page.get_by_text(text("FilmListText.takeAway")).click()
         page.locator("#to-print").click()
         expect(page.locator(".on-paper > li")).to_have_count(95)
         page.evaluate("window.print = () => { document.documentElement.dataset.printed = 'yes' }")
@@ -258,11 +263,11 @@ def test_two_notes_are_settled(browser, filmz, space, script: bool):
         page.locator(f"#more-{film}").click()
         page.locator(f"#note-{film}").fill("From the desk")
         page.locator(f"#save-note-{film}").click()
-        expect(page.get_by_role("heading", level=1)).to_have_text("Two notes")
+        expect(page.get_by_role("heading", level=1)).to_have_text(text("FilmListText.noteChanged"))
         expect(page.locator("blockquote")).to_have_text("From the phone")
-        expect(page.get_by_label("Your note")).to_have_value("From the desk")
-        page.get_by_label("Your note").fill("From phone and desk")
-        page.get_by_role("button", name="Save note").click()
+        expect(page.get_by_label(text("FilmListText.noteYours"))).to_have_value("From the desk")
+        page.get_by_label(text("FilmListText.noteYours")).fill("From phone and desk")
+        page.get_by_role("button", name=text("FilmListText.saveNote")).click()
         expect(page.locator("#results")).to_contain_text("From phone and desk")
 
 
@@ -273,6 +278,8 @@ def test_the_watchlist_is_passed_on(browser, filmz, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
         page.goto("/me/watchlist")
-        page.get_by_text("Take it away").click()
+        page.get_by_text(text("FilmListText.takeAway")).click()
         page.locator("#pass-on-shelf").click()
-        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Pass on Watchlist, "))
+        shelf = text("FilmListText.shelfOn", shelf=text("MyFilmsText.watchlist"), day="")
+        heading = re.escape(text("PassOnText.passOnThis", title=shelf))
+        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(f"^{heading}"))

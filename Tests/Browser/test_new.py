@@ -7,8 +7,11 @@ from browsing import reading
 from conftest import serving
 from playwright.sync_api import Page, expect
 from providers import simulating
+from texts import pattern, text
 
 ROWS = ["in-cinemas", "coming-soon", "to-buy-or-rent", "trending", "on-the-air"]
+
+FROM = pattern("ProviderListText.from", provider=re.compile("TMDb|iTunes"), time=text("ProviderText.justNow"))
 
 
 def row(page: Page, kind: str):
@@ -26,13 +29,13 @@ def test_rows_arrive_and_stay_when_the_providers_are_gone(asking, simulator):
     arrived(page)
     for kind in ROWS:
         expect(row(page, kind).locator(".tile").first).to_be_visible()
-        expect(row(page, kind).locator(".from")).to_have_text(re.compile("^From (TMDb|iTunes), just now"))
+        expect(row(page, kind).locator(".from")).to_have_text(re.compile(f"^{FROM.pattern}"))
     title = row(page, "in-cinemas").locator(".tile strong").first.inner_text()
     simulator.stop()
     page.reload()
     arrived(page)
     expect(row(page, "in-cinemas").locator(".tile strong").first).to_have_text(title)
-    row(page, "in-cinemas").get_by_role("link", name=re.compile("All of them")).click()
+    row(page, "in-cinemas").get_by_role("link", name=pattern("DiscoverText.allOf")).click()
     page.wait_for_url("**/discover/new/in-cinemas")
     assert page.locator(".tile").count() > 12
 
@@ -57,10 +60,11 @@ def test_a_provider_that_hangs_delays_no_row_but_its_own(browser, template, tmp_
         for filmz in serving(template, tmp_path, environment=simulator.environment):
             with reading(browser, filmz.url) as reader:
                 page = reader.page
+                asking = re.compile("^" + re.escape(text("ProviderListText.asking", provider="TMDb")))
                 page.goto("/")
                 expect(row(page, "to-buy-or-rent").locator(".tile").first).to_be_visible()
                 expect(row(page, "in-cinemas")).to_have_attribute("aria-busy", "true")
-                expect(row(page, "in-cinemas").locator(".from")).to_have_text(re.compile("^Asking TMDb"))
+                expect(row(page, "in-cinemas").locator(".from")).to_have_text(asking)
                 expect(page.locator("#results .tile").first).to_be_visible()
 
 
@@ -68,12 +72,12 @@ def test_without_a_script_a_list_is_asked_for_by_its_page(browser, asked):
     with reading(browser, asked.url, script=False) as reader:
         page = reader.page
         page.goto("/")
-        row(page, "trending").get_by_role("link", name="Ask TMDb now").click()
+        row(page, "trending").get_by_role("link", name=text("ProviderListText.askNow", provider="TMDb")).click()
         page.wait_for_url("**/discover/new/trending")
         # TMDb may take longer than the page waits.
         while not page.locator(".tile").count():
-            page.get_by_role("link", name="Look again").click()
-        expect(page.locator("h1")).to_have_text("Trending this week")
+            page.get_by_role("link", name=text("ProviderListText.showNow")).click()
+        expect(page.locator("h1")).to_have_text(text("ProviderListText.trending"))
         page.goto("/")
         expect(row(page, "trending").locator(".tile").first).to_be_visible()
 
@@ -82,11 +86,11 @@ def test_without_a_script_a_list_is_asked_for_by_its_page(browser, asked):
 def test_a_switch_takes_the_row_away(browser, asked, script: bool):
     with reading(browser, asked.url, script=script) as reader:
         page = reader.page
-        page.goto("/settings")
+        page.goto("/settings/sources")
         card = page.locator("#new-lists")
-        expect(card).to_contain_text("TMDb learns your language, and that somebody opened Discover.")
+        expect(card).to_contain_text(text("ProviderListText.learnsLanguage", provider="TMDb"))
         page.locator("#switch-trending").click()
-        expect(card.get_by_role("group", name="Trending this week")).to_contain_text("Switched off.")
+        expect(card.get_by_role("group", name=text("ProviderListText.trending"))).to_contain_text(text("ProviderListText.isOff"))
         page.goto("/")
         expect(row(page, "in-cinemas")).to_have_count(1)
         expect(row(page, "trending")).to_have_count(0)
@@ -109,9 +113,9 @@ def test_without_providers_one_line_says_what_they_would_add(browser, filmz):
         page = reader.page
         page.goto("/")
         expect(page.locator("[id^='new-']")).to_have_count(0)
-        hint = page.locator("#front-hint")
-        expect(hint).to_contain_text("What is in cinemas")
+        hint, said = page.locator("#front-hint"), text("ProviderListText.keyHint", link="").strip()
+        expect(hint).to_contain_text(said)
         hint.get_by_role("button").click()
-        expect(hint).not_to_contain_text("What is in cinemas")
+        expect(hint).not_to_contain_text(said)
         page.reload()
-        expect(hint).not_to_contain_text("What is in cinemas")
+        expect(hint).not_to_contain_text(said)

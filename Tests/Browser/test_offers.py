@@ -1,4 +1,4 @@
-"""Where to get a film: services, shops and searches, my services, and the filter that finds what is on them."""
+"""Where to watch a film: services, shops and searches, my services, and the filter that finds what is on them."""
 
 import re
 
@@ -7,10 +7,10 @@ from browsing import reading
 from conftest import serving
 from filmz import Filmz
 from playwright.sync_api import Page, expect
+from texts import pattern, text
 
-LOOKING = re.compile("United States, asked")
-
-
+LOOKING = pattern("OfferText.asked", country=text("CountryText.United States"))
+AUSTRIA = text("CountryText.Austria")
 SERVICE = re.compile("Streamwell|Moonbeam|Parlour Plus|Kettle Rentals|Freereel")
 
 
@@ -21,11 +21,11 @@ def arrived(page: Page) -> None:
 
 def choose(page: Page, *services: str) -> None:
     page.goto("/settings")
-    page.get_by_role("link", name="Choose country and services").click()
+    page.get_by_role("link", name=text("OfferText.placeTitle")).click()
     for service in services:
         page.get_by_role("checkbox", name=service).check(force=True)
     page.locator("#save-services").click()
-    expect(page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=text("OfferText.placeSaved"))).to_be_visible()
 
 
 def get(page: Page):
@@ -37,7 +37,7 @@ def test_offers_arrive_and_the_button_leads_to_the_best(asking, asked: Filmz):
     page.goto(f"/films/{asked.film('The Matrix')}")
     expect(get(page)).to_contain_text(LOOKING)
     arrived(page)
-    expect(get(page)).to_contain_text("Streaming data by JustWatch")
+    expect(get(page)).to_contain_text(text("OfferText.credit", source="JustWatch"))
     button = page.locator("#get")
     expect(button).to_have_attribute("href", re.compile("^https://"))
     expect(button).to_have_attribute("rel", "noopener noreferrer")
@@ -62,7 +62,7 @@ def test_services_are_chosen_once_and_found(browser, asked: Filmz, script: bool)
         page.locator("#on-mine").click()
         expect(page.locator("#results .tile")).to_have_count(2)
         page.goto(f"/films/{film}")
-        expect(get(page)).to_contain_text("On your services")
+        expect(get(page)).to_contain_text(text("OfferText.onMine"))
         page.goto("/me/watchlist?where=cinemas")
         expect(page.locator("#results")).not_to_contain_text("The Matrix")
         page.goto("/discover?sort=popular&where=mine")
@@ -76,13 +76,13 @@ def test_search_understands_where_films_can_be_got(browser, asked: Filmz, script
         page = reader.page
         page.goto("/search?q=films+on+my+services")
         results = page.locator("#results")
-        expect(results).to_contain_text("You have chosen no services yet.")
-        results.get_by_role("link", name="Choose country and services").click()
+        expect(results).to_contain_text(text("SearchText.noServices"))
+        results.get_by_role("link", name=text("OfferText.toPlace")).click()
         for service in ["Streamwell", "Moonbeam", "Parlour Plus", "Kettle Rentals", "Freereel"]:
             page.get_by_role("checkbox", name=service).check(force=True)
         page.locator("#save-services").click()
         page.goto(f"/films/{film}?wait=offers")
-        expect(get(page)).to_contain_text("On your services")
+        expect(get(page)).to_contain_text(text("OfferText.onMine"))
         page.goto("/search?q=films+on+my+services")
         expect(results.locator(f'a[href="/films/{film}"]').first).to_be_visible()
         # Each condition can be left out.
@@ -91,7 +91,7 @@ def test_search_understands_where_films_can_be_got(browser, asked: Filmz, script
         results.locator("a.chip", has_text="1990s").click()
         expect(page.get_by_role("searchbox")).to_have_value("films on my services")
         page.goto("/search?q=80s+films+on+my+services")
-        expect(results).to_contain_text("Filmz knows it of films whose page you opened")
+        expect(results).to_contain_text(text("OfferText.nothingOnMine"))
 
 
 def test_not_offered_in_a_country_is_not_what_could_not_be_asked(browser, template, tmp_path, simulator):
@@ -99,18 +99,18 @@ def test_not_offered_in_a_country_is_not_what_could_not_be_asked(browser, templa
         with reading(browser, filmz.url, script=False) as reader:
             page = reader.page
             page.goto("/settings/services")
-            page.get_by_label("Country").select_option("AT")
+            page.get_by_label(text("OfferText.country")).select_option("AT")
             page.locator("#save-services").click()
             page.goto(f"/films/{filmz.film('The Matrix')}?wait=offers")
-            expect(get(page)).to_contain_text("Austria: not offered, as far as JustWatch knows.")
-            expect(get(page).get_by_role("link", name="Search on Apple TV")).to_be_visible()
+            expect(get(page)).to_contain_text(text("OfferText.notOffered", country=AUSTRIA))
+            expect(get(page).get_by_role("link", name=text("OfferText.searchOn", shop="Apple TV"))).to_be_visible()
             simulator.stop()
             page.goto(f"/films/{filmz.film('Metropolis')}?wait=offers")
-            expect(get(page)).to_contain_text("So we do not know whether it is offered there: Austria.")
-            expect(get(page)).not_to_contain_text("not offered, as far")
+            expect(get(page)).to_contain_text(text("OfferText.couldNotAsk", country=AUSTRIA))
+            expect(get(page)).not_to_contain_text(pattern("OfferText.notOffered"))
             # What was answered is still there.
             page.goto(f"/films/{filmz.film('The Matrix')}")
-            expect(get(page)).to_contain_text("Austria: not offered")
+            expect(get(page)).to_contain_text(text("OfferText.notOffered", country=AUSTRIA))
 
 
 def test_without_a_key_shops_are_searched(browser, bare: Filmz):
@@ -118,21 +118,21 @@ def test_without_a_key_shops_are_searched(browser, bare: Filmz):
         page = reader.page
         page.goto(f"/films/{bare.film('The Matrix')}")
         page.locator("#get").click()
-        expect(page.get_by_role("link", name="Search on YouTube")).to_be_in_viewport()
-        expect(get(page)).to_contain_text("With a free key, TMDb tells who offers it.")
+        expect(page.get_by_role("link", name=text("OfferText.searchOn", shop="YouTube"))).to_be_in_viewport()
+        expect(get(page)).to_contain_text(text("OfferText.needsKey", link="").strip())
 
 
 def test_services_are_chosen_by_keyboard(browser, asked: Filmz):
     with reading(browser, asked.url) as reader:
         page = reader.page
         page.goto("/settings/services")
-        page.get_by_label("Country").focus()
+        page.get_by_label(text("OfferText.country")).focus()
         page.keyboard.press("Tab")
         page.keyboard.press("Space")
         page.locator("#weekly").focus()
         page.keyboard.press("Space")
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        expect(page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text=text("OfferText.placeSaved"))).to_be_visible()
         expect(page.locator("#weekly")).to_be_checked()
         expect(page.locator("input[name=service]:checked")).to_have_count(1)

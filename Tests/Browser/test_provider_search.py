@@ -9,9 +9,11 @@ from filmz import Filmz
 from playwright.sync_api import Page, expect
 from providers import NAMES, Simulator, at_rest, failing, submit
 from test_search import recent
+from texts import pattern, text
 
 # Films that only the providers know; their titles never change.
 NEW = "The Amber Lighthouse"
+CALLS = pattern("ProviderSettingsText.callsOf", calls=re.compile(r"([\d,]+)"))
 
 
 def titles(page: Page, of: str = "#results") -> list[str]:
@@ -34,21 +36,22 @@ def test_what_is_known_here_comes_first_and_nothing_twice(asking):
     assert len(names) == len(set(names))
     assert len(titles(page)) == len({title.casefold() for title in titles(page)})
     status = page.locator("#asked")
-    expect(status).to_contain_text(f"{len(known)} titles · {rows(page).count()} more elsewhere")
+    more = text("ProviderResultsText.more", count=rows(page).count())
+    expect(status).to_contain_text(f"{text('SearchText.count', count=len(known))}{text('SharedText.separator')}{more}")
     for name in NAMES.values():
         expect(status).to_contain_text(re.compile(rf"{name}\s\d+"))
-    expect(page.locator("#announce")).to_contain_text("more elsewhere")
+    expect(page.locator("#announce")).to_contain_text(pattern("ProviderResultsText.more"))
 
 
 def test_who_only_types_asks_no_provider(asking, asked: Filmz, simulator: Simulator):
     page = asking.page
     page.goto("/search")
     page.get_by_role("searchbox").press_sequentially("amber", delay=160)
-    expect(page.locator("#results [data-count]")).to_contain_text(re.compile(r"\d titles"))
+    expect(page.locator("#results [data-count]")).to_contain_text(pattern("SearchText.count", count=re.compile(r"\d")))
     # Results for part of the text are shown too, and the page goes on asking.
     with page.expect_response(re.compile(r"/search\?q=amber\+lighthouse")):
         page.get_by_role("searchbox").press_sequentially(" lighthouse", delay=160)
-    expect(page.locator("#results")).to_contain_text("Not in your catalogue")
+    expect(page.locator("#results")).to_contain_text(text("SearchText.notHere", query="amber lighthouse"))
     page.goto("about:blank")
     asked.stop()
     assert sum(simulator.stop().values()) == 0
@@ -58,7 +61,7 @@ def test_what_is_not_here_can_be_searched_everywhere(asking):
     page = asking.page
     page.goto("/search")
     page.get_by_role("searchbox").press_sequentially("amber lighthouse")
-    page.get_by_role("link", name="Search everywhere").click()
+    page.get_by_role("link", name=text("SearchText.askElsewhere")).click()
     expect(page.locator("#elsewhere").get_by_role("link", name=re.compile(f"^{NEW}"))).to_be_visible()
     at_rest(page)
     # Only providers found something, but the query still counts.
@@ -69,7 +72,7 @@ def test_everywhere_is_searched_for_all_that_was_typed(asking):
     page = asking.page
     page.goto("/search")
     page.get_by_role("searchbox").press_sequentially("amber ligh")
-    expect(page.get_by_role("link", name="Search everywhere")).to_be_visible()
+    expect(page.get_by_role("link", name=text("SearchText.askElsewhere"))).to_be_visible()
     # Before the results of the last letters can arrive.
     page.get_by_role("searchbox").evaluate("""(box) => {
         box.value += 'thouse';
@@ -97,11 +100,11 @@ def test_it_can_be_stopped(asking, simulator: Simulator):
     page = asking.page
     submit(page, "amber")
     expect(rows(page).first).to_be_visible()
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name=text("ProviderResultsText.stop")).click()
     at_rest(page)
     # What has arrived stays, and the providers that were stopped can be asked again.
     expect(rows(page).first).to_be_visible()
-    expect(page.get_by_role("link", name="Show more from elsewhere")).to_be_visible()
+    expect(page.get_by_role("link", name=text("ProviderResultsText.showMore"))).to_be_visible()
     assert simulator.stop()["omdb"] == 1
 
 
@@ -110,12 +113,14 @@ def test_whoever_leaves_ends_it(asking, asked: Filmz, simulator: Simulator):
     # OMDb's pages are asked for slowly, over half a minute in all.
     submit(page, "the")
     expect(rows(page).first).to_be_visible()
-    page.goto("/settings")
-    expect(page.locator("#provider-omdb .state")).to_contain_text("today")
+    page.goto("/settings/sources")
+    expect(page.locator("#provider-omdb .state")).to_contain_text(CALLS)
 
     def calls() -> str:
         page.reload()
-        return re.search(r"([\d,]+) of", page.locator("#provider-omdb .state").inner_text())[1]
+        found = CALLS.search(page.locator("#provider-omdb .state").inner_text())
+        # In the one form of the text or the other.
+        return found[1] or found[2]
 
     # After some seconds its count no longer rises, for longer than the pause between two pages.
     left, since = calls(), time.monotonic()
@@ -232,8 +237,8 @@ def test_without_script_the_rest_is_behind_a_link(browser, asked: Filmz, simulat
         submit(page, "amber")
         # What arrived within two seconds is there.
         expect(page.locator("#elsewhere")).to_contain_text(NEW)
-        expect(page.locator("#asked")).to_contain_text("asking OMDb")
-        since = page.get_by_role("link", name="came in since")
+        expect(page.locator("#asked")).to_contain_text(text("ProviderResultsText.asking", provider="OMDb"))
+        since = page.get_by_role("link", name=text("ProviderResultsText.since"))
         while since.count():
             since.click()
         expect(page.locator("#asked")).to_contain_text(re.compile(r"OMDb\s\d"))
@@ -246,10 +251,10 @@ def test_without_script_it_can_be_stopped(browser, asked: Filmz, simulator: Simu
     with reading(browser, asked.url, script=False) as reader:
         page = reader.page
         submit(page, "amber")
-        expect(page.locator("#asked")).to_contain_text("asking OMDb")
-        page.get_by_role("button", name="Stop").click()
+        expect(page.locator("#asked")).to_contain_text(text("ProviderResultsText.asking", provider="OMDb"))
+        page.get_by_role("button", name=text("ProviderResultsText.stop")).click()
         expect(page.locator("#elsewhere")).to_contain_text(NEW)
-        expect(page.locator("#asked")).not_to_contain_text("asking")
+        expect(page.locator("#asked")).not_to_contain_text(pattern("ProviderResultsText.asking"))
 
 
 def test_without_script_there_is_more(browser, asked: Filmz):
@@ -257,7 +262,7 @@ def test_without_script_there_is_more(browser, asked: Filmz):
         page = reader.page
         submit(page, "of the")
         before = rows(page).count()
-        more = page.get_by_role("link", name="Show more from elsewhere")
+        more = page.get_by_role("link", name=text("ProviderResultsText.showMore"))
         for _ in range(4):
             if rows(page).count() > before:
                 break

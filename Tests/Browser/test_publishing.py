@@ -15,6 +15,7 @@ from conftest import serving
 from filmz import Filmz
 from playwright.sync_api import expect
 from screens import HOSTILE
+from texts import text
 from tour import tour
 
 
@@ -88,10 +89,10 @@ def test_another_filmz_takes_it_in_by_its_address(browser, receiving: Filmz, sit
     with reading(browser, receiving.url) as reader:
         page = reader.page
         page.goto("/together/received/new")
-        page.get_by_label("Link").fill(site[0] + path)
-        page.get_by_role("button", name="Fetch it").click()
+        page.get_by_label(text("ReceivedText.link")).fill(site[0] + path)
+        page.get_by_role("button", name=text("ReceivedText.fetch")).click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Jaws (1975)")
-        expect(page.get_by_text("Ada recommends")).to_be_visible()
+        expect(page.get_by_text(text("ReceivedText.recommends", name="Ada"))).to_be_visible()
         expect(page.get_by_text("Mind the water.")).to_be_visible()
 
 
@@ -105,6 +106,6 @@ def test_a_long_list_has_further_pages(browser, filmz: Filmz, site):
         page = reader.page
         page.goto(path)
         expect(page.locator(".shelf > li")).to_have_count(60)
-        page.get_by_role("link", name="Show more").click()
+        page.get_by_role("link", name=text("SharedText.showMore")).press("Enter")
         expect(page.locator(".shelf > li")).to_have_count(len(films) - 60)
-        expect(page.get_by_role("link", name="Show more")).to_have_count(0)
+        expect(page.get_by_role("link", name=text("SharedText.showMore"))).to_have_count(0)

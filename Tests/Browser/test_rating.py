@@ -40,7 +40,7 @@ def test_every_half_star_can_be_tapped_and_kept(page, filmz):
         sheet = form(page, f"/films/{film}/viewings")
         pick(sheet, "when", "unknown")
         pick(sheet, "rating", stars)
-        sheet.get_by_role("button", name=words.SAVE).click()
+        sheet.get_by_role("button", name=words.MARK_SEEN).click()
         page.wait_for_url(lambda url: not url.endswith("/seen"))
         link = f'href="/films/{film}"'
         assert link in filmz.request(f"/me/seen?rating={stars}")[2], f"{stars} stars were not kept at try {number + 1}"
@@ -54,7 +54,7 @@ def test_seen_takes_two_taps_when_nothing_is_to_be_said(page, filmz):
     page.goto(f"/films/{film}")
     main = page.get_by_role("main")
     main.get_by_role("link", name=words.SEEN).or_(main.get_by_role("button", name=words.SEEN)).first.click()
-    form(page, f"/films/{film}/viewings").get_by_role("button", name=words.SAVE).click()
+    form(page, f"/films/{film}/viewings").get_by_role("button", name=words.MARK_SEEN).click()
     expect(undo_button(page)).to_be_visible()
     page.goto("/me/seen")
     assert shows_film(page, film)

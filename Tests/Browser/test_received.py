@@ -1,4 +1,4 @@
-"""Recommendations that come in: shown, answered, undone, and who told me."""
+"""Recommendations that come in: shown, answered, undone, and who recommended a film."""
 
 import re
 
@@ -6,6 +6,7 @@ import pytest
 from browsing import reading, undo_button
 from playwright.sync_api import expect
 from recommendations import MANY, ONE, address
+from texts import text
 
 both = pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
 
@@ -16,23 +17,23 @@ def test_a_film_is_accepted_and_undone(browser, filmz, script: bool):
         page = reader.page
         page.goto(address(ONE))
         expect(page.get_by_role("heading", level=1)).to_have_text("Spirited Away (2001)")
-        expect(page.get_by_text("Anna recommends")).to_be_visible()
-        expect(page.get_by_label("Who told you?")).to_have_value("Anna")
-        page.get_by_role("button", name="Put on my watchlist").click()
-        expect(page.locator(".toast")).to_contain_text("Added Spirited Away to your watchlist.")
+        expect(page.get_by_text(text("ReceivedText.recommends", name="Anna"))).to_be_visible()
+        expect(page.get_by_label(text("ReferralText.name"))).to_have_value("Anna")
+        page.get_by_role("button", name=text("ReceivedText.accept")).click()
+        expect(page.locator(".toast")).to_contain_text(text("ChangeText.watchlistAdded", film="Spirited Away"))
         told = page.locator("#my-told")
         expect(told).to_contain_text("You will love it.")
         told.get_by_role("link", name="Anna").click()
         expect(page.locator("#results .tile strong")).to_have_text(["Spirited Away"])
         page.goto("/together")
-        expect(page.get_by_text("Accepted")).to_be_visible()
+        expect(page.get_by_text(text("ReceivedText.isAccepted"))).to_be_visible()
         page.goto("/me/changes")
-        page.get_by_role("button", name="Undo").first.click()
-        expect(page.locator(".toast")).to_contain_text("Undone")
+        page.get_by_role("button", name=text("MyFilmsText.lastingUndo", change="").strip()).first.click()
+        expect(page.locator(".toast")).to_contain_text(text("ChangeText.undone"))
         page.goto("/me/all")
         expect(page.get_by_text("Spirited Away")).to_have_count(0)
         page.goto("/together")
-        expect(page.get_by_text("1 new")).to_be_visible()
+        expect(page.get_by_text(text("ReceivedText.newCount", count=1))).to_be_visible()
 
 
 @both
@@ -42,10 +43,10 @@ def test_what_is_in_doubt_is_asked(browser, filmz, script: bool):
         page.goto(address(MANY))
         expect(page.get_by_text("Loud, please.")).to_be_visible()
         doubtful = page.get_by_role("group", name=re.compile("^Jaws"))
-        expect(doubtful.get_by_role("radio", name="None of these")).to_be_checked()
+        expect(doubtful.get_by_role("radio", name=text("ReceivedText.none"))).to_be_checked()
         doubtful.locator("label", has_text="Jaws (1975)").click()
         page.locator("label", has_text="Spirited Away").click()
-        page.get_by_role("button", name="Put on my watchlist").click()
+        page.get_by_role("button", name=text("ReceivedText.accept")).click()
         expect(page.locator("#results .tile strong")).to_have_count(3)
         for title in ["Alien", "Jaws", "Nobody’s Film"]:
             expect(page.locator("#results").get_by_text(title, exact=True)).to_be_visible()
@@ -64,7 +65,7 @@ def test_it_is_kept_and_declined_by_keys(browser, filmz, script: bool):
         page.locator("#decline").focus()
         page.keyboard.press("Enter")
         expect(page).to_have_url(re.compile("/together$"))
-        expect(page.get_by_text("Declined")).to_be_visible()
+        expect(page.get_by_text(text("ReceivedText.isDeclined"))).to_be_visible()
 
 
 @both
@@ -76,9 +77,9 @@ def test_a_file_is_taken_in(browser, filmz, tmp_path, script: bool):
     with reading(browser, filmz.url, script=script) as reader:
         page = reader.page
         page.goto("/together")
-        page.get_by_role("link", name="Take one in").click()
+        page.get_by_role("link", name=text("ReceivedText.takeIn")).click()
         page.locator("#file").set_input_files(file)
-        page.get_by_role("button", name="Read the file").click()
+        page.get_by_role("button", name=text("ReceivedText.read")).click()
         expect(page.get_by_role("heading", level=1)).to_have_text("For rainy days")
 
 
@@ -88,13 +89,13 @@ def test_who_told_me_is_said_by_hand(browser, filmz, script: bool):
         page = reader.page
         page.goto(f"/films/{filmz.film('Alien')}")
         page.locator("#told-fold").click()
-        page.get_by_label("Who told you?").fill("Ben & Co")
-        page.get_by_label("What did they say?").fill("Go!")
-        page.get_by_role("button", name="Save who told me").click()
+        page.get_by_label(text("ReferralText.name")).fill("Ben & Co")
+        page.get_by_label(text("ReferralText.message")).fill("Go!")
+        page.get_by_role("button", name=text("ReferralText.save")).click()
         told = page.locator("#my-told")
         expect(told.get_by_role("link", name="Ben & Co")).to_be_visible()
-        expect(page.locator(".toast")).to_contain_text("Saved who told you about Alien.")
-        page.get_by_role("button", name="Remove Ben & Co").click()
+        expect(page.locator(".toast")).to_contain_text(text("ChangeText.toldSaved", film="Alien"))
+        page.get_by_role("button", name=text("ReferralText.remove", name="Ben & Co")).click()
         expect(told.get_by_role("link", name="Ben & Co")).to_have_count(0)
         undo_button(page).click()
         expect(told.get_by_role("link", name="Ben & Co")).to_be_visible()
@@ -104,8 +105,8 @@ def test_a_link_comes_back_after_signing_in(browser, protected):
     with reading(browser, protected.url) as reader:
         page = reader.page
         page.goto(address(ONE))
-        page.get_by_label("Password").fill("correct horse battery")
-        page.get_by_role("button", name="Sign in").click()
+        page.get_by_label(text("PeopleText.password")).fill("correct horse battery")
+        page.get_by_role("button", name=text("PeopleText.signIn")).click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Spirited Away (2001)")
 
 
@@ -121,7 +122,7 @@ def test_a_list_becomes_a_list_of_ones_own(browser, filmz, script: bool):
         expect(page.locator("#results")).to_contain_text("Loud, please.")
         undo_button(page).click()
         expect(page).to_have_url(re.compile("/together$"))
-        expect(page.get_by_text("1 new")).to_be_visible()
+        expect(page.get_by_text(text("ReceivedText.newCount", count=1))).to_be_visible()
         expect(page.locator(".list-card")).to_have_count(0)
 
 
@@ -132,10 +133,11 @@ def test_something_is_passed_on_in_return(browser, filmz, script: bool):
         page.goto(address(ONE))
         page.locator("#in-return").focus()
         page.keyboard.press("Enter")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Something for Anna")
-        page.get_by_label("Search for a film").fill("casablanca")
+        expect(page.get_by_role("heading", level=1)).to_have_text(text("ReceivedText.forSender", name="Anna"))
+        page.get_by_label(text("ReceivedText.searchFilm")).fill("casablanca")
         page.keyboard.press("Enter")
         page.get_by_role("link", name="Casablanca").click()
-        expect(page.get_by_label("Your message")).to_have_value(re.compile("^Thank you for “Spirited Away"))
+        thanks = re.escape(text("ReceivedText.thanks", title="Spirited Away (2001)"))
+        expect(page.get_by_label(text("PassOnText.message"))).to_have_value(re.compile(f"^{thanks}"))
         page.locator("#make-link").click()
         expect(page.locator("#link-address")).to_have_value(re.compile("/s/"))

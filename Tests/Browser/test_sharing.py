@@ -9,6 +9,7 @@ from browsing import reading
 from filmz import Filmz
 from keyboard import Keyboard
 from playwright.sync_api import expect
+from texts import text
 
 ADDRESS = re.compile(r"^http://127\.0\.0\.1:\d+(/s/[a-z2-7]{26})$")
 
@@ -38,12 +39,12 @@ def test_a_film_is_passed_on_opened_and_taken_back(browser, staged: Filmz, scrip
             visitor.page.goto(path)
             expect(visitor.page.locator("h1")).to_have_text("Casablanca")
             expect(visitor.page.locator("blockquote")).to_have_text("For a rainy Sunday.")
-            visitor.page.get_by_role("link", name="Text").click()
+            visitor.page.get_by_role("link", name=text("ShareText.asText")).click()
             assert "Casablanca (1942)" in visitor.page.locator("body").inner_text()
-        page.goto("/settings")
+        page.goto("/settings/sharing")
         page.locator("#to-links").click()
         page.locator("[id^=take-back-]").first.click()
-        expect(page.locator(".shares").get_by_text("Taken back").first).to_be_visible()
+        expect(page.locator(".shares").get_by_text(text("PassOnText.takenBack")).first).to_be_visible()
         assert staged.request(path)[0] == 404
 
 
@@ -100,11 +101,11 @@ def test_the_address_of_ones_own_filmz_is_typed_once(browser, staged: Filmz):
     with reading(browser, staged.url) as reader:
         page = reader.page
         page.goto(path)
-        page.get_by_label("Your own Filmz").fill("films.example.org")
+        page.get_by_label(text("ShareText.yourFilmz")).fill("films.example.org")
         page.locator("#take-over").click()
         expect(page.locator("#open-there")).to_have_attribute("href", re.compile("^https://films.example.org/"))
         page.goto(path)
-        expect(page.get_by_label("Your own Filmz")).to_have_value("films.example.org")
+        expect(page.get_by_label(text("ShareText.yourFilmz"))).to_have_value("films.example.org")
         assert not page.context.cookies(), "it stays in the browser and is never sent by itself"
 
 
@@ -114,11 +115,11 @@ def test_a_list_is_passed_on_by_keys(browser, staged: Filmz):
     with reading(browser, staged.url) as reader:
         (page, keys) = (reader.page, Keyboard(reader.page))
         page.goto("/lists/78")
-        keys.press_control(re.compile("^Pass on$"))
+        keys.press_control(re.compile(f"^{re.escape(text('PassOnText.passOn'))}$"))
         page.wait_for_url("**/lists/78/pass-on")
         keys.tab_to(lambda focus: focus["field"] == "message", "the message")
         page.keyboard.type("One a week.")
-        keys.press_control(re.compile("^Make the link$"))
+        keys.press_control(re.compile(f"^{re.escape(text('PassOnText.make'))}$"))
         path = made(page)
         page.goto(path)
         expect(page.locator("h1")).to_have_text("Water and space")

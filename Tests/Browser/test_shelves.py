@@ -8,6 +8,7 @@ from browsing import reading, shows_film, undo_button, whole
 from keyboard import Keyboard
 from playwright.sync_api import Page, expect
 from test_places import films, scroll_for
+from texts import text
 
 TITLES = ["Alien", "Casablanca", "Metropolis", "The Godfather", "Jaws"]
 
@@ -45,7 +46,8 @@ def test_a_search_within_answers_as_one_types(page, wanted):
     assert within(page).evaluate("input => input.selectionStart") == 4
     page.wait_for_url(re.compile(r"/me/watchlist\?.*q=godfather"))
     assert "sort=title" in page.url
-    expect(page.locator("#announce")).to_contain_text("1 of 5")
+    count = text("MyFilmsText.countOf", found=1, total=text("MyFilmsText.count", count=5))
+    expect(page.locator("#announce")).to_contain_text(count)
     # Queries are not steps of the history, and Back does not lose them.
     assert page.evaluate("history.length") == entries
     with page.expect_navigation(url=re.compile(r"/films/\d+")):
@@ -63,11 +65,11 @@ def test_a_search_within_answers_as_one_types(page, wanted):
 def test_a_search_within_forgives_and_puts_the_best_first_unless_an_order_is_chosen(page, wanted):
     page.goto("/me/watchlist")
     order = page.locator('select[name="sort"]')
-    expect(order.locator("option:checked")).to_have_text("Date added")
+    expect(order.locator("option:checked")).to_have_text(text("MyFilmsText.sortAdded"))
     within(page).fill("casablanka")
     expect(films(page)).to_have_count(1)
     expect(page.locator("#results .corrected")).to_contain_text("casablanca")
-    expect(order.locator("option:checked")).to_have_text("Best match")
+    expect(order.locator("option:checked")).to_have_text(text("MyFilmsText.sortMatch"))
     order.select_option("title")
     page.wait_for_url(re.compile("sort=title"))
     expect(order).to_have_value("title")
@@ -133,11 +135,11 @@ def test_the_diary_and_the_posters_lead_to_each_other(page, filmz):
     filmz.log(film, 7000, when="month", month="2024-03")
     filmz.log(film, 7001, when="unknown")
     page.goto("/me/seen")
-    views = page.get_by_role("navigation", name="Views")
-    views.get_by_role("link", name="Diary").click()
+    views = page.get_by_role("navigation", name=text("MyFilmsText.views"))
+    views.get_by_role("link", name=text("MyFilmsText.diary")).click()
     page.wait_for_url("**/me/diary")
-    assert page.locator(".month").all_text_contents() == ["March 2024", "Some time"]
-    views.get_by_role("link", name="Posters").click()
+    assert page.locator(".month").all_text_contents() == ["March 2024", text("MyFilmsText.unknownMonth")]
+    views.get_by_role("link", name=text("MyFilmsText.grid")).click()
     page.wait_for_url("**/me/seen")
     expect(films(page)).to_have_count(1)
 
@@ -174,7 +176,7 @@ def test_none_ticked_is_said_without_script(browser, filmz, wanted):
         page = reader.page
         page.goto("/me/watchlist?select=1")
         page.get_by_role("button", name=words.TAKE_OFF).click()
-        expect(page.locator("#problem")).to_contain_text("No film was ticked")
+        expect(page.locator("#problem")).to_contain_text(text("MyFilmsText.nothingSelected"))
         page.goto("/me/watchlist")
         assert all(shows_film(page, film) for film in wanted.values())
 

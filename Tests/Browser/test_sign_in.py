@@ -18,6 +18,7 @@ from conftest import serving
 from filmz import BINARY, PASSWORD
 from PIL import Image
 from playwright.sync_api import Page, expect
+from texts import text
 
 TERMINAL_TIMEOUT = 60
 
@@ -29,8 +30,8 @@ def guarded(template, tmp_path):
 
 
 def enter(page: Page, password: str) -> None:
-    page.get_by_label("Password").fill(password)
-    page.get_by_role("button", name="Sign in").click()
+    page.get_by_label(text("PeopleText.password")).fill(password)
+    page.get_by_role("button", name=text("PeopleText.signIn")).click()
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
@@ -40,15 +41,16 @@ def test_in_and_out(browser, guarded, script: bool):
         page = reader.page
         page.goto("/search?q=casablanca")
         expect(page).to_have_url(re.compile("/sign-in"))
-        expect(page.get_by_label("Password")).to_be_focused()
+        expect(page.get_by_label(text("PeopleText.password"))).to_be_focused()
         enter(page, "something else")
-        expect(page.get_by_role("alert")).to_contain_text("isn’t the password")
+        expect(page.get_by_role("alert")).to_contain_text(text("PeopleText.wrongPassword"))
         assert not script or accessibility(page) == []
         enter(page, PASSWORD)
         expect(page).to_have_url(re.compile(r"/search\?q=casablanca"))
-        page.get_by_role("link", name="Settings").click()
-        expect(page.get_by_text("This device")).to_be_visible()
-        page.get_by_role("button", name=re.compile("^Sign out")).first.click()
+        page.get_by_role("link", name=text("SharedText.settings")).click()
+        page.get_by_role("link", name=re.compile(f"^{re.escape(text('SettingsText.you'))}")).click()
+        expect(page.get_by_text(text("SettingsText.thisDevice"))).to_be_visible()
+        page.get_by_role("button", name=re.compile(f"^{re.escape(text('SettingsText.signOut'))}")).first.click()
         expect(page).to_have_url(re.compile("/sign-in"))
         page.goto("/me/watchlist")
         expect(page).to_have_url(re.compile("/sign-in"))
@@ -61,10 +63,11 @@ def test_a_lost_phone_is_signed_out(browser, guarded):
         reading(browser, guarded.url, "desktop", cookie=guarded.sign_in()) as desk,
     ):
         lost.page.goto("/me/seen")
-        expect(lost.page.get_by_role("heading", name="My films")).to_be_visible()
-        desk.page.goto("/settings")
-        desk.page.get_by_role("button", name="Sign out Safari on iPhone").click()
-        expect(desk.page.get_by_text("Safari on iPhone")).to_have_count(0)
+        expect(lost.page.get_by_role("heading", name=text("MyFilmsText.title"))).to_be_visible()
+        desk.page.goto("/settings/you")
+        name = text("SettingsText.browserOn", browser="Safari", system="iPhone")
+        desk.page.get_by_role("button", name=f"{text('SettingsText.signOut')} {name}").click()
+        expect(desk.page.get_by_text(name)).to_have_count(0)
         lost.page.reload()
         expect(lost.page).to_have_url(re.compile("/sign-in"))
 
@@ -93,13 +96,13 @@ def test_what_was_typed_survives_the_sign_in(browser, guarded, script: bool):
         sheet = form(page, f"/films/{film}/viewings")
         fill(sheet, "note", "Rain, & a \"fog\"")
         guarded.command("password", text=PASSWORD + "\n")
-        sheet.get_by_role("button", name=words.SAVE).click()
-        expect(page.get_by_role("status").filter(has_text="kept until you sign in")).to_be_visible()
+        sheet.get_by_role("button", name=words.MARK_SEEN).click()
+        expect(page.get_by_role("status").filter(has_text=text("PeopleText.held"))).to_be_visible()
         assert not script or accessibility(page) == []
         enter(page, PASSWORD)
-        expect(page.get_by_role("heading", name="Not saved yet")).to_be_visible()
+        expect(page.get_by_role("heading", name=text("PeopleText.notSaved"))).to_be_visible()
         assert not script or accessibility(page) == []
-        page.get_by_role("button", name="Save it now").click()
+        page.get_by_role("button", name=text("PeopleText.saveNow")).click()
         expect(page).to_have_url(re.compile(f"/films/{film}"))
         page.goto("/me/diary")
         expect(page.get_by_text("Rain, & a \"fog\"").first).to_be_visible()
@@ -113,7 +116,7 @@ def decode(picture: Image.Image) -> str:
 
 def test_the_code_on_the_page_leads_here(browser, protected):
     with reading(browser, protected.url, cookie=protected.cookie) as reader:
-        reader.page.goto("/settings")
+        reader.page.goto("/settings/you")
         for theme in THEMES:
             reader.page.emulate_media(color_scheme=theme)
             picture = reader.page.locator("svg.qr").screenshot()
@@ -157,8 +160,8 @@ def test_a_password_is_typed_twice_and_unseen(guarded):
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=guarded.environment)
     os.close(theirs)
     said = b""
-    for prompt in [b"New password: ", b"The same again: "]:
-        while not said.endswith(prompt):
+    for prompt in ["PasswordCommandText.new", "PasswordCommandText.again"]:
+        while not said.endswith(f"{text(prompt)} ".encode()):
             said += os.read(ours, 1_000)
         os.write(ours, b"typed in the dark\n")
     with contextlib.suppress(OSError):
@@ -166,7 +169,7 @@ def test_a_password_is_typed_twice_and_unseen(guarded):
             said += more
     assert process.wait(timeout=TERMINAL_TIMEOUT) == 0, said
     os.close(ours)
-    assert b"Changed the password" in said and b"dark" not in said
+    assert text("PasswordCommandText.changed").encode() in said and b"dark" not in said
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 from browsing import shows_film, undo_button
 from filmz import Filmz
 from playwright.sync_api import Locator, Page, expect
+from texts import number, text
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "look.md"
 
@@ -26,10 +27,10 @@ class Thumb:
         self.taps.append(name)
 
     def link(self, name: str) -> None:
-        self.tap(name, self.page.get_by_role("link", name=re.compile(f"^{name}\\b")).first)
+        self.tap(name, self.page.get_by_role("link", name=re.compile(rf"^{re.escape(name)}(?!\w)")).first)
 
     def button(self, name: str, scope: Locator | None = None) -> None:
-        self.tap(name, (scope or self.page).get_by_role("button", name=re.compile(f"^{name}\\b")).first)
+        self.tap(name, (scope or self.page).get_by_role("button", name=re.compile(rf"^{re.escape(name)}(?!\w)")).first)
 
     def choose(self, name: str, menu: Locator, option: str) -> None:
         """The menu of a phone is not part of the page. It takes one tap to open it and one to choose."""
@@ -44,7 +45,7 @@ def row(thumb: Thumb, title: str) -> Locator:
 
 
 def find(thumb: Thumb) -> None:
-    thumb.link("Search")
+    thumb.link(text("SharedText.search"))
     thumb.tap("the box", thumb.page.get_by_role("searchbox"))
     thumb.page.keyboard.type("casabl")
     thumb.tap("the film", thumb.page.locator("#results [data-result]", has_text="Casablanca").first)
@@ -52,23 +53,23 @@ def find(thumb: Thumb) -> None:
 
 
 def want(thumb: Thumb) -> None:
-    thumb.tap("its bookmark", row(thumb, "Inception").get_by_role("button", name="on your watchlist"))
+    thumb.tap("its bookmark", row(thumb, "Inception").get_by_role("button", name=text("DiscoverText.wanted", film="Inception")))
     expect(thumb.page.locator(".toast")).to_be_visible()
     thumb.page.goto("/me/watchlist")
     assert shows_film(thumb.page, thumb.filmz.film("Inception"))
 
 
 def see_today(thumb: Thumb) -> None:
-    thumb.tap("its eye", row(thumb, "Inception").get_by_role("link", name="Mark Inception as seen"))
-    thumb.button("Mark as seen", thumb.page.get_by_role("dialog"))
+    thumb.tap("its eye", row(thumb, "Inception").get_by_role("link", name=text("MyFilmsText.markFilm", film="Inception")))
+    thumb.button(text("ViewingText.markTitle"), thumb.page.get_by_role("dialog"))
     expect(undo_button(thumb.page)).to_be_visible()
     thumb.page.goto("/me/diary")
     expect(thumb.page.locator(".entry .day")).to_have_text(str(datetime.now(UTC).day))
 
 
 def begin_a_list(thumb: Thumb) -> None:
-    thumb.tap("its eye", row(thumb, "Inception").get_by_role("link", name="Mark Inception as seen"))
-    thumb.tap("the name", thumb.page.get_by_role("dialog").get_by_label("New list"))
+    thumb.tap("its eye", row(thumb, "Inception").get_by_role("link", name=text("MyFilmsText.markFilm", film="Inception")))
+    thumb.tap("the name", thumb.page.get_by_role("dialog").get_by_label(text("FilmListText.newList")))
     thumb.page.keyboard.type("Rainy Sundays")
     thumb.page.keyboard.press("Enter")
     expect(undo_button(thumb.page)).to_be_visible()
@@ -76,42 +77,51 @@ def begin_a_list(thumb: Thumb) -> None:
     expect(thumb.page.get_by_role("link", name="Rainy Sundays").first).to_be_visible()
 
 
-def open_catch_up(thumb: Thumb) -> Locator:
-    thumb.link("My films")
-    thumb.link("Seen")
-    thumb.link("Catch up")
-    return row(thumb, "Oppenheimer")
-
-
 def catch_up(thumb: Thumb) -> None:
-    film = open_catch_up(thumb)
-    thumb.button("Seen", film)
-    expect(film).to_have_class("said")
+    thumb.link(text("SharedText.myFilms"))
+    thumb.link(text("CatchUpText.title"))
+    tiles = thumb.page.locator(".catch-up > li")
+    seen = re.compile(rf"^{re.escape(text('SharedText.seen'))}(?!\w)")
+    scrolls = 0
+    for number in range(20):
+        button = tiles.nth(number).get_by_role("button", name=seen)
+        box = button.bounding_box()
+        # The tabs are at the bottom, and above them the message about the film before.
+        if box["y"] + box["height"] > 690:
+            thumb.page.evaluate("top => scrollBy({ top, behavior: 'instant' })", box["y"] - 60)
+            scrolls += 1
+        thumb.tap(text("SharedText.seen"), button)
+        expect(tiles.nth(number)).to_have_class("said")
+    assert scrolls <= 3
+    expect(thumb.page.locator("#catch-done")).to_have_text(text("CatchUpText.done", count=20))
     thumb.page.goto("/me/diary")
-    expect(thumb.page.locator(".month")).to_have_text("Some time")
+    expect(thumb.page.locator(".month")).to_have_text(text("MyFilmsText.unknownMonth"))
 
 
 def rate(thumb: Thumb) -> None:
-    film = open_catch_up(thumb)
-    thumb.tap("a star", film.locator("label", has_text="4 stars").first)
+    thumb.link(text("SharedText.myFilms"))
+    thumb.link(text("MyFilmsText.seen"))
+    thumb.link(text("CatchUpText.title"))
+    film = row(thumb, "Oppenheimer")
+    thumb.tap("a star", film.locator("label", has_text=text("SharedText.stars", count=4)).first)
     expect(film).to_have_class("said")
     thumb.page.goto("/me/seen?rating=4")
     assert shows_film(thumb.page, thumb.filmz.film("Oppenheimer"))
 
 
 def undo(thumb: Thumb) -> None:
-    row(thumb, "Inception").get_by_role("button", name="on your watchlist").tap()
-    thumb.button("Undo")
-    expect(thumb.page.locator(".toast")).to_contain_text("Undone")
+    row(thumb, "Inception").get_by_role("button", name=text("DiscoverText.wanted", film="Inception")).tap()
+    thumb.button(text("SharedText.undo"))
+    expect(thumb.page.locator(".toast")).to_contain_text(text("ChangeText.undone"))
     thumb.page.goto("/me/watchlist")
     assert not shows_film(thumb.page, thumb.filmz.film("Inception"))
 
 
 def look_back(thumb: Thumb) -> None:
     thumb.filmz.log(thumb.filmz.film("Casablanca"), 7000, when="today")
-    thumb.link("My films")
-    thumb.link("Seen")
-    thumb.link("Diary")
+    thumb.link(text("SharedText.myFilms"))
+    thumb.link(text("MyFilmsText.seen"))
+    thumb.link(text("MyFilmsText.diary"))
     expect(thumb.page.locator(".month").first).to_have_text(f"{datetime.now(UTC):%B %Y}")
     expect(thumb.page.locator(".entry").first).to_be_in_viewport()
 
@@ -121,21 +131,25 @@ def choose_for_kids(thumb: Thumb) -> None:
         film = thumb.filmz.film(title)
         thumb.filmz.post(f"/films/{film}/watchlist", {"wanted": "true"})
         thumb.filmz.post(f"/films/{film}/audience", {"audience": audience})
-    thumb.link("My films")
-    thumb.tap("Filter", thumb.page.locator(".filters summary"))
-    thumb.choose("Good for", thumb.page.get_by_label("Good for"), "Kids")
+    thumb.link(text("SharedText.myFilms"))
+    thumb.tap(text("SharedText.filters"), thumb.page.locator(".filters summary"))
+    audience = text("SharedText.audience")
+    thumb.choose(audience, thumb.page.get_by_label(audience), text("SharedText.kids"))
     expect(thumb.page.locator("#results .tile")).to_have_count(1)
     thumb.tap("the film", thumb.page.locator("#results .tile"))
     expect(thumb.page.locator("h1")).to_have_text("My Neighbor Totoro")
 
 
 def see_five(thumb: Thumb) -> None:
-    thumb.link("All")
-    thumb.link("Select")
-    for number in range(5):
-        thumb.tap("a film", thumb.page.locator(".pick").nth(number))
-    thumb.tap("Seen", thumb.page.locator("#bulk-seen"))
-    thumb.button("Mark as seen")
+    # The name of the link also tells what all of them are.
+    thumb.tap(
+        text("DiscoverText.all"), thumb.page.get_by_role("link", name=text("DiscoverText.allOf", row="").strip()).first
+    )
+    thumb.link(text("MyFilmsText.select"))
+    for film in range(5):
+        thumb.tap("a film", thumb.page.locator(".pick").nth(film))
+    thumb.tap(text("SharedText.seen"), thumb.page.locator("#bulk-seen"))
+    thumb.button(text("MyFilmsText.markSelected"))
     expect(undo_button(thumb.page)).to_be_visible()
     thumb.page.goto("/me/seen")
     expect(thumb.page.locator("#results .tile")).to_have_count(5)
@@ -145,24 +159,35 @@ def see_the_next_episode(thumb: Thumb) -> None:
     show = thumb.filmz.film("Severance")
     thumb.filmz.post(f"/films/{show}/episodes/seen", {"upTo": "s01e03", "when": "unknown"})
     thumb.page.goto("/")
-    thumb.button("Mark S1 E4 as seen", row(thumb, "Severance"))
+    thumb.button(text("ShowText.logNext", episode=number(1, 4)), row(thumb, "Severance"))
     expect(undo_button(thumb.page)).to_be_visible()
-    expect(row(thumb, "Severance")).to_contain_text("S1 E5")
+    expect(row(thumb, "Severance")).to_contain_text(number(1, 5))
 
 
 def see_a_season(thumb: Thumb) -> None:
     thumb.page.goto(f"/films/{thumb.filmz.film('Severance')}")
-    thumb.link("Mark Season 1 as seen")
-    thumb.button("Mark 9 episodes")
-    expect(thumb.page.locator("#my-seasons li").first).to_contain_text("All seen")
+    thumb.link(text("ShowText.markSeason", season=text("ShowText.season", number=1)))
+    thumb.button(text("ShowText.markButton", count=9))
+    expect(thumb.page.locator("#my-seasons li").first).to_contain_text(text("ShowText.allSeen"))
+
+
+def pass_on(thumb: Thumb) -> None:
+    # A tap would scroll to what is below.
+    thumb.tap("the film", row(thumb, "Inception").locator(".tile"))
+    share = thumb.page.locator("#pass-on-film")
+    expect(share).to_be_in_viewport(ratio=1)
+    thumb.tap(text("PassOnText.passOn"), share)
+    make = thumb.page.locator("#make-link")
+    expect(make).to_be_in_viewport(ratio=1)
+    thumb.tap(text("PassOnText.make"), make)
+    expect(thumb.page.locator("#link-address")).to_have_value(re.compile("/s/"))
 
 
 def change_theme(thumb: Thumb) -> None:
     ground = "() => getComputedStyle(document.body).backgroundColor"
     dark = thumb.page.evaluate(ground)
-    thumb.link("Settings")
-    thumb.tap("Light", thumb.page.locator(".choice", has_text="Light"))
-    thumb.button("Save", thumb.page.locator('form[action="/settings/theme"]'))
+    thumb.link(text("SharedText.settings"))
+    thumb.button(text("ThemeText.light"))
     thumb.page.wait_for_url("**/settings#theme")
     thumb.page.goto("/")
     assert thumb.page.evaluate(ground) != dark
@@ -174,7 +199,7 @@ THINGS: dict[str, Callable[[Thumb], None]] = {
     "put a film of Discover on the watchlist": want,
     "mark a film that I see in a list as seen today": see_today,
     "begin a list with a film that I see in a list": begin_a_list,
-    "mark a film as seen without a date, in Catch up": catch_up,
+    "mark 20 films of the past as seen, in Catch up": catch_up,
     "give stars, in Catch up": rate,
     "undo what I just did, in its message": undo,
     "see what I have seen this month": look_back,
@@ -182,6 +207,7 @@ THINGS: dict[str, Callable[[Thumb], None]] = {
     "mark five films as seen at once, without a date": see_five,
     "mark the next episode of a show as seen": see_the_next_episode,
     "mark a season as seen, on the show's page": see_a_season,
+    "pass a film of Discover on to a friend, without scrolling": pass_on,
     "change the theme": change_theme,
 }
 

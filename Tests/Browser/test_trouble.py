@@ -8,23 +8,34 @@ from browsing import reading
 from filmz import Filmz
 from playwright.sync_api import Locator, Page, expect
 from providers import NAMES, Simulator, at_rest, failing, submit
+from texts import pattern, text
+
+
+def one_of(*keys: str) -> re.Pattern:
+    """Finds what is said of a provider by one of these keys."""
+    return re.compile("|".join(pattern(key).pattern for key in keys))
+
+
+UNAVAILABLE = ("ProviderText.unavailable", "ProviderText.unavailableUntil")
+PAUSED = ("ProviderText.paused", "ProviderText.pausedUntil")
+SECONDS = pattern("ProviderText.inSeconds", count=re.compile(r"\d+"))
 
 # The message for each fault; None when there is no message.
 WORDS = {
     "slow:1": None,
     "duplicates": None,
-    "cut-off": r"(No answer from|out of order|makes no sense)",
-    "401": r"doesn’t take the key\..* Open settings",
-    "403": r"(doesn’t take the (key|question)\.)",
-    "404": r"(found nothing|doesn’t take the question|out of order|makes no sense)",
-    "429:60": r"wants to be left alone for a while\. Filmz can ask again in \d+ seconds?\.",
-    "500": r"out of order at the moment\.",
-    "503": r"out of order at the moment\.",
-    "html": r"(makes no sense|out of order)",
-    "invalid-json": r"makes no sense\.",
-    "wrong-types": r"makes no sense\.",
-    "quota": r"(used up|left alone)",
-    "clock-skew": r"wants to be left alone for a while\.",
+    "cut-off": one_of("ProviderText.silent", "ProviderText.unreadable", *UNAVAILABLE),
+    "401": re.compile(f"{pattern('ProviderText.wrongKey').pattern} {re.escape(text('ProviderResultsText.openSettings'))}"),
+    "403": one_of("ProviderText.wrongKey", "ProviderText.rejected"),
+    "404": one_of("ProviderResultsText.nothing", "ProviderText.rejected", "ProviderText.unreadable", *UNAVAILABLE),
+    "429:60": pattern("ProviderText.pausedUntil", time=SECONDS),
+    "500": one_of(*UNAVAILABLE),
+    "503": one_of(*UNAVAILABLE),
+    "html": one_of("ProviderText.unreadable", *UNAVAILABLE),
+    "invalid-json": pattern("ProviderText.unreadable"),
+    "wrong-types": pattern("ProviderText.unreadable"),
+    "quota": one_of("ProviderText.quotaUsedUp", "ProviderText.quotaUsedUpUntil", *PAUSED),
+    "clock-skew": one_of(*PAUSED),
 }
 # An address that OMDb does not know is a search without results, only OMDb has calls for a day, and each reads its own types.
 DIFFERENT = ["404", "quota", "wrong-types"]
@@ -63,7 +74,7 @@ def test_one_that_fails_leaves_the_others(asking, simulator: Simulator, provider
     if words is None:
         expect(line(page, provider)).to_have_text(re.compile(r"\w\s\d+$"))
     else:
-        expect(line(page, provider)).to_have_text(re.compile(words))
+        expect(line(page, provider)).to_have_text(words)
     names = page.locator("#results .row").evaluate_all("rows => rows.map(row => row.id)")
     assert len(names) == len(set(names))
     said = page.locator("main").inner_text() + page.locator("#toast").inner_text()
@@ -78,9 +89,9 @@ def test_one_that_never_answers_is_waited_for_in_vain(asking, simulator: Simulat
     page = asking.page
     submit(page, "amber")
     expect(page.locator("#elsewhere")).to_contain_text("The Amber Lighthouse")
-    expect(line(page, provider)).to_contain_text(f"still waiting for {NAMES[provider]}")
-    expect(page.locator("#announce")).to_contain_text(f"still waiting for {NAMES[provider]}")
-    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(line(page, provider)).to_contain_text(text("ProviderResultsText.stillWaiting", provider=NAMES[provider]))
+    expect(page.locator("#announce")).to_contain_text(text("ProviderResultsText.stillWaiting", provider=NAMES[provider]))
+    expect(page.get_by_role("button", name=text("ProviderResultsText.stop"))).to_be_visible()
 
 
 def test_no_network_looks_like_it(asking, simulator: Simulator):
@@ -90,25 +101,25 @@ def test_no_network_looks_like_it(asking, simulator: Simulator):
     at_rest(page)
     # Local results stay.
     expect(page.locator("#results .row h2").first).to_contain_text("Casablanca")
-    expect(page.locator(".sources")).to_have_text("No network, so nobody else could be asked.")
-    expect(page.locator("#announce")).to_contain_text("No network, so nobody else could be asked.")
+    expect(page.locator(".sources")).to_have_text(text("ProviderResultsText.noNetwork"))
+    expect(page.locator("#announce")).to_contain_text(text("ProviderResultsText.noNetwork"))
     expect(page.locator("#toast")).to_be_empty()
     submit(page, "qwzxnonesuch")
-    expect(page.get_by_role("heading", name="No network, it seems")).to_be_visible()
-    expect(page.get_by_role("link", name="Try again")).to_be_visible()
+    expect(page.get_by_role("heading", name=text("ProviderResultsText.noNetworkTitle"))).to_be_visible()
+    expect(page.get_by_role("link", name=text("ProviderResultsText.tryAgain"))).to_be_visible()
     # The server is back.
     simulator.start()
-    page.locator("#results").get_by_role("link", name="Try again").wait_for()
+    page.locator("#results").get_by_role("link", name=text("ProviderResultsText.tryAgain")).wait_for()
 
 
 def test_no_such_film_looks_different(asking, simulator: Simulator):
     page = asking.page
     submit(page, "qwzxnonesuch")
-    expect(page.get_by_role("heading", name="No film found")).to_be_visible()
-    expect(page.locator("#results")).not_to_contain_text("Not everybody answered")
+    expect(page.get_by_role("heading", name=text("SearchText.nothingFound", query="qwzxnonesuch"))).to_be_visible()
+    expect(page.locator("#results")).not_to_contain_text(text("ProviderResultsText.notEverybody"))
     simulator.misbehave("omdb=503")
     submit(page, "qwzxnonesuch again")
-    expect(page.locator("#results")).to_contain_text("Not everybody answered")
+    expect(page.locator("#results")).to_contain_text(text("ProviderResultsText.notEverybody"))
 
 
 @failing("tmdb=401", "omdb=503", "itunes=429:60")
@@ -121,7 +132,7 @@ def test_failures_are_one_quiet_line_that_is_heard(asking, simulator: Simulator)
     expect(trouble).to_have_count(1)
     assert trouble.bounding_box()["height"] <= 48, "one line, until somebody asks why"
     trouble.locator("summary").click()
-    expect(trouble.get_by_role("link", name="Open settings")).to_be_visible()
+    expect(trouble.get_by_role("link", name=text("ProviderResultsText.openSettings"))).to_be_visible()
     expect(page.locator("#toast")).to_be_empty()
 
 
@@ -142,6 +153,6 @@ def test_a_films_page_stands_whoever_fails(asking, asked: Filmz, simulator: Simu
     expect(page.locator(".plot")).to_be_visible()
     expect(page.locator(".score dt", has_text=re.compile("^TMDb"))).to_be_visible()
     if fault != "wrong-types":
-        expect(page.locator(".news")).to_contain_text("Showing what we already know.")
+        expect(page.locator(".news")).to_contain_text(text("FilmText.showingKnown"))
     said = page.locator("main").inner_text()
     assert not RAW.search(said), RAW.search(said)

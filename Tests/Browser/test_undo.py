@@ -5,6 +5,7 @@ import words
 from browsing import form, open_film, pick, reading, shows_film, undo_button
 from playwright.sync_api import expect
 from screens import NOTE
+from texts import text
 
 VIEWING, OTHER_VIEWING = "5001", "5002"
 COMMENT = "Every time I find something new in it."
@@ -24,10 +25,10 @@ def on_shelf(address: str):
     return look
 
 
-def says(text: str):
+def says(said: str):
     def look(page, film: str) -> bool:
         open_film(page, film)
-        return text in page.get_by_role("main").inner_text()
+        return said in page.get_by_role("main").inner_text()
 
     return look
 
@@ -139,6 +140,6 @@ def test_taking_back_seen_twice_over_can_be_undone(page, filmz):
 def test_what_is_done_again_is_said_so(page, filmz):
     page.goto(f"/films/{filmz.film('Casablanca')}")
     page.get_by_role("main").get_by_role("button", name=words.WATCHLIST).first.click()
-    for said in ["Undone.", "Done again.", "Undone."]:
+    for said in ["ChangeText.undone", "ChangeText.redone", "ChangeText.undone"]:
         undo_button(page).click()
-        expect(page.locator(".toast")).to_contain_text(said)
+        expect(page.locator(".toast")).to_contain_text(text(said))

@@ -6,6 +6,7 @@ import pytest
 import webkit
 from conftest import serving
 from filmz import PASSWORD, Filmz
+from texts import text
 from webkit import Person
 
 UNDO = 'form[action="/undo"] button'
@@ -38,7 +39,7 @@ def stranger(surroundings, template, tmp_path) -> Iterator[Person]:
 
 def test_find_mark_as_seen_and_undo(person: Person):
     person.open("/")
-    person.press(".tabs a", "Search")
+    person.press(".tabs a", text("SharedText.search"))
     person.arrives("/search")
     # Found while typing, without Enter.
     person.type("[data-search] [name=q]", "casabl")
@@ -48,19 +49,20 @@ def test_find_mark_as_seen_and_undo(person: Person):
 
     person.press("#mark-seen")
     person.find("dialog #sheet-form")
-    person.press("dialog .choice", "On a day")
+    person.press("dialog .choice", text("ViewingText.onDay"))
     # Month, day and year, as this browser's language has them.
     person.type("#field-day", "07/14/2011")
     person.press("#save-viewing")
-    person.find("#my-viewings", "14 July 2011")
+    # Which of day and month comes first on the page, the browser's language says too.
+    person.find("#my-viewings", "2011")
     person.shows("dialog", [])
     person.arrives(film)
 
     person.press(UNDO)
-    person.find(".toast", "Undone")
+    person.find(".toast", text("ChangeText.undone"))
     person.shows("#my-viewings li", [])
-    person.press(".tabs a", "My films")
-    person.press(".shelves a", "Seen")
+    person.press(".tabs a", text("SharedText.myFilms"))
+    person.press(".shelves a", text("MyFilmsText.seen"))
     person.arrives("/me/seen")
     person.find("#results .empty")
     person.shows(TITLES, [])
@@ -70,10 +72,10 @@ def test_sort_filter_and_search_a_shelf(person: Person, filmz: Filmz):
     for title in ["The Godfather", "Alien", "Jaws", "Pulp Fiction"]:
         filmz.post(f"/films/{filmz.film(title)}/watchlist", {"wanted": "true"})
     person.open("/me/watchlist")
-    person.choose("#filter-sort", "Title")
+    person.choose("#filter-sort", text("MyFilmsText.sortTitle"))
     person.shows(TITLES, ["Alien", "The Godfather", "Jaws", "Pulp Fiction"])
     person.press(".filters summary")
-    person.choose("#filter-genre", "Crime")
+    person.choose("#filter-genre", text("GenreText.Crime"))
     person.shows(TITLES, ["The Godfather", "Pulp Fiction"])
     person.type("#filter-q", "pul")
     person.shows(TITLES, ["Pulp Fiction"])
@@ -115,12 +117,12 @@ def test_a_wrong_and_the_right_password(stranger: Person):
     stranger.open("/me/seen")
     stranger.arrives("/sign-in?next=%2Fme%2Fseen")
     stranger.type("#password", "something else")
-    stranger.press("button", "Sign in")
-    stranger.find("[role=alert]", "isn’t the password")
+    stranger.press("button", text("PeopleText.signIn"))
+    stranger.find("[role=alert]", text("PeopleText.wrongPassword"))
     stranger.type("#password", PASSWORD)
-    stranger.press("button", "Sign in")
+    stranger.press("button", text("PeopleText.signIn"))
     stranger.arrives("/me/seen")
-    stranger.find("h1", "My films")
+    stranger.find("h1", text("MyFilmsText.title"))
 
 
 def test_a_theme_stays(person: Person):
@@ -128,8 +130,7 @@ def test_a_theme_stays(person: Person):
     person.open("/")
     light = person.run(ground)
     person.press(".to-settings")
-    person.press(".choice", "Dark")
-    person.press("#save-theme")
+    person.press("#theme-dark")
     person.arrives("/settings#theme")
     person.open("/")
     dark = person.run(ground)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from browsing import reading
 
-LIMIT, SCRIPT_LIMIT = 60 * 1024, 20 * 1024
+LIMIT, SCRIPT_LIMIT = 42 * 1024, 14 * 1024
 
 VIEWS = {
     "discover": "/",

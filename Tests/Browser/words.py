@@ -1,31 +1,32 @@
-"""The words of the English interface that the tests use. Fields are found by their names instead."""
+"""What several tests press, in the words of the English interface. Fields are found by their names instead."""
 
 import re
 
+from texts import text
 
-def word(pattern: str) -> re.Pattern:
-    return re.compile(pattern, re.IGNORECASE)
+
+def word(key: str) -> re.Pattern:
+    """Finds what is called so, and nothing longer."""
+    return re.compile(f"^{re.escape(text(key))}$", re.IGNORECASE)
 
 
 # Tabs
-DISCOVER = word(r"^discover$")
-SEARCH = word(r"^search$")
-MY_FILMS = word(r"^my films$")
+SEARCH = word("SharedText.search")
+MY_FILMS = word("SharedText.myFilms")
 
 # Film page
-WATCHLIST = word(r"watchlist")
-SEEN = word(r"^\W*(mark as )?seen\b")
+WATCHLIST = word("FilmText.watchlist")
+SEEN = word("FilmText.markSeen")
 
 # Forms
-SAVE = word(r"^(save|add film|add|mark as seen)\b")
-REMOVE = word(r"^(remove|take back|not seen)\b")
+ADD_FILM = word("FilmFormText.add")
+MARK_SEEN = word("ViewingText.markTitle")
 
-# Messages
-UNDO = word(r"^undo$")
-ADD_IT_YOURSELF = word(r"add it yourself")
+# Search
+ADD_IT_YOURSELF = word("SearchText.addYourself")
 
 # Lists
-CLEAR = word(r"^clear filters$")
-SHOW = word(r"^show$")
-SELECT = word(r"^select$")
-TAKE_OFF = word(r"^take off the watchlist$")
+CLEAR = word("SharedText.clearFilters")
+SHOW = word("SharedText.applyFilters")
+SELECT = word("MyFilmsText.select")
+TAKE_OFF = word("MyFilmsText.removeFromWatchlist")

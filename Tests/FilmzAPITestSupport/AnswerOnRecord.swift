@@ -28,10 +28,10 @@ public struct AnswerOnRecord: Sendable, CustomStringConvertible {
         let encoder = JSONEncoder()
         let decoder = JSONDecoder()
 
-        /// As they are.
+        /// Coders that nobody has changed.
         static var plain: Coders { Coders(name: "plain") }
 
-        /// With everything set that an app may set: all but the strategies of keys.
+        /// Coders with everything that an app may set: all but the strategies of keys.
         static var all: [Coders] {
             let seconds = Coders(name: "dates as seconds, data as numbers")
             seconds.encoder.dateEncodingStrategy = .secondsSince1970

@@ -83,6 +83,17 @@ import Testing
         #expect(TextFolding.sortKey(title) == key)
     }
 
+    @Test func sortsWithoutTheArticlesOfAnyLanguage() {
+        for (title, key) in [
+            ("Le Cercle rouge", "cercle rouge"), ("L'Avventura", "avventura"), ("L’Atalante", "atalante"),
+            ("  l'été", "ete"), ("L' Argent", "argent"), ("L.A. Confidential", "la confidential"), ("Léon", "leon"),
+            ("D'Artagnan", "d artagnan"), ("The Artist", "the artist"), ("Le", "le"), ("L'", "l"), ("", ""),
+        ] {
+            #expect(TextFolding.sortKey(title, without: ["le", "la", "les"], elided: ["l"]) == key, "\(title)")
+        }
+        #expect(TextFolding.sortKey("L'Argent", without: ["der"]) == "l argent")
+    }
+
     /// The planes of Unicode that have characters with a meaning.
     private static let everyPlane: [UInt32] = [0, 1, 2, 3, 14]
 

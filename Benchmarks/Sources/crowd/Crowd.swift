@@ -126,7 +126,7 @@ struct Times: Sendable {
 
     mutating func add(_ duration: Duration) { all.append(duration) }
 
-    /// In milliseconds.
+    /// The number of durations, and their median, 99th percentile and maximum in milliseconds.
     var summary: [String: Double] {
         let sorted = all.sorted()
         guard let longest = sorted.last else { return ["count": 0] }

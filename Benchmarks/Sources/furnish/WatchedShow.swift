@@ -7,7 +7,7 @@ struct WatchedShow {
     let seasons: [Int]
     /// The first ones.
     let seenCount: Int
-    /// By this number its shows and episodes differ from those of others.
+    /// The number in the IDs of the show and of its episodes, which no other show has.
     private let number: Int
 
     init(_ number: Int, seasons: [Int], seen: Int) {

@@ -3,7 +3,8 @@ import FilmzStore
 import Foundation
 
 // Fills a folder of data with as many films as are asked for, all of them seen: `furnish FOLDER FILMS`. Adds to such a
-// folder as many shows as are asked for, all of them being watched: `furnish FOLDER FILMS SHOWS`.
+// folder as many shows as are asked for, all of them being watched: `furnish FOLDER FILMS SHOWS`. If FURNISH_TITLES is
+// set, every other film has a German title.
 
 let arguments = CommandLine.arguments.dropFirst()
 let counts = arguments.dropFirst().map { Int($0) ?? 0 }
@@ -17,6 +18,17 @@ let store = try await Store.open(directory: folder)
 let edition = "benchmark-" + counts.map(String.init).joined(separator: "-")
 let writer = try await store.catalogue.begin(CatalogueDescription(edition: edition, madeAt: Timestamp(Date())))
 try await writer.add(films + shows.map(\.film))
+if ProcessInfo.processInfo.environment["FURNISH_TITLES"] != nil {
+    var names = NameBatch(text: [])
+    for (number, film) in films.enumerated() where number.isMultiple(of: 2) {
+        let start = names.text.count
+        names.text += Array("\(["Der", "Die", "Das"][number % 3]) \(film.title) auf Deutsch".utf8)
+        names.names.append(
+            NameBatch.Name(
+                film: film.id, position: 0, name: start..<names.text.count, fit: NameBatch.Fit(.german, rank: 0)))
+    }
+    try await writer.add(names)
+}
 try await writer.add(Dictionary(uniqueKeysWithValues: shows.map { ($0.film.id, $0.run) }))
 for show in shows { try await writer.add(show.batch) }
 _ = try await writer.finish()

@@ -16,7 +16,8 @@ struct Corpus {
                 rank: Double(place + 1) * 1_000_000 / Double(max(options.films, 1_000_000)))
         }
         let seed = UInt64(bitPattern: Int64(options.seed)) &* 100
-        var series = FilmSeries(count: options.films, known: known, seed: seed)
+        let list = try options.words.map { try WordList(path: $0, seed: seed + 3) }
+        var series = FilmSeries(count: options.films, known: known, list: list, seed: seed)
         var random = SeededRandom(seed: seed + 1)
         let taken = Set(known.map(\.id))
         // As in IMDb, numbers go up to some 34 millions.

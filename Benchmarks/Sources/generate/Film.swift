@@ -18,7 +18,7 @@ struct Film {
     var year: Int?
     /// Nil when too few have voted.
     var votes: Int?
-    /// Where its title is from.
+    /// The source of its title.
     var origin = Origin.new
 
     /// All its names, the primary one first, each once.

@@ -16,7 +16,8 @@ struct FilmSeries {
     private let shared: [String]
     private let sharing: WeightedChoice
 
-    init(count: Int, known: [Film], seed: UInt64) {
+    /// - Parameter list: What titles take words from in place of ours.
+    init(count: Int, known: [Film], list: WordList?, seed: UInt64) {
         self.count = count
         self.known = known.count
         random = SeededRandom(seed: seed)
@@ -24,9 +25,17 @@ struct FilmSeries {
         var seen: [String: Int] = [:]
         for word in words where word.count > 2 && word.allSatisfy(\.isLetter) { seen[String(word), default: 0] += 1 }
         let frequent = seen.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-        maker = TitleMaker(words: frequent.map(\.key))
         titles = known.map(\.primary)
-        shared = CommonTitles.words(firstOf: known.map { String(decoding: $0.primary, as: UTF8.self) })
+        if let list {
+            maker = TitleMaker(words: [], list: list)
+            let words = maker.languages[0].words.map { String(decoding: $0.native, as: UTF8.self) }
+            shared = CommonTitles.words(firstOf: [], usual: words)
+        } else {
+            maker = TitleMaker(words: frequent.map(\.key))
+            shared = CommonTitles.words(
+                firstOf: known.map { String(decoding: $0.primary, as: UTF8.self) },
+                usual: EnglishWords.all.map { $0.prefix(1).uppercased() + $0.dropFirst() })
+        }
         // Of a million films, the most common title has a hundred, the hundredth has forty, and the thousandth six,
         // besides those that are made of one word anyway.
         sharing = WeightedChoice(shared.indices.map { 1 / (Double($0) + 60) })

@@ -14,7 +14,9 @@ struct Language {
     let isSpaced: Bool
     /// Whether it is written in Latin letters.
     let isLatin: Bool
-    let words: [Form]
+    var words: [Form]
+    /// Words that come into use when a vocabulary grows, before others are made up.
+    var newWords: [Form] = []
     /// What stands before, between and after the words of a title. The first ones are the usual ones.
     let shapes: [[Form]]
 

@@ -4,10 +4,13 @@ import Foundation
 struct Options {
     static let usage = """
         usage: generate --out FOLDER --starter TABLE [--films N] [--people N] [--queries N] [--others N] [--seed N]
+                        [--words FILE]
             --films    titles that are searched for (1000000)
             --people   people who made them (600000)
             --queries  of every kind (2000)
             --others   episodes, shorts, games… for every such title in the datasets; -1 writes no datasets (10)
+            --seed     for all that comes by chance (1)
+            --words    one a line, for titles in place of our own; with accents, also for those that are not English
         """
 
     var out = ""
@@ -17,6 +20,7 @@ struct Options {
     var queries = 2_000
     var others = 10
     var seed = 1
+    var words: String?
 
     /// - Returns: Nil when something is wrong.
     init?(_ arguments: [String]) {
@@ -31,6 +35,7 @@ struct Options {
             case "--queries": queries = Int(value) ?? -1
             case "--others": others = Int(value) ?? -1
             case "--seed": seed = Int(value) ?? 1
+            case "--words": words = value
             default: return nil
             }
         }

@@ -19,12 +19,12 @@ struct QuerySet {
         case typo1, typo2, swap, diacr, year, nohit
         case joined, split, numeral, ampersand, article, first
 
-        /// Those that names of people have.
+        /// The kinds of queries for names of people.
         static let ofPeople: [Kind] = [.prefix, .typo1, .typo2, .swap, .diacr, .nohit, .joined, .split, .first]
     }
 
     private let targets: [Target]
-    /// Of how many the first name is this.
+    /// The number of people with each first name.
     private var bearers: [[UInt8]: Int] = [:]
     private var random: SeededRandom
 

@@ -12,12 +12,12 @@ struct SeededRandom: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
-    /// From 0 up to and without `bound`, which is positive.
+    /// A number from 0 up to and without `bound`, which is positive.
     mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
-    /// From 0 up to and without 1.
+    /// A number from 0 up to and without 1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
     mutating func chance(_ probability: Double) -> Bool { unit() < probability }

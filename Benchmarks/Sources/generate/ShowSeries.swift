@@ -12,7 +12,7 @@ struct ShowSeries {
     /// How many episodes a season of each show has.
     private var lengths: [Int32]
     private var counts: [Int32]
-    /// Not that of the rest, which would then be different.
+    /// A generator of its own: if it were that of the films, these would differ when shows do.
     private var random: SeededRandom
 
     init(_ films: [Film], seed: UInt64) {

@@ -5,9 +5,12 @@ struct TitleMaker {
     private let shapes: [WeightedChoice]
     private let choice: WeightedChoice
 
-    /// - Parameter words: English words besides the given ones.
-    init(words: [String]) {
-        languages = [.english(words: words)] + LatinLanguages.all + NativeScripts.all
+    /// - Parameters:
+    ///   - words: English words besides the given ones.
+    ///   - list: What to take words from in place of ours.
+    init(words: [String], list: WordList? = nil) {
+        let ours: [Language] = [.english(words: words)] + LatinLanguages.all + NativeScripts.all
+        languages = list?.languages(like: ours) ?? ours
         let weights = languages.map(\.weight)
         let sum = weights.reduce(0, +)
         vocabularies = languages.map { Vocabulary($0, strength: 400_000 * $0.weight / sum, discount: 0.4) }

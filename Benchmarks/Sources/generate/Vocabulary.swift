@@ -1,11 +1,13 @@
 /// The words of one language: the given ones by Zipf's law, and others whose number grows as they are used, by a
-/// Pitman-Yor process (Pitman & Yor 1997) over a model of their spelling.
+/// Pitman-Yor process (Pitman & Yor 1997) over a list of new ones and then a model of their spelling.
 struct Vocabulary {
     private var words: [Language.Form]
     private var counts: [Int32]
     /// Every use so far: a word drawn from here is drawn as often as it was used.
     private var uses: [Int32] = []
     private var known: [Language.Form: Int32] = [:]
+    /// The last ones come into use first.
+    private var newWords: [Language.Form]
     private let native: SpellingModel
     private let latin: SpellingModel
     /// The words given, by Zipf's law.
@@ -21,6 +23,7 @@ struct Vocabulary {
     ///   - discount: Between 0 and 1. The higher, the more words are used only once.
     init(_ language: Language, strength: Double, discount: Double) {
         words = language.words
+        newWords = language.newWords
         isJoined = !language.isSpaced
         isLatin = language.isLatin
         isCapitalised = language.code == "en"
@@ -73,7 +76,8 @@ struct Vocabulary {
         return place
     }
 
-    private func newWord(_ random: inout SeededRandom) -> Language.Form {
+    private mutating func newWord(_ random: inout SeededRandom) -> Language.Form {
+        if let word = newWords.popLast() { return word }
         if isJoined {
             let first = random.pick(words)
             let second = random.pick(words)

@@ -23,6 +23,9 @@ func generate(_ options: Options) throws {
     try write("people", people, kinds: QuerySet.Kind.ofPeople, seed: 12, options)
     let origins = Dictionary(corpus.films.map { ($0.origin, 1) }, uniquingKeysWith: +)
     var lines = Shares(films, origins: origins).lines
+    if let path = options.words {
+        lines.append("words of titles: those of \(URL(filePath: path).lastPathComponent)")
+    }
     if options.others >= 0 {
         let seed = UInt64(bitPattern: Int64(options.seed * 100 + 13))
         var dataset = try Dataset(corpus, others: options.others, seed: seed, folder: options.out)

@@ -14,7 +14,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
 
     fileprivate struct Exchange {
         let limit: Int
-        let ended: CheckedContinuation<Outcome, Never>
+        let continuation: CheckedContinuation<Outcome, Never>
         var response: HTTPURLResponse?
         var body = Data()
         var isTooLarge = false
@@ -26,8 +26,8 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
 
     /// Runs a task to its end.
     func outcome(of task: URLSessionDataTask, limit: Int) async -> Outcome {
-        await withCheckedContinuation { ended in
-            lock.withLock { exchanges[task.taskIdentifier] = Exchange(limit: limit, ended: ended) }
+        await withCheckedContinuation { continuation in
+            lock.withLock { exchanges[task.taskIdentifier] = Exchange(limit: limit, continuation: continuation) }
             // If it was cancelled before this line, there was nothing to end.
             if Task.isCancelled { end(task, as: .failed(.cancelled)) } else { task.resume() }
         }
@@ -35,7 +35,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
 
     /// Ends the wait for a task, unless it has ended.
     func end(_ task: URLSessionTask, as outcome: Outcome) {
-        lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }?.ended.resume(returning: outcome)
+        lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }?.continuation.resume(returning: outcome)
     }
 
     /// Updates what a task has received; false if that is more than allowed.
@@ -82,7 +82,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let exchange = lock.withLock({ exchanges.removeValue(forKey: task.taskIdentifier) }) else { return }
-        exchange.ended.resume(returning: exchange.outcome(error: error))
+        exchange.continuation.resume(returning: exchange.outcome(error: error))
     }
 }
 

@@ -91,7 +91,7 @@ struct BasicsParser: DatasetParser {
             EpisodeBatch.Facts(
                 show: Film.ID(.imdb(show)), number: place.number, imdb: imdb,
                 title: cursor.isText(title) && !isPlaceholder(title, cursor: cursor) ? title : nil,
-                runtime: runtime.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil },
+                runtime: runtime.filter { FilmDraft.runtimes.contains($0) },
                 votes: ratings[number]?.votes ?? 0))
         return nil
     }
@@ -130,8 +130,8 @@ struct BasicsParser: DatasetParser {
             kind: kind,
             title: title,
             originalTitle: isSame ? nil : original,
-            year: year.flatMap { CalendarDay.years.contains($0) ? $0 : nil },
-            runtime: runtime.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil },
+            year: year.filter { CalendarDay.years.contains($0) },
+            runtime: runtime.filter { FilmDraft.runtimes.contains($0) },
             genres: cursor.isNothing(genres) ? genres.lowerBound..<genres.lowerBound : genres,
             ratingTenths: rating?.tenths,
             votes: rating?.votes ?? 0,

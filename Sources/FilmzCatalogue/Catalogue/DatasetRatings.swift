@@ -36,9 +36,9 @@ struct DatasetRatings: Sendable {
     }
 
     /// The titles with at least this number of votes.
-    func titles(withVotes least: Int) -> NumberSet {
+    func titles(withAtLeast voteCount: Int) -> NumberSet {
         var titles = NumberSet()
-        for (index, title) in ids.numbers.enumerated() where votes[index] >= least { titles.insert(Int(title)) }
+        for (index, title) in ids.numbers.enumerated() where votes[index] >= voteCount { titles.insert(Int(title)) }
         return titles
     }
 
@@ -51,7 +51,7 @@ struct DatasetRatings: Sendable {
         private(set) var duplicates = DatasetProblems()
         private var found: [Row] = []
 
-        private struct Row {
+        private struct Row: TitleRow {
             var id: UInt32
             var votes: UInt32
             var tenths: UInt8
@@ -104,24 +104,10 @@ struct DatasetRatings: Sendable {
         /// All ratings, without ranks. If a title has several, the first one is used.
         mutating func ratings() -> DatasetRatings {
             defer { found = [] }
-            // IMDb sorts its IDs as text, so those with eight digits are among those with seven.
-            var sorted = found.filter { $0.id < 10_000_000 } + found.filter { $0.id >= 10_000_000 }
-            let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0.id < $1.id }
-            if !isSorted {
-                sorted = found.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(
-                    \.element)
-                let before = sorted.count
-                var last: UInt32?
-                sorted.removeAll { row in
-                    defer { last = row.id }
-                    return row.id == last
-                }
-                if before > sorted.count {
-                    duplicates.note(.duplicate, file: .ratings, line: nil, count: before - sorted.count)
-                }
-            }
+            let duplicateCount = found.sortByTitle()
+            if duplicateCount > 0 { duplicates.note(.duplicate, file: .ratings, line: nil, count: duplicateCount) }
             return DatasetRatings(
-                ids: SortedNumbers(sorted.map(\.id)), tenths: sorted.map(\.tenths), votes: sorted.map(\.votes))
+                ids: SortedNumbers(found.map(\.id)), tenths: found.map(\.tenths), votes: found.map(\.votes))
         }
     }
 }

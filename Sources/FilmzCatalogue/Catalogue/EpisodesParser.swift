@@ -14,14 +14,14 @@ struct EpisodesParser: DatasetParser {
     private let shows: NumberSet?
     private var found: [Row] = []
 
-    private struct Row {
+    private struct Row: TitleRow {
         var id: UInt32
         var show: UInt32
         var position: UInt32
     }
 
     init(_ options: DatasetOptions, ratings: DatasetRatings) {
-        shows = if options.episodeVotes > 0 { ratings.titles(withVotes: options.episodeVotes) } else { nil }
+        shows = if options.episodeVotes > 0 { ratings.titles(withAtLeast: options.episodeVotes) } else { nil }
     }
 
     /// The number of wanted episodes in a chunk.
@@ -50,23 +50,9 @@ struct EpisodesParser: DatasetParser {
     /// All wanted episodes. If a title is there several times, the first one is used.
     mutating func episodes() -> DatasetEpisodes {
         defer { found = [] }
-        // IMDb sorts its IDs as text, so those with eight digits are among those with seven.
-        var sorted = found.filter { $0.id < 10_000_000 } + found.filter { $0.id >= 10_000_000 }
-        found = []
-        if !zip(sorted, sorted.dropFirst()).allSatisfy({ $0.id < $1.id }) {
-            // The sort is stable.
-            sorted.sort { $0.id < $1.id }
-            let before = sorted.count
-            var last: UInt32?
-            sorted.removeAll { row in
-                defer { last = row.id }
-                return row.id == last
-            }
-            if before > sorted.count {
-                duplicates.note(.duplicate, file: .episodes, line: nil, count: before - sorted.count)
-            }
-        }
+        let duplicateCount = found.sortByTitle()
+        if duplicateCount > 0 { duplicates.note(.duplicate, file: .episodes, line: nil, count: duplicateCount) }
         return DatasetEpisodes(
-            ids: SortedNumbers(sorted.map(\.id)), shows: sorted.map(\.show), positions: sorted.map(\.position))
+            ids: SortedNumbers(found.map(\.id)), shows: found.map(\.show), positions: found.map(\.position))
     }
 }

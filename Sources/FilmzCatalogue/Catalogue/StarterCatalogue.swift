@@ -19,6 +19,8 @@ public struct StarterCatalogue: Sendable {
         public var stories: [Film.ID: FilmSynopsis] = [:]
         /// The runs of the shows.
         public var runs: [Film.ID: ShowRun] = [:]
+        /// The titles by which readers of other languages know the films, where these differ from the English ones.
+        public var titles = NameBatch(text: [])
         public var problems: [Problem] = []
     }
 
@@ -28,22 +30,25 @@ public struct StarterCatalogue: Sendable {
     private let films: [UInt8]
     private let shows: [UInt8]
     private let seasons: [UInt8]
+    private let titles: [UInt8]
 
     /// The tables that are part of the program.
     public static func bundled() -> StarterCatalogue {
         StarterCatalogue(
             FilmzResource.starterFilms.bytes, shows: FilmzResource.starterShows.bytes,
-            seasons: FilmzResource.starterSeasons.bytes)
+            seasons: FilmzResource.starterSeasons.bytes, titles: FilmzResource.starterTitles.bytes)
     }
 
     /// - Parameters:
     ///   - shows: the table of shows; empty if there is none
     ///   - seasons: the table of their seasons; empty if there is none
-    public init(_ films: [UInt8], shows: [UInt8] = [], seasons: [UInt8] = []) {
+    ///   - titles: the table of titles in other languages; empty if there is none
+    public init(_ films: [UInt8], shows: [UInt8] = [], seasons: [UInt8] = [], titles: [UInt8] = []) {
         self.films = films
         self.shows = shows
         self.seasons = seasons
-        edition = Self.editionPrefix + Fingerprint.of(films + shows + seasons)
+        self.titles = titles
+        edition = Self.editionPrefix + Fingerprint.of(films + shows + seasons + titles)
     }
 
     /// Loads these tables when the catalogue is empty or was made from other starter tables. A catalogue from another
@@ -55,12 +60,13 @@ public struct StarterCatalogue: Sendable {
         }
         let content = read()
         _ = try await catalogue.replace(
-            with: content.films, stories: content.stories, runs: content.runs, edition: edition)
+            with: content.films, stories: content.stories, runs: content.runs, titles: content.titles, edition: edition)
         return content
     }
 
-    /// Reads the tables: UTF-8, a header line, then one film, show or season in each line, with tab-separated cells. A
-    /// `|` separates the values of a list, and an empty cell means unknown. Malformed lines are skipped and reported.
+    /// Reads the tables: UTF-8, a header line, then one film, show or season, or the titles of one, in each line, with
+    /// tab-separated cells. A `|` separates the values of a list, and an empty cell means unknown. Malformed lines are
+    /// skipped and reported.
     public func read() -> Content {
         var content = Content()
         var seen: [IMDbID: Int] = [:]
@@ -75,6 +81,13 @@ public struct StarterCatalogue: Sendable {
         }
         Self.read(seasons, header: Self.seasonHeader, into: &content) { row, _, content throws(Malformed) in
             try content.add(try row.season(), of: row.imdb)
+        }
+        Self.read(titles, header: Self.titleHeader, into: &content) { row, _, content throws(Malformed) in
+            guard seen[row.imdb] != nil else { throw Malformed("\(row.imdb) is no film of the other tables") }
+            for (position, language) in TitleLanguage.allCases.enumerated() {
+                guard let title = row.text(language.rawValue) else { continue }
+                content.titles.add(title, of: Film.ID(.imdb(row.imdb)), in: language, position: position)
+            }
         }
         return content
     }
@@ -121,6 +134,8 @@ public struct StarterCatalogue: Sendable {
     ]
 
     private static let seasonHeader = ["imdb_id", "season", "first_air_date", "episodes"]
+
+    private static let titleHeader = ["imdb_id"] + TitleLanguage.allCases.map(\.rawValue)
 
     private static func cells(_ line: ArraySlice<UInt8>) throws(Malformed) -> [String] {
         guard let text = String(validating: line, as: UTF8.self) else { throw Malformed("not UTF-8") }
@@ -203,7 +218,7 @@ public struct StarterCatalogue: Sendable {
         }
 
         /// The text of a cell; nil when it is empty.
-        private func text(_ column: String) -> String? {
+        func text(_ column: String) -> String? {
             cells[column].flatMap { $0.nonEmpty }
         }
 
@@ -228,6 +243,14 @@ public struct StarterCatalogue: Sendable {
             guard let day = CalendarDay(cell) else { throw Malformed("“\(cell)” is no date") }
             return day
         }
+    }
+}
+
+extension NameBatch {
+    fileprivate mutating func add(_ title: String, of film: Film.ID, in language: TitleLanguage, position: Int) {
+        let start = text.count
+        text += title.utf8
+        names.append(Name(film: film, position: position, name: start..<text.count, fit: Fit(language, rank: 0)))
     }
 }
 

@@ -18,10 +18,12 @@ struct TitleRegions {
         regions = Self.regions(of: language).map { DatasetCursor.code($0) }
     }
 
-    /// The regions in IMDb's codes. Switzerland is missing, because its titles are in four languages.
+    /// The regions in IMDb's codes. Belgium, Canada and Switzerland are missing, because their titles are in several languages.
     private static func regions(of language: TitleLanguage) -> [String] {
         switch language {
         case .german: ["DE", "AT"]
+        case .french: ["FR"]
+        case .spanish: ["ES", "MX", "AR"]
         }
     }
 

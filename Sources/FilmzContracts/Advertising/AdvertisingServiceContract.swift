@@ -89,8 +89,10 @@ public enum AdvertisingServiceContract {
                 #expect(try await advertising.advertising().offers.contains(offers[0]))
                 #expect(try await advertising.advertising().offers.count == Advertisement.countLimit)
             },
-            ContractCase("keeps how many are shown, within limits") { subject in
+            ContractCase("keeps how many are shown, within limits, and shows none until it is told to") { subject in
                 var advertising: any AdvertisingManagement { subject.services.owners.advertising }
+                try await advertising.save([try Self.offer("An offer")])
+                #expect(try await !advertising.advertising().isOn)
                 for (asked, kept) in [(0, 0), (3, 3), (99, 3), (-1, 0)] {
                     try await advertising.show(atMost: asked)
                     #expect(try await advertising.advertising().limit == kept)

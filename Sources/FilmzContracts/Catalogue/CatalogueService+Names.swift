@@ -12,6 +12,13 @@ public struct SampleName: Sendable {
         self.text = text
         fit = rank.map { NameBatch.Fit(.german, rank: $0) }
     }
+
+    /// The best title for readers of a language.
+    init(_ film: Film, _ text: String, in language: TitleLanguage) {
+        self.film = film
+        self.text = text
+        fit = NameBatch.Fit(language, rank: 0)
+    }
 }
 
 extension CatalogueService {

@@ -159,7 +159,7 @@ public enum DiscoverServiceContract {
         ]
     }
 
-    /// In the promised order.
+    /// Films of 2001, in the promised order.
     private static let year2001 = [
         Film.sample("Christmas Eve", imdb: 1, releaseDate: "2001-12-24", prominence: 500),
         Film.sample("December First", imdb: 2, releaseDate: "2001-12-01"),
@@ -179,7 +179,7 @@ public enum DiscoverServiceContract {
             prominence: number.isMultiple(of: 5) ? nil : number % 4 + 1)
     }
 
-    /// Every combination of a few facts.
+    /// Films with every combination of a few facts.
     private static let mixed = (1...72).map { number in
         var film = Film.sample(
             "Mixed \(number)", imdb: 1000 + number, year: 2000 + number % 2,

@@ -86,7 +86,7 @@ extension Film {
     public static let fraction = sample(
         "8½", imdb: 90_008, tmdb: 908, releaseDate: "1963-02-14", runtime: 138, genres: ["Drama"],
         directors: ["Federico Fellini"], prominence: 60)
-    /// Its title is a year, though not its own.
+    /// A film whose title is a year, though not its own.
     public static let yearAsTitle = sample(
         "1917", imdb: 90_009, releaseDate: "2019-12-04", runtime: 119, genres: ["Drama", "War"],
         directors: ["Sam Mendes"], prominence: 12)

@@ -60,7 +60,7 @@ public enum FilmServiceContract {
                 ]
                 _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "first")
                 func similar(_ film: Film) async throws -> [SimilarFilm] {
-                    try await subject.services.films.similar(to: film)
+                    try await subject.services.films.similar(to: film, among: nil)
                 }
                 for film in films {
                     #expect(try await subject.services.films.story(of: film.id) == stories[film.id], "\(film.title)")
@@ -77,6 +77,21 @@ public enum FilmServiceContract {
                 #expect(dossier.similar.map(\.title) == ["Film 3"])
                 #expect(dossier.origins[.similar] == FilmDossier.Origin(author: .filmz))
             },
+            ContractCase("takes films for like a film and shows for like a show") { subject in
+                var titles = (1...4).map { (number: Int) in Film.sample("Title \(number)", imdb: number) }
+                titles[1].kind = .miniseries
+                titles[2].kind = .televisionFilm
+                titles[3].kind = .series
+                let stories = Dictionary(
+                    uniqueKeysWithValues: titles.map { ($0.id, FilmSynopsis(keywords: ["night"])) })
+                _ = try await subject.catalogue.replace(with: titles, stories: stories, edition: "first")
+                let ofFilm = try await subject.services.dossiers.dossier(of: titles[0])
+                let ofShow = try await subject.services.dossiers.dossier(of: titles[1])
+                let both = try await subject.services.films.similar(to: titles[0], among: nil)
+                #expect(ofFilm.similar.map(\.title) == ["Title 3"])
+                #expect(ofShow.similar.map(\.title) == ["Title 4"])
+                #expect(both.count == 3)
+            },
             ContractCase("tells it of a film that kept its ID when a catalogue learnt of it") { subject in
                 let added = try await subject.services.films.add(FilmDraft(title: "Lamplighter", year: 1999))
                 let films = [Film.sample("Lamplighter", imdb: 1, year: 1999), .sample("Owl", imdb: 2)]
@@ -85,9 +100,9 @@ public enum FilmServiceContract {
                 _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "first")
                 let known = try #require(try await subject.services.films.film(added.id))
                 #expect(try await subject.services.films.story(of: known.id) == story)
-                #expect(try await subject.services.films.similar(to: known).map(\.title) == ["Owl"])
+                #expect(try await subject.services.films.similar(to: known, among: .films).map(\.title) == ["Owl"])
                 let owl = try #require(try await subject.services.films.film(films[1].id))
-                #expect(try await subject.services.films.similar(to: owl).map(\.title) == ["Lamplighter"])
+                #expect(try await subject.services.films.similar(to: owl, among: nil).map(\.title) == ["Lamplighter"])
             },
         ]
     }

@@ -55,7 +55,9 @@ enum FilmTitleContract {
             ) {
                 subject in
                 try await load(subject)
-                for film in [Film.french, .hostile, .scriptEnding] { try await subject.keep(title(of: film), of: film) }
+                for film in [Film.french, .hostile, .scriptEnding] {
+                    try await subject.keepReport(titled: title(of: film), of: film)
+                }
                 let films = Set([Film.french, .hostile, .scriptEnding, .yearAsTitle].map(\.id))
                 #expect(
                     try await subject.services.films.titles(of: films, in: .german) == [
@@ -70,9 +72,9 @@ enum FilmTitleContract {
                 let ask = {
                     try await subject.services.films.titles(of: [Film.hostile.id], in: .german).values.sorted()
                 }
-                try await subject.keep(title(of: .hostile), of: .hostile, .uncertain)
+                try await subject.keepReport(titled: title(of: .hostile), of: .hostile, .uncertain)
                 #expect(try await ask() == [])
-                try await subject.keep(title(of: .hostile), of: .hostile, .sure)
+                try await subject.keepReport(titled: title(of: .hostile), of: .hostile, .sure)
                 #expect(try await ask() == [title(of: .hostile)])
                 try await subject.providerMemory.decide(.tmdb, id: nil, for: Film.hostile.id, by: .ofThisMachine)
                 #expect(try await ask() == [])
@@ -82,9 +84,9 @@ enum FilmTitleContract {
                 let ask = {
                     try await subject.services.films.titles(of: [Film.hostile.id], in: .german).values.sorted()
                 }
-                try await subject.keep(nil, of: .hostile)
+                try await subject.keepReport(titled: nil, of: .hostile)
                 #expect(try await ask() == [])
-                try await subject.keep(title(of: .hostile), of: .hostile)
+                try await subject.keepReport(titled: title(of: .hostile), of: .hostile)
                 subject.clock.advance(seconds: 179 * 86_400)
                 #expect(try await ask() == [title(of: .hostile)])
                 subject.clock.advance(seconds: 2 * 86_400)
@@ -92,7 +94,7 @@ enum FilmTitleContract {
             },
             ContractCase("leaves to a film that a person typed in the title that they typed") { subject in
                 let film = try await subject.services.films.add(FilmDraft(title: "Our Holiday"))
-                try await subject.keep("Unser Urlaub", of: film)
+                try await subject.keepReport(titled: "Unser Urlaub", of: film)
                 #expect(try await subject.services.films.titles(of: [film.id], in: .german).isEmpty)
             },
         ]
@@ -117,8 +119,8 @@ enum FilmTitleContract {
 
 extension Subject {
     /// Keeps a report of TMDb about a film with its German title only.
-    fileprivate func keep(
-        _ title: String?, of film: Film, _ certainty: FilmMatch.Certainty = .identified
+    func keepReport(
+        titled title: String?, of film: Film, _ certainty: FilmMatch.Certainty = .identified
     ) async throws {
         let id = film.externalIDs[.tmdb] ?? .tmdb(4_711)
         var report = FilmAnswer(provider: .tmdb, fetchedAt: clock.now)

@@ -50,7 +50,7 @@ enum FilmListRuleContract {
                 }
                 for (rule, words) in [
                     ("crime films qqqq", "qqqq"), ("crime films with qqqq zzzz", "qqqq zzzz"),
-                    ("films like qqqq", "qqqq"),
+                    ("films like qqqq", "qqqq"), ("crime or films with ann lee", "films with ann lee"),
                 ] {
                     await #expect(throws: DomainError.invalid(.listRule, .notUnderstood(words)), "\(rule)") {
                         try await subject.services.check(rule: rule, for: .owner)

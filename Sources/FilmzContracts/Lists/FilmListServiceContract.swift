@@ -214,6 +214,37 @@ public enum FilmListServiceContract {
                     }
                 }
             },
+            ContractCase("sorts a list by the titles that a reader sees, in pages of any size") { subject in
+                let all = ["Alien", "The Boat", "Spirited Away", "The Wave"]
+                let (id, ids) = try await subject.makeList(all, listed: 3)
+                let films = try await subject.services.films.films(ids, for: .owner)
+                let names = zip(ids, ["Zu spät", "Das Boot", "Chihiros Reise", "Die Welle"]).compactMap { id, title in
+                    films[id].map { SampleName($0, title, in: .german) }
+                }
+                try await subject.catalogue.replace(with: ids.compactMap { films[$0] }, names: names)
+                try await subject.apply(.log(.watched("2011")), to: ids[0])
+                var lists: any FilmListService { subject.services.lists }
+                func titles(_ query: FilmListQuery) async throws -> [String] {
+                    let whole = try await lists.list(query, of: .owner, page: PageRequest()).films.items
+                    for size in [1, 2, 3] {
+                        let walked = try await walk(pagesOf: size) { page in
+                            try await lists.list(query, of: .owner, page: page).films
+                        }
+                        #expect(walked == whole, "in pages of \(size)")
+                    }
+                    return whole.map(\.entry.film.title)
+                }
+                let german = ["The Boat", "Spirited Away", "Alien"]
+                #expect(try await titles(FilmListQuery(list: id, sort: .title, language: .german)) == german)
+                let unseen = FilmListQuery(list: id, sort: .title, isSeen: false, language: .german)
+                #expect(try await titles(unseen) == Array(german.dropLast()))
+                #expect(
+                    try await titles(FilmListQuery(list: id, sort: .title)) == ["Alien", "The Boat", "Spirited Away"])
+                let wave = FilmListEdit.add([ids[3]])
+                try await subject.edit(wave, id)
+                let grown = ["The Boat", "Spirited Away", "The Wave", "Alien"]
+                #expect(try await titles(FilmListQuery(list: id, sort: .title, language: .german)) == grown)
+            },
             ContractCase("numbers pages in the list's own order") { subject in
                 let (id, _) = try await subject.makeList((0..<9).map(String.init))
                 var lists: any FilmListService { subject.services.lists }

@@ -53,6 +53,8 @@ enum DiaryContract {
                 }
                 #expect(try await years(.init(place: "Home")) == ["2011", "2010"])
                 #expect(try await years(.init(place: "Roxy")) == ["2009"])
+                #expect(try await years(.init(seenIn: SeenPeriod("2010"))) == ["2010"])
+                #expect(try await years(.init(seenIn: SeenPeriod("2010-01"))).isEmpty)
                 #expect(try await years(.init(genre: Film.hostile.genres.first)) == ["2011"])
                 #expect(try await years(.init(minimumRating: Rating(stars: 4))) == ["2011"])
                 #expect(try await years(.init(text: SearchQuery(Film.hostile.title), place: "Home")) == ["2011"])

@@ -7,7 +7,7 @@ public enum MyFilmServiceContract {
     public static let cases: [ContractCase] =
         verdicts + viewings + refusals
         + MyFilmShelfContract.cases + MyFilmSearchContract.cases + DiaryContract.cases + BulkContract.cases
-        + TagContract.cases
+        + TagContract.cases + TitleOrderContract.cases
         + RatedFilmContract.cases
 
     private static let film = Film.french.id

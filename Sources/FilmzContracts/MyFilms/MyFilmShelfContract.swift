@@ -143,6 +143,35 @@ enum MyFilmShelfContract {
                 #expect(try await seen(at: "Home") == [.arabic])
                 #expect(try await seen(at: "' OR 1=1 --").isEmpty)
             },
+            ContractCase("finds the films of a year or month, those without a rating, and those on no list") {
+                subject in
+                try await subject.load(Film.samples)
+                let evenings: [(Film, String)] = [
+                    (.french, "2010-07"), (.french, "2011-07-14T20:15"), (.hebrew, "2010-12-31"),
+                ]
+                for (film, time) in evenings {
+                    try await subject.apply(.log(.watched(time)), to: film.id)
+                }
+                try await subject.apply(.log(.watched("2011", stars: 4)), to: Film.arabic.id)
+                func seen(_ filter: MyFilmsQuery.Filter) async throws -> Set<Film> {
+                    Set(try await subject.shelf(MyFilmsQuery(shelf: .seen, filter: filter)).map(\.film))
+                }
+                #expect(try await seen(.init(seenIn: SeenPeriod("2010"))) == [.french, .hebrew])
+                #expect(try await seen(.init(seenIn: SeenPeriod("2011"))) == [.french, .arabic])
+                #expect(try await seen(.init(seenIn: SeenPeriod("2011-07"))) == [.french])
+                #expect(try await seen(.init(seenIn: SeenPeriod("2009"))).isEmpty)
+                let facets = try await subject.services.myFilms.shelf(
+                    MyFilmsQuery(shelf: .seen), of: .owner, page: PageRequest(size: 1)
+                ).facets
+                #expect(facets.seenIn.map(\.description) == ["2011", "2011-07", "2010", "2010-12", "2010-07"])
+                #expect(try await seen(.init(isUnrated: true)) == [.french, .hebrew])
+                #expect(try await seen(.init(isUnlisted: true)) == [.french, .hebrew, .arabic])
+                let change = try await subject.services.lists.make(
+                    FilmListDraft(name: "Rain"), id: .random(), with: [Film.hebrew.id], of: .owner)
+                #expect(try await seen(.init(isUnlisted: true)) == [.french, .arabic])
+                _ = try await subject.services.undo.undo(try #require(change).id, of: .owner)
+                #expect(try await seen(.init(isUnlisted: true)) == [.french, .hebrew, .arabic])
+            },
             ContractCase("treats hostile filters as plain text") { subject in
                 try await subject.load(Film.samples)
                 try await subject.apply(.favourite(true), to: Film.hostile.id)
@@ -191,11 +220,13 @@ enum MyFilmShelfContract {
                     let film = try await subject.services.films.add(FilmDraft(title: title, year: 2000))
                     try await subject.apply(.favourite(true), to: film.id)
                 }
-                let query = MyFilmsQuery(shelf: .favourites, sort: .title)
-                let walked = try await walk(pagesOf: 1) { page in
-                    try await subject.services.myFilms.shelf(query, of: .owner, page: page).films
+                for language in [nil, TitleLanguage.german] {
+                    let query = MyFilmsQuery(shelf: .favourites, sort: .title, language: language)
+                    let walked = try await walk(pagesOf: 1) { page in
+                        try await subject.services.myFilms.shelf(query, of: .owner, page: page).films
+                    }
+                    #expect(try await walked == subject.shelf(query))
                 }
-                #expect(try await walked == subject.shelf(query))
             },
             ContractCase("gives the first page for a cursor it did not make") { subject in
                 _ = try await fill(subject)

@@ -39,6 +39,26 @@ extension UndoServiceContract {
                 _ = try await undo.undo(change.id, of: .owner)
                 #expect(try await subject.favouriteCount == 0)
             },
+            ContractCase("counts what a change added, and knows its viewings after they are gone") { subject in
+                let films = try await subject.loadMany()
+                var undo: any UndoService { subject.services.undo }
+                let wanted = try #require(try await subject.apply(.watchlist(true), to: films[0]))
+                #expect(try await undo.additions(of: wanted.id, for: .owner) == ChangeAdditions(watchlistCount: 1))
+                let id = Viewing.ID.random()
+                let logged = try #require(try await subject.apply(.log(ViewingDraft(), id: id), to: films[0]))
+                #expect(
+                    try await undo.additions(of: logged.id, for: .owner)
+                        == ChangeAdditions(seenCount: 1, viewingCount: 1))
+                let removed = try #require(try await subject.apply(.removeViewings([id]), to: films[0]))
+                #expect(try await undo.additions(of: removed.id, for: .owner) == ChangeAdditions())
+                let changes: Set = [wanted.id, logged.id]
+                #expect(try await undo.viewings(after: changes, of: Set(films), by: .owner) == [id])
+                #expect(try await undo.viewings(after: [wanted.id], of: Set(films), by: .owner).isEmpty)
+                #expect(try await undo.viewings(after: changes, of: [films[1]], by: .owner).isEmpty)
+                let other = try await subject.services.owners.persons.add(PersonDraft(name: "Somebody Else")).id
+                #expect(try await undo.additions(of: logged.id, for: other) == ChangeAdditions())
+                #expect(try await undo.viewings(after: changes, of: Set(films), by: other).isEmpty)
+            },
             ContractCase("knows no films of a change that there is not, or of one of somebody else") { subject in
                 let films = try await subject.loadMany()
                 let change = try #require(

@@ -81,13 +81,15 @@ public enum OfferContract {
                 subject.clock.advance(seconds: 1)
                 #expect(try await memory.products(of: film.id, in: country) == nil)
             },
-            ContractCase("shows what is sold beside a film to whoever sees advertising") { subject in
+            ContractCase("shows what is sold beside a film once an owner says so, to whoever wants it") { subject in
                 var services: Services { subject.services }
                 let film = Film.sample("Heat", imdb: 113_277, tmdb: 949, year: 1995)
                 _ = try await subject.catalogue.replace(with: [film], edition: "1")
                 let address = try #require(URL(string: "https://shop.example/1"))
                 let book = ShopOffer(kind: .book, provider: .iTunes, address: address)
                 try await services.offerMemory.keep(ProductAnswer(products: [book]), of: film.id, in: country)
+                #expect(try await services.products(of: film, for: .owner).isEmpty)
+                try await services.owners.advertising.show(atMost: 1)
                 #expect(try await services.products(of: film, for: .owner) == [book])
                 try await services.advertising.want(false, by: .owner)
                 #expect(try await services.products(of: film, for: .owner).isEmpty)

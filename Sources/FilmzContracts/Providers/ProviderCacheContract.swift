@@ -272,9 +272,12 @@ extension Subject {
         report.awards = Awards(
             headline: .init(name: "Oscar", count: 5, isWon: false), wins: 59, nominations: 74, sentence: "Many.")
         report.similar = [SimilarFilm(id: .tmdb(194), title: "Another")]
+        report.boxOffice = BoxOffice(domestic: 33_225_499, worldwide: 174_201_661)
+        report.companies = ["Claudie Ossard & <friends>"]
         if let address = URL(string: "https://shop.example/1") {
             report.trailers = [Trailer(title: "Trailer", site: "YouTube", address: address)]
             report.offers = [ShopOffer(kind: .rent, provider: provider, price: "$3.99", address: address)]
+            report.website = address
             report.page = address
         }
         return report

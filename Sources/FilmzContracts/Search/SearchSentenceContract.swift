@@ -92,6 +92,8 @@ enum SearchSentenceContract {
                     ("90s comedies qqqq", ["Big Day"], "qqqq"), ("qqqq french films", ["Plage", "Rue"], "qqqq"),
                     ("romantic qqqq dramas", [], nil), ("90s comedies", ["Big Day"], nil),
                     ("big day, on my watchlist", [], nil), ("qqqq comedy films from 1994", ["Big Day"], "qqqq"),
+                    ("comedies or films with ann lee", ["Big Day"], "films with ann lee"),
+                    ("westerns or films with ann lee", ["Night Mail"], "westerns"),
                 ] {
                     let found = try await subject.asked(text)
                     #expect(found.films.items.map(\.title) == titles, "\(text)")

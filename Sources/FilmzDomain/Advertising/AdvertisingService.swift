@@ -4,23 +4,27 @@ import FilmzTextFolding
 public struct Advertising: Hashable, Sendable {
     /// The offers by name.
     public var offers: [Advertisement]
-    /// The maximum number of offers on a page, within ``limits``.
+    /// The maximum number of offers on a page, within ``limits``; 0 until an owner switches advertising on.
     public var limit: Int
 
     public static let limits = 0...3
+    /// The limit when an owner switches advertising on.
     public static let usualLimit = 2
 
-    public init(offers: [Advertisement] = [], limit: Int = usualLimit) {
+    public init(offers: [Advertisement] = [], limit: Int = 0) {
         self.offers = offers.sorted(by: Self.precedes)
         self.limit = limit
     }
+
+    /// Whether anything is advertised: offers, and what shops sell beside a film.
+    public var isOn: Bool { limit > 0 }
 
     /// The offers that a reader sees beside a film on a day, the most important first. None for a reader who turned
     /// them off.
     public func shown(
         with film: FilmDossier, to reader: AdvertisingReader, on day: CalendarDay
     ) -> [Advertisement] {
-        guard reader.wantsAdvertising, limit > 0, !offers.isEmpty else { return [] }
+        guard reader.wantsAdvertising, isOn, !offers.isEmpty else { return [] }
         let facts = AdvertisementRules.Facts(film)
         let matching = offers.filter { $0.runs(on: day) && $0.rules.match(facts) }
         return Array(
@@ -63,7 +67,8 @@ public protocol AdvertisingService: Sendable {
 
 /// Manages the offers of advertisers, for owners.
 public protocol AdvertisingManagement: AdvertisingService {
-    /// Sets the maximum number of offers on a page, clamped to ``Advertising/limits``.
+    /// Sets the maximum number of offers on a page, which switches advertising on or off for everybody; clamped to
+    /// ``Advertising/limits``.
     func show(atMost limit: Int) async throws
 
     /// Adds offers, or replaces those with the same IDs. Pictures stay as they are.

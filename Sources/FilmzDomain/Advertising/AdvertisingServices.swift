@@ -5,10 +5,10 @@ public protocol AdvertisingServices: OfferServices {
 
 extension AdvertisingServices {
     /// Whether a person sees products for films. They are advertising, so persons who turned that off do not see them,
-    /// nor does anybody if the maximum number of offers is 0.
+    /// nor does anybody until an owner switches it on.
     public func wantsProducts(_ person: Person.ID) async throws -> Bool {
         guard try await advertising.reader(person).wantsAdvertising else { return false }
-        return try await advertising.advertising().limit > 0
+        return try await advertising.advertising().isOn
     }
 
     /// The products for a film that a person sees. No requests are made.

@@ -20,7 +20,8 @@ extension CatalogueService {
     /// Replaces the whole catalogue by a few thousand films.
     /// - Returns: the number of films in the catalogue
     public func replace(
-        with films: [Film], stories: [Film.ID: FilmSynopsis] = [:], runs: [Film.ID: ShowRun] = [:], edition: String
+        with films: [Film], stories: [Film.ID: FilmSynopsis] = [:], runs: [Film.ID: ShowRun] = [:],
+        titles: NameBatch = NameBatch(text: []), edition: String
     ) async throws -> Int {
         let description = CatalogueDescription(edition: edition, madeAt: Timestamp(Date()))
         let writer = try await begin(description)
@@ -28,6 +29,7 @@ extension CatalogueService {
             try await writer.lay([], stories: stories)
             try await writer.add(films)
             try await writer.add(runs)
+            try await writer.add(titles)
             return try await writer.finish()
         } catch {
             writer.abandon()

@@ -46,6 +46,13 @@ public struct Episode: Hashable, Sendable, Codable, Identifiable {
         return result
     }
 
+    /// The same episode without its title, for persons who do not want to know it.
+    public var untitled: Episode {
+        var episode = self
+        episode.title = nil
+        return episode
+    }
+
     /// The same episode under another ID.
     public func identified(by id: ID) -> Episode {
         var other = Episode(

@@ -17,6 +17,16 @@ public enum ExternalID: Hashable, Sendable {
     /// series may have the same number. The raw value is the member's name in JSON.
     public enum Namespace: String, Sendable, CaseIterable {
         case imdb, tmdb, iTunes, amc, tmdbSeries, tvdb, tvdbSeries, trakt, traktSeries, simkl, letterboxd
+
+        /// The namespace of series in the same database; itself unless the database numbers them separately.
+        public var ofSeries: Namespace {
+            switch self {
+            case .tmdb: .tmdbSeries
+            case .tvdb: .tvdbSeries
+            case .trakt: .traktSeries
+            case .imdb, .iTunes, .amc, .tmdbSeries, .tvdbSeries, .traktSeries, .simkl, .letterboxd: self
+            }
+        }
     }
 
     public var namespace: Namespace {

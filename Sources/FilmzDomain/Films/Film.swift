@@ -87,6 +87,13 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         id.externalID != nil && prominence == nil
     }
 
+    /// Whether the film comes out after this day. Where only the year is known, that decides; a film of which nothing
+    /// is known counts as out.
+    public func isComing(on today: CalendarDay) -> Bool {
+        if let releaseDate { return releaseDate > today }
+        return year.map { $0 > today.year } ?? false
+    }
+
     /// The same facts under another ID.
     public func identified(by id: ID) -> Film {
         var film = self

@@ -75,7 +75,7 @@ extension FilmLookup {
     private func located(_ matches: [Film?], of films: [Film]) throws -> [Located?] {
         let matches = zip(matches, films).map { match, film in
             // A film with another ID in the same namespace is a different film, however similar they are.
-            match.flatMap { $0.externalIDs.contradict(film.externalIDs) ? nil : $0.id }
+            match.filter { !$0.externalIDs.contradict(film.externalIDs) }?.id
         }
         let located = try self.films(Set(matches.compactMap(\.self)))
         return matches.map { $0.flatMap { located[$0] } }

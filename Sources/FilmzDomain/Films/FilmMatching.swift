@@ -32,13 +32,13 @@ public enum FilmMatching {
     /// Works like ``match(_:among:)``, but when the person typed a director, only a record that has one can match:
     /// title and year alone would join films that the person distinguished.
     public static func match(typed film: Film, among candidates: [Film]) -> Film? {
-        match(film, among: candidates).flatMap { isEnough($0, for: film) ? $0 : nil }
+        match(film, among: candidates).filter { isEnough($0, for: film) }
     }
 
     /// ``match(typed:among:)`` for several films. A candidate may occur twice.
     static func matches(typed films: [Film], among candidates: [Film]) -> [Film?] {
         zip(films, matches(films, among: candidates)).map { film, match in
-            match.flatMap { isEnough($0, for: film) ? $0 : nil }
+            match.filter { isEnough($0, for: film) }
         }
     }
 

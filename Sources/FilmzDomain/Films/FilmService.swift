@@ -31,7 +31,8 @@ public protocol FilmService: Sendable {
     func episodeCounts(of shows: [Film.ID]) async throws -> [Film.ID: Int]
 
     /// The films of the catalogue that are most similar to this one by their keywords, the most similar first.
-    func similar(to film: Film) async throws -> [SimilarFilm]
+    /// - Parameter group: nil for films and shows
+    func similar(to film: Film, among group: Film.KindGroup?) async throws -> [SimilarFilm]
 
     /// Adds a film that a person types in, or returns the known one: the one with the draft's IMDb ID, or the one that
     /// it certainly is by title, year and directors (``FilmMatching``). The film belongs to the person: others do not

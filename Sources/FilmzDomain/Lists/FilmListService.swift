@@ -145,15 +145,22 @@ public struct FilmListQuery: Hashable, Sendable {
     public var filter: MyFilmsQuery.Filter
     /// Only films that the person has seen, or has not seen; nil for both.
     public var isSeen: Bool?
+    /// See ``MyFilmsQuery/language``.
+    public var language: TitleLanguage?
 
     public init(
-        list: FilmList.ID, sort: Sort = .own, filter: MyFilmsQuery.Filter = MyFilmsQuery.Filter(), isSeen: Bool? = nil
+        list: FilmList.ID, sort: Sort = .own, filter: MyFilmsQuery.Filter = MyFilmsQuery.Filter(),
+        isSeen: Bool? = nil, language: TitleLanguage? = nil
     ) {
         self.list = list
         self.sort = sort
         self.filter = filter
         self.isSeen = isSeen
+        self.language = language
     }
+
+    /// See ``MyFilmsQuery/titleLanguage``.
+    public var titleLanguage: TitleLanguage? { if sort == .title { language } else { nil } }
 
     /// Whether all films are requested.
     public var isWhole: Bool { filter.isEmpty && isSeen == nil }

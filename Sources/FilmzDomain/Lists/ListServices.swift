@@ -30,7 +30,9 @@ extension ListServices {
             return nil
         }
         let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
-        return try await search.films(matching: sentence, among: mine, isRule: true, for: person, page: page)
+        var results = try await search.films(matching: sentence, among: mine, isRule: true, for: person, page: page)
+        results.ignored = sentence.leftOut.joined(separator: ", ").nonEmpty
+        return results
     }
 
     /// Checks that all words of a rule mean something: each is a condition, or is said of some film.
@@ -38,6 +40,7 @@ extension ListServices {
     public func check(rule: String, for person: Person.ID) async throws {
         let query = try FilmList.checked(rule: rule)
         guard let sentence = try await self.sentence(query, for: person) else { return }
+        if let words = sentence.leftOut.first { throw DomainError.invalid(.listRule, .notUnderstood(words)) }
         for text in [sentence.words?.text].compactMap(\.self) + sentence.filters.flatMap(\.texts) {
             guard try await film(titled: text, for: person) == nil else { continue }
             throw DomainError.invalid(.listRule, .notUnderstood(text))

@@ -128,6 +128,15 @@ public protocol UndoService: Sendable {
         of id: Change.ID, titled title: String, of person: Person.ID, page: PageRequest
     ) async throws -> Page<ChangedFilm>
 
+    /// What a change added to the person's shelves and diary; nothing when there is no such change.
+    func additions(of id: Change.ID, for person: Person.ID) async throws -> ChangeAdditions
+
+    /// The IDs of the viewings that these films had after changes, whether they still have them or not.
+    /// - Parameter films: a few hundred at a time
+    func viewings(
+        after changes: Set<Change.ID>, of films: Set<Film.ID>, by person: Person.ID
+    ) async throws -> Set<Viewing.ID>
+
     /// Undoes a change for one of its films. Later changes stay. Undoing the returned change restores it.
     /// - Throws: ``DomainError/nothingToUndo``
     func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change
@@ -136,6 +145,22 @@ public protocol UndoService: Sendable {
     /// - Returns: whether there was such a change
     @discardableResult
     func forget(_ id: Change.ID, of person: Person.ID) async throws -> Bool
+}
+
+/// The additions of a change to a person's shelves and diary.
+public struct ChangeAdditions: Hashable, Sendable {
+    /// The number of films that came to the seen ones.
+    public var seenCount: Int
+    /// The number of viewings that came to the diary.
+    public var viewingCount: Int
+    /// The number of films that came to the watchlist.
+    public var watchlistCount: Int
+
+    public init(seenCount: Int = 0, viewingCount: Int = 0, watchlistCount: Int = 0) {
+        self.seenCount = seenCount
+        self.viewingCount = viewingCount
+        self.watchlistCount = watchlistCount
+    }
 }
 
 /// One of several films that were changed together.

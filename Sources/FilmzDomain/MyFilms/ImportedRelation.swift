@@ -127,12 +127,12 @@ public struct ImportedRelation: Hashable, Sendable {
         let mine = one.watchedOn.description
         let theirs = other.watchedOn.description
         if mine != theirs { return (theirs.utf8.count, mine) < (mine.utf8.count, theirs) }
-        func said(_ viewing: Viewing) -> [String] {
+        func texts(_ viewing: Viewing) -> [String] {
             [viewing.note, viewing.place, viewing.companions, viewing.rating?.description ?? "", viewing.tags.text]
         }
-        func count(_ viewing: Viewing) -> Int { said(viewing).count { !$0.isEmpty } }
+        func count(_ viewing: Viewing) -> Int { texts(viewing).count { !$0.isEmpty } }
         return if count(one) == count(other) {
-            said(one).lexicographicallyPrecedes(said(other))
+            texts(one).lexicographicallyPrecedes(texts(other))
         } else {
             count(one) > count(other)
         }
@@ -145,7 +145,9 @@ public struct ImportedRelation: Hashable, Sendable {
         return [
             { [formerly] in formerly.hasID($0, of: $1) && $0.draft.isTold(by: $1.draft) },
             { [formerly] theirs, mine in
-                formerly.unchanged(mine, as: theirs).map { theirs.draft.moved(to: $0).isTold(by: mine.draft) } ?? false
+                formerly.interpretation(of: theirs, unchangedIn: mine).map {
+                    theirs.draft.moved(to: $0).isTold(by: mine.draft)
+                } ?? false
             },
             { [formerly] in formerly.hasID($0, of: $1) && $0.watchedOn == $1.watchedOn },
             { $0.id == $1.id }, { [formerly] in formerly.hasID($0, of: $1) },
@@ -154,7 +156,7 @@ public struct ImportedRelation: Hashable, Sendable {
 
     /// Corrects an earlier reader's misinterpretation of the time of a viewing, unless the person has changed it since.
     private mutating func correct(_ mine: inout Viewing, from theirs: Viewing) {
-        guard let former = formerly.unchanged(mine, as: theirs), former.isMisread,
+        guard let former = formerly.interpretation(of: theirs, unchangedIn: mine), former.isMisread,
             theirs.watchedOn != .unknown || mine.watchedOn == .unknown
         else { return }
         if mine.loggedAt == former.loggedAt { mine.loggedAt = theirs.loggedAt }
@@ -195,12 +197,16 @@ public struct ImportedRelation: Hashable, Sendable {
     ) -> String {
         guard !theirs.isSaid(in: mine) else { return mine }
         guard !mine.isEmpty else { return theirs }
+        // A text that was edited here has lost the white space around it that the file still has.
+        guard !theirs.tidied.isSaid(in: mine.tidied) else { return mine }
         let isMultiline = part == .comment || part == .viewingNote
         let combined = mine + (isMultiline ? String.gap : String.comma) + theirs
         conflicts.append(ImportConflict(part, mine: mine, theirs: theirs, watchedOn: time))
         return switch rule {
         case .mine: mine
         case .theirs: theirs
+        // What several lines say was combined, and may have what was imported before in it.
+        case .both where mine.isSaid(in: theirs) && theirs.count <= limit: theirs
         case .both: if combined.count <= limit { combined } else { mine }
         }
     }
@@ -214,7 +220,7 @@ extension FormerValues {
 
     /// An earlier reader's interpretation of a viewing of the file, if it is this one of the person's, with its time
     /// unchanged since.
-    fileprivate func unchanged(_ mine: Viewing, as theirs: Viewing) -> FormerViewing? {
+    fileprivate func interpretation(of theirs: Viewing, unchangedIn mine: Viewing) -> FormerViewing? {
         viewings[theirs.id]?.first { $0.id == mine.id && $0.watchedOn == mine.watchedOn }
     }
 }
@@ -232,6 +238,9 @@ extension String {
     /// The separators between joined texts of several lines, and of one.
     fileprivate static let gap = "\n\n"
     fileprivate static let comma = ", "
+
+    /// The text without white space around it, and with the line breaks of Filmz.
+    fileprivate var tidied: String { replacing("\r\n", with: "\n").trimmingWhitespace() }
 
     /// Whether another text equals this one, or contains it as one of the texts from which it was joined.
     func isSaid(in other: String) -> Bool {

@@ -36,8 +36,8 @@ public protocol MyFilmService: Sendable {
     /// All films on a shelf of a person, in no order.
     func films(_ query: MyFilmsQuery, of person: Person.ID) async throws -> Set<Film.ID>
 
-    /// A page of a person's viewings of films that pass the filter, newest first. The filter's place is compared with
-    /// the viewing's own.
+    /// A page of a person's viewings of films that pass the filter, newest first. The filter's place, tag and time are
+    /// compared with the viewing's own; a viewing has its film's tags too.
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary
 
     /// The places in which a person has seen films, most used first, at most `limit`.
@@ -144,6 +144,21 @@ public protocol MyFilmBatch: Sendable {
     /// Discards all edits.
     /// - Throws: ``MyFilmBatchEnded``
     func abandon() async throws
+}
+
+extension MyFilmBatch {
+    /// Stages edits and commits them. If that fails, the batch is abandoned.
+    /// - Parameter stage: stages the edits
+    /// - Returns: the change; nil when nothing changed
+    public func commit(staging stage: () async throws -> Void) async throws -> Change? {
+        do {
+            try await stage()
+            return try await commit()
+        } catch {
+            try? await abandon()
+            throw error
+        }
+    }
 }
 
 /// The error of a batch that is used after it was committed or abandoned, or after another start of Filmz removed it.

@@ -43,6 +43,12 @@ public struct MyFilmsQuery: Hashable, Sendable {
         public var toldBy: String?
         /// Only films that are available to the person in a certain way.
         public var offered: OfferedFilms?
+        /// Only films that were seen in this year or month.
+        public var seenIn: SeenPeriod?
+        /// Only films without a rating.
+        public var isUnrated: Bool
+        /// Only films that are on none of the person's lists. Films that a list has by its rule do not count.
+        public var isUnlisted: Bool
 
         public init(
             text: SearchQuery? = nil,
@@ -54,7 +60,10 @@ public struct MyFilmsQuery: Hashable, Sendable {
             place: String? = nil,
             tag: Tag? = nil,
             toldBy: String? = nil,
-            offered: OfferedFilms? = nil
+            offered: OfferedFilms? = nil,
+            seenIn: SeenPeriod? = nil,
+            isUnrated: Bool = false,
+            isUnlisted: Bool = false
         ) {
             self.text = text
             self.audience = audience
@@ -66,6 +75,9 @@ public struct MyFilmsQuery: Hashable, Sendable {
             self.tag = tag
             self.toldBy = toldBy
             self.offered = offered
+            self.seenIn = seenIn
+            self.isUnrated = isUnrated
+            self.isUnlisted = isUnlisted
         }
 
         /// Whether the filter matches every film.
@@ -76,14 +88,21 @@ public struct MyFilmsQuery: Hashable, Sendable {
     /// The order that the person chose; nil when they chose none.
     public var chosenSort: Sort?
     public var filter: Filter
+    /// The language of the titles by which films are sorted; nil for their own titles. A film without a title in this
+    /// language has its place by its own one.
+    public var language: TitleLanguage?
 
-    public init(shelf: Shelf, sort: Sort? = nil, filter: Filter = Filter()) {
+    public init(shelf: Shelf, sort: Sort? = nil, filter: Filter = Filter(), language: TitleLanguage? = nil) {
         self.shelf = shelf
         chosenSort = sort
         self.filter = filter
+        self.language = language
     }
 
     public var sort: Sort { chosenSort ?? Self.defaultSort(of: shelf) }
+
+    /// The language of titles that decides the order; nil for other orders, and for that by the films' own titles.
+    public var titleLanguage: TitleLanguage? { if sort == .title { language } else { nil } }
 
     /// Whether the best match of the words comes first. A chosen order takes precedence.
     public var isByMatch: Bool { chosenSort == nil && filter.text != nil }

@@ -43,12 +43,15 @@ public struct MyFilmsFacets: Hashable, Sendable, Codable {
     public var tags: [Tag]
     /// The names of the people who recommended films, the most frequent first, at most ``tellerLimit``.
     public var tellers: [String]
+    /// The years in which the person saw films, newest first, each before its months.
+    public var seenIn: [SeenPeriod]
     /// The number of films on each shelf without a filter.
     public var counts: [MyFilmsQuery.Shelf: Int]
 
     public init(
         genres: [String] = [], decades: [Int] = [], places: [String] = [], tags: [Tag] = [],
         tellers: [String] = [],
+        seenIn: [SeenPeriod] = [],
         counts: [MyFilmsQuery.Shelf: Int] = [:]
     ) {
         self.genres = genres
@@ -56,6 +59,7 @@ public struct MyFilmsFacets: Hashable, Sendable, Codable {
         self.places = places
         self.tags = tags
         self.tellers = tellers
+        self.seenIn = seenIn
         self.counts = counts
     }
 

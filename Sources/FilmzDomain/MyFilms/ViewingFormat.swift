@@ -1,11 +1,11 @@
 /// A form of a viewing in JSON. All formats have the fields of ``Viewing/Field``. What differs is said here; whoever
 /// writes or reads JSON has only to know the kinds of values.
 public enum ViewingFormat: Sendable {
-    /// The API's. Empty values are there too.
+    /// A viewing in an answer of the API. Empty values are included.
     case answer
-    /// Of a line in an archive. Empty values are left out.
+    /// A line in an archive. Empty values are left out.
     case archive
-    /// Of a viewing in a stored change: with short names, with numbers for IDs, times and half stars, and without empty
+    /// A viewing in a stored change: with short names, with numbers for IDs, times and half stars, and without empty
     /// values.
     case change
 

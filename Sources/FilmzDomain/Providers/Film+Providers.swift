@@ -5,9 +5,9 @@ extension Film {
         guard !title.isEmpty, let externalID = id.externalID else { return nil }
         var film = self
         if externalIDs[in: externalID.namespace] == nil { film.externalIDs.insert(externalID) }
-        film.runtime = runtime.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil }
-        film.imdbRating = imdbRating.flatMap { 0...10 ~= $0 ? $0 : nil }
-        film.rottenTomatoesRating = rottenTomatoesRating.flatMap { 0...100 ~= $0 ? $0 : nil }
+        film.runtime = runtime.filter { FilmDraft.runtimes.contains($0) }
+        film.imdbRating = imdbRating.filter { 0...10 ~= $0 }
+        film.rottenTomatoesRating = rottenTomatoesRating.filter { 0...100 ~= $0 }
         // Only a catalogue knows how prominent its films are.
         film.prominence = nil
         return film
@@ -16,7 +16,7 @@ extension Film {
     /// A film that has another ID in the same namespace stays separate.
     /// - Parameter before: the films found before that share an external ID with it
     /// - Returns: the merged film, and the IDs of the films that were merged into it
-    public func found(again before: [Film]) -> (film: Film, gone: [Film.ID]) {
+    public func merged(withFoundBefore before: [Film]) -> (film: Film, gone: [Film.ID]) {
         let byID = before.byExternalID
         var film = self
         var seen: Set<Film.ID> = []

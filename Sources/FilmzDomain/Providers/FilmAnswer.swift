@@ -32,6 +32,11 @@ public struct FilmAnswer: Hashable, Sendable, Codable {
     public var trailers: [Trailer]
     public var similar: [SimilarFilm]
     public var offers: [ShopOffer]
+    public var boxOffice: BoxOffice?
+    /// The production companies; nil when none is known.
+    public var companies: [String]?
+    /// The film's own website.
+    public var website: URL?
     /// The web page of the film at the provider.
     public var page: URL?
 
@@ -42,7 +47,8 @@ public struct FilmAnswer: Hashable, Sendable, Codable {
         genres: [String] = [], countries: [String] = [], languages: [String] = [], certificate: String? = nil,
         tagline: String? = nil, plot: String? = nil, poster: URL? = nil, credits: [Credit] = [],
         scores: [Score] = [], awards: Awards? = nil, trailers: [Trailer] = [], similar: [SimilarFilm] = [],
-        offers: [ShopOffer] = [], page: URL? = nil
+        offers: [ShopOffer] = [], boxOffice: BoxOffice? = nil, companies: [String]? = nil, website: URL? = nil,
+        page: URL? = nil
     ) {
         self.provider = provider
         self.fetchedAt = fetchedAt
@@ -66,6 +72,9 @@ public struct FilmAnswer: Hashable, Sendable, Codable {
         self.trailers = trailers
         self.similar = similar
         self.offers = offers
+        self.boxOffice = boxOffice
+        self.companies = companies
+        self.website = website
         self.page = page
     }
 }
@@ -136,6 +145,18 @@ public struct Awards: Hashable, Sendable, Codable {
         self.wins = wins
         self.nominations = nominations
         self.sentence = sentence
+    }
+}
+
+/// What the tickets of a film brought in, in whole US dollars.
+public struct BoxOffice: Hashable, Sendable, Codable {
+    /// The box office in the US and Canada.
+    public var domestic: Int?
+    public var worldwide: Int?
+
+    public init(domestic: Int? = nil, worldwide: Int? = nil) {
+        self.domestic = domestic
+        self.worldwide = worldwide
     }
 }
 

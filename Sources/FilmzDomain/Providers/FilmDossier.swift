@@ -17,6 +17,11 @@ public struct FilmDossier: Hashable, Sendable, Codable {
     /// The run of a show; nil for films, and when nothing is known about it.
     public var run: ShowRun?
     public var offers: [ShopOffer]
+    public var boxOffice: BoxOffice?
+    /// The production companies.
+    public var companies: [String]
+    /// The film's own website.
+    public var website: URL?
     /// The source of each fact. Unknown facts are missing.
     public var origins: [FilmField: Origin]
     /// The answer of each provider that was asked, in the order of ``Provider``.
@@ -34,6 +39,7 @@ public struct FilmDossier: Hashable, Sendable, Codable {
         trailers = []
         similar = []
         offers = []
+        companies = []
         origins = [:]
         sources = []
         isOutdated = false
@@ -88,6 +94,7 @@ public struct FilmDossier: Hashable, Sendable, Codable {
 public enum FilmField: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages, certificate
     case tagline, plot, keywords, poster, scores, awards, credits, trailers, similar, offers, seasons
+    case boxOffice, companies, website
 }
 
 /// Providers' facts about films, merged with Filmz's own.

@@ -88,6 +88,9 @@ private struct Merger {
         takeList(.credits, into: \.credits) { Self.sorted($0.credits) }
         takeList(.trailers, into: \.trailers, from: \.trailers)
         takeList(.similar, into: \.similar, from: \.similar)
+        takeList(.companies, into: \.companies) { $0.companies ?? [] }
+        take(.website, into: \.website, from: \.website)
+        mergeBoxOffice()
         let offers = Provider.allCases.compactMap { reports[$0] }.filter { !$0.offers.isEmpty }
         dossier.offers = offers.flatMap(\.offers)
         if let first = offers.first { note(.offers, report: first) }
@@ -143,6 +146,16 @@ private struct Merger {
         dossier.scores = Score.Source.allCases.compactMap { scores[$0] }
     }
 
+    /// Merges the two sums, which come from different providers. The source that is named is that of the first one.
+    private mutating func mergeBoxOffice() {
+        let reports = FilmMerging.order.compactMap { self.reports[$0] }.filter { $0.boxOffice != nil }
+        guard let first = reports.first else { return }
+        let sums = reports.compactMap(\.boxOffice)
+        dossier.boxOffice = BoxOffice(
+            domestic: sums.lazy.compactMap(\.domestic).first, worldwide: sums.lazy.compactMap(\.worldwide).first)
+        note(.boxOffice, report: first)
+    }
+
     private mutating func note(_ fact: FilmField, report: FilmAnswer) {
         dossier.origins[fact] = FilmDossier.Origin(provider: report.provider, fetchedAt: report.fetchedAt)
     }
@@ -160,7 +173,7 @@ private struct Merger {
         _ fact: FilmField, into path: WritableKeyPath<Film, [String]>, from value: (FilmAnswer) -> [String]
     ) {
         guard film[keyPath: path].isEmpty else { return dossier.origins[fact] = FilmDossier.Origin() }
-        guard let (report, found) = first(FilmMerging.order, value: { value($0).isEmpty ? nil : value($0) }) else {
+        guard let (report, found) = first(FilmMerging.order, value: { value($0).nonEmpty }) else {
             return
         }
         dossier.film[keyPath: path] = found
@@ -194,7 +207,7 @@ private struct Merger {
     private mutating func takeList<Element>(
         _ fact: FilmField, into path: WritableKeyPath<FilmDossier, [Element]>, from value: (FilmAnswer) -> [Element]
     ) {
-        guard let (report, found) = first(FilmMerging.order, value: { value($0).isEmpty ? nil : value($0) }) else {
+        guard let (report, found) = first(FilmMerging.order, value: { value($0).nonEmpty }) else {
             return
         }
         dossier[keyPath: path] = found

@@ -10,7 +10,8 @@ extension FilmService {
             dossier.origins[.seasons] = FilmDossier.Origin()
         }
         if dossier.similar.isEmpty {
-            dossier.similar = try await similar(to: film)
+            let group: Film.KindGroup = if film.isShow { .shows } else { .films }
+            dossier.similar = try await similar(to: film, among: group)
             if !dossier.similar.isEmpty { dossier.origins[.similar] = FilmDossier.Origin(author: .filmz) }
         }
         return dossier

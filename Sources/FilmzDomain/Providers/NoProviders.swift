@@ -31,13 +31,13 @@ public struct NoProviders: DossierService, PosterService, ProviderListManagement
     public func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) -> Picture? { nil }
     public func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) {}
 
-    public func cached(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { [] }
-    public func refreshed(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { nil }
+    public func cached(_ lists: [ProviderList], limit: Int) -> [FilledProviderList] { [] }
+    public func refreshed(_ list: ProviderList, permission: ProviderPermission) -> FilledProviderList? { nil }
     public func switches() -> [ProviderListSwitch] { [] }
     public func setOn(_ isOn: Bool, kind: ProviderList.Kind) throws { throw DomainError.setElsewhere }
 
     public func statuses() -> [ProviderStatus] { [] }
-    public func asked() -> [Provider] { [] }
+    public func askedProviders() -> [Provider] { [] }
     public func setKey(_ key: String, for provider: Provider, permission: ProviderPermission) throws -> KeyVerdict {
         throw DomainError.setElsewhere
     }

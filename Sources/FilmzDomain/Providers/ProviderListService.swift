@@ -3,13 +3,13 @@ public protocol ProviderListService: Sendable {
     /// The cached lists, in the requested order. A list that is switched off, or for which no provider may be asked
     /// now, is missing.
     /// - Parameter limit: the maximum number of films of each
-    func cached(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider]
+    func cached(_ lists: [ProviderList], limit: Int) async throws -> [FilledProviderList]
 
     /// The current list: asks the provider if the cached one is outdated. Simultaneous callers for the same list share
     /// one answer. When the provider fails, the cached list stays, and the provider is not asked again for some
     /// minutes.
     /// - Returns: nil for a list that is switched off, or for which no provider may be asked
-    func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider?
+    func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> FilledProviderList?
 
     /// All switches, in the order of ``ProviderList/Kind``.
     func switches() async throws -> [ProviderListSwitch]
@@ -21,8 +21,8 @@ public protocol ProviderListManagement: ProviderListService {
     func setOn(_ isOn: Bool, kind: ProviderList.Kind) async throws
 }
 
-/// A list of films, with its provider and time.
-public struct ListOfProvider: Hashable, Sendable {
+/// A ``ProviderList`` with its films, as a provider listed them last.
+public struct FilledProviderList: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         /// The film as it is known here.
         public var film: Film
@@ -79,7 +79,7 @@ public struct ProviderListSwitch: Hashable, Sendable, Codable {
 
 extension ProviderListService {
     /// A cached list with all its films; nil when it is switched off, or no provider may be asked for it.
-    public func cached(_ list: ProviderList) async throws -> ListOfProvider? {
+    public func cached(_ list: ProviderList) async throws -> FilledProviderList? {
         try await cached([list], limit: ProviderList.limit).first
     }
 }

@@ -2,7 +2,7 @@
 public protocol AskedProviderService: Sendable {
     /// The providers that are asked, in the order of ``Provider``: those that are switched on and have the key they
     /// need. Fast enough to be called at each keystroke.
-    func asked() async throws -> [Provider]
+    func askedProviders() async throws -> [Provider]
 }
 
 /// The settings and states of the providers, for owners.

@@ -45,7 +45,7 @@ public struct MyFilmSets: Hashable, Sendable {
             keep(try await services.films(on: service, availabilities: availabilities, for: person))
         case .like(let title):
             guard let model = try await services.film(titled: title, for: person) else { return keep([]) }
-            let ids = try await services.films.similar(to: model).map(\.id)
+            let ids = try await services.films.similar(to: model, among: nil).map(\.id)
             let known = try await services.films.films(knownBy: ids, for: .person(person))
             let similar = ids.compactMap { known[$0]?.id }
             titles[title] = model.title

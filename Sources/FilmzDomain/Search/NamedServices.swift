@@ -7,7 +7,7 @@ public struct NamedServices: Hashable, Sendable {
     /// Other services, by brand.
     private let others: [String: StreamingService]
     /// Whether any words may be a service.
-    private let isOpen: Bool
+    let isOpen: Bool
 
     /// - Parameter others: of several with one brand the first is used
     public init(own: [StreamingService] = [], others: [StreamingService] = []) {
@@ -55,7 +55,8 @@ extension SearchQuery {
     /// The brands of services that the query may contain.
     var brands: Set<String> {
         var brands: Set<String> = []
-        for index in words.indices where SentenceWord.mayPrecedeService(words[index]) {
+        let vocabularies = SentenceVocabulary.all.filter { !$0.isRomance || $0.mayBeSentence(words) }
+        for index in words.indices where vocabularies.contains(where: { $0.mayPrecedeService(words[index]) }) {
             // Words such as `the` or `meinem` may come before the name.
             for start in words.index(after: index)..<min(index + 4, words.endIndex) {
                 for end in start..<min(start + NamedServices.wordLimit, words.endIndex) {

@@ -93,7 +93,8 @@ extension SearchServices {
             let matching = try await search.films(matching: query, for: person, page: page)
             if matching.films.total > 0 { return matching }
         }
-        return try await foundWithLess(sentence, page: page, for: person) ?? results
+        if let less = try await foundWithLess(sentence, page: page, for: person) { return less }
+        return try await foundOther(sentence, page: page, for: person) ?? results
     }
 
     /// The film that a title means; nil when there is none.
@@ -109,8 +110,26 @@ extension SearchServices {
         var results = try await search.films(matching: sentence, among: mine, isRule: false, for: person, page: page)
         results.missing = try await missing(for: sentence.filters, of: person)
         results.names.merge(mine.titles) { name, _ in name }
-        results.ignored = words?.text
+        results.ignored = (sentence.leftOut + [words?.text].compactMap(\.self)).joined(separator: ", ").nonEmpty
         return results
+    }
+
+    /// What is found by something that was left out after an “or”; nil when that is nothing either.
+    private func foundOther(
+        _ sentence: SearchSentence, page: PageRequest, for person: Person.ID
+    ) async throws -> SearchResults? {
+        for (index, other) in sentence.leftOut.enumerated() {
+            guard let query = SearchQuery(other),
+                let instead = try await self.sentence(query, isLoose: true, for: person)
+            else { continue }
+            var results = try await found(instead, page: page, for: person)
+            guard results.films.total > 0 else { continue }
+            var rest = sentence.leftOut + [results.ignored].compactMap(\.self)
+            rest[index] = sentence.text
+            results.ignored = rest.joined(separator: ", ")
+            return results
+        }
+        return nil
     }
 
     /// What is found without the words that are no conditions, or without a film to be like; nil when that is nothing
@@ -128,12 +147,16 @@ extension SearchServices {
         for (index, filter) in sentence.filters.enumerated() {
             guard case .like(let title) = filter else { continue }
             let rest = SearchQuery(sentence.text(without: index))
-            if let rest, let sentence = try await self.sentence(rest, for: person) {
-                let results = try await found(sentence, page: page, for: person, ignoring: SearchQuery(title))
+            if let rest, let less = try await self.sentence(rest, for: person) {
+                var results = try await found(less, page: page, for: person, ignoring: SearchQuery(title))
+                let ignored = sentence.leftOut + [results.ignored].compactMap(\.self)
+                results.ignored = ignored.joined(separator: ", ").nonEmpty
                 return if results.films.total > 0 { results } else { nil }
             }
             guard let title = SearchQuery(title) else { return nil }
-            return try await search.films(matching: title, for: person, page: page)
+            var results = try await search.films(matching: title, for: person, page: page)
+            results.ignored = sentence.leftOut.joined(separator: ", ").nonEmpty
+            return results
         }
         return nil
     }

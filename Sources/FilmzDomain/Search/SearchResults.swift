@@ -23,7 +23,8 @@ public struct SearchResults: Sendable, Equatable {
     public var missing: [SearchFilter.Missing] = []
     /// The full names of the people in the conditions, and the titles of films to be like.
     public var names: [String: String] = [:]
-    /// The words that were left out, because nothing was found with them; nil when there are none.
+    /// The words that were left out, because nothing was found with them or an “or” before them was not understood; nil
+    /// when there are none.
     public var ignored: String?
 
     /// The conditions of the query, with full names and titles.

@@ -5,13 +5,23 @@ import FilmzTextFolding
 /// Words that are often part of a title, such as a genre or `unseen`, are conditions only beside others, beside a word
 /// such as `films`, or between commas. Titles with the words of a query come first in any case.
 ///
+/// A sentence may be in English, German, French or Spanish. The text decides, not the reader's language, because the
+/// rules of lists are stored as text.
+///
 /// `films` means films only, and so does a running time, because that of a show is an episode's. `titles` means both.
+///
+/// “or” makes one condition of two of the same kind. What follows it between others is left out: read as “and”, it would
+/// find what nobody asked for.
 public struct SearchSentence: Hashable, Sendable {
     public let query: SearchQuery
     /// The conditions in the order of the query; never empty.
     public let filters: [SearchFilter]
     /// The words that are no conditions; nil when there are none.
     public private(set) var words: SearchQuery?
+    /// The query without what is left out.
+    public private(set) var text: String
+    /// What is left out: each part that follows an “or” between conditions of different kinds.
+    public private(set) var leftOut: [String] = []
 
     private let reading: SentenceReading
     private let services: NamedServices
@@ -21,10 +31,19 @@ public struct SearchSentence: Hashable, Sendable {
     ///   - services: the services that are recognised
     ///   - isLoose: whether no title has all the words, so that most of them may be conditions
     public init?(_ query: SearchQuery, naming services: NamedServices, isLoose: Bool = false) {
-        guard query.words.contains(where: SentenceWord.mayBeCondition),
-            let reading = SentenceReading(query.text, naming: services, isLoose: isLoose), !reading.units.isEmpty
-        else { return nil }
+        guard var reading = SentenceReading.best(of: query, naming: services, isLoose: isLoose) else { return nil }
         self.query = query
+        text = query.text
+        while let choice = reading.unlikeChoice {
+            let shorter = reading.text(without: choice)
+            // That it is a sentence is known by now, so no word has to say it again.
+            guard
+                let rest = SentenceReading(shorter, in: reading.vocabulary, naming: services, isLoose: true)
+            else { break }
+            leftOut.append(reading.text(of: Array(choice.dropFirst())))
+            text = shorter
+            reading = rest
+        }
         self.services = services
         self.reading = reading
         filters = reading.units.map(\.filter)
@@ -56,8 +75,8 @@ public struct SearchSentence: Hashable, Sendable {
         // `films` alone is a title.
         if others == [.kind(.films)] { return words?.text ?? "" }
         // A condition alone needs a word that says that films or shows are wanted.
-        let titles = reading.isGerman ? "titel" : "titles"
-        let longer = SentenceWord.mayFollowFilms(rest) ? "\(titles) \(rest)" : "\(rest) \(titles)"
+        let titles = reading.titles
+        let longer = reading.vocabulary.mayFollowFilms(rest) ? "\(titles) \(rest)" : "\(rest) \(titles)"
         return [longer, reading.text(with: titles, inPlaceOf: index)].first { means($0, others) } ?? rest
     }
 

@@ -6,12 +6,15 @@ extension SentenceReading {
         switch word(index) {
         case .not, .no: break
         case .without where isAfterFilms(index) || tokens[index].isAfterComma: break
+        case .without where vocabulary.isRomance && isLinkedToFilms(index): break
         default: return nil
         }
         let before = self
         let unitCount = units.count
         var start = index + 1
-        while [.filler, .within, .on].contains(word(start)), start + 1 < tokens.count { start += 1 }
+        while [.filler, .within, .on, .onOrIn].contains(word(start)) || isNegatedKind(start),
+            start + 1 < tokens.count
+        { start += 1 }
         guard tokens.indices.contains(start), !tokens[start].isAfterComma else { return nil }
         roles += (index..<start).map { _ in .unit(unitCount) }
         var end = readWord(start)
@@ -27,6 +30,7 @@ extension SentenceReading {
         for (offset, filter) in negated.enumerated() {
             guard let filter else { continue }
             units[unitCount + offset].filter = filter
+            units[unitCount + offset].isNegated = true
         }
         units[unitCount].tokens = index..<units[unitCount].tokens.upperBound
         units[unitCount].leadCount += start - index
@@ -39,7 +43,9 @@ extension SentenceReading {
         var start = index + 1
         switch word(index) {
         case .like: break
-        case .similar where word(start) == .to || word(start) == .like: start += 1
+        case .similar
+        where word(start) == .to || word(start) == .like || vocabulary.isRomance && word(start) == .within:
+            start += 1
         default: return nil
         }
         var last = index
@@ -53,6 +59,8 @@ extension SentenceReading {
         }
         var end = start
         while end < tokens.count, end == start || !tokens[end].isAfterComma, !endsTitle(end, from: start) { end += 1 }
+        // A condition follows, and not more of the title.
+        while end < tokens.count, end - 1 > start, [.and, .or].contains(word(end - 1)) { end -= 1 }
         guard end > start, end - start <= Self.titleLimit else { return nil }
         let title = text(of: Array(start..<end))
         add(.like(title), range: index..<end, isCertain: true, leadCount: start - index)
@@ -64,8 +72,9 @@ extension SentenceReading {
     /// Whether a title that begins at `start` has ended before this token. Words such as “with” may be part of it.
     private func endsTitle(_ index: Int, from start: Int) -> Bool {
         guard index > start else { return false }
+        if seenClauseBegins(index) { return true }
         switch word(index) {
-        case .with, .and, .or, .noun, .genre, .shows, .decade: return false
+        case .with, .and, .or, .noun, .genre, .shows, .decade, .filler: return false
         case .mine(let mine): return mine != .rated && mine != .seen
         case .not: return word(index + 1) == .mine(.seen) || word(index + 2) == .mine(.seen)
         case .without, .no:
@@ -73,7 +82,7 @@ extension SentenceReading {
             case .genre, .origin, .shows: return true
             default: return false
             }
-        case .on, .my: return offered(index) != nil || isShelf(index)
+        case .on, .onOrIn, .my: return offered(index) != nil || isShelf(index)
         default: return endsName(index)
         }
     }
@@ -81,7 +90,7 @@ extension SentenceReading {
     /// Whether `on my watchlist` begins at a token.
     private func isShelf(_ index: Int) -> Bool {
         var end = index
-        while word(end) == .on || word(end) == .my { end += 1 }
+        while [.on, .onOrIn, .my].contains(word(end)) { end += 1 }
         return word(end) == .mine(.watchlist) || word(end) == .mine(.favourites)
     }
 
@@ -137,6 +146,21 @@ extension SentenceReading {
         return between.dropLast().allSatisfy { if case .noun = roles[$0] { true } else { false } }
     }
 
+    /// From an “or” between conditions of different kinds to the end of that part of the text; nil when there is none.
+    /// One between two that leave films out leaves out both.
+    var unlikeChoice: Range<Int>? {
+        for (first, second) in zip(units, units.dropFirst()) where !(first.leavesOut && second.leavesOut) {
+            let start = first.tokens.upperBound
+            let beginning = second.tokens.lowerBound
+            guard let or = tokens.indices.first(where: { start <= $0 && $0 <= beginning && word($0) == .or }),
+                roles[start..<or].allSatisfy(\.isLink)
+            else { continue }
+            let end = tokens[(or + 1)...].firstIndex(where: \.isAfterComma) ?? tokens.endIndex
+            if beginning < end { return or..<end }
+        }
+        return nil
+    }
+
     /// Adds the condition of a word that means films only, unless the sentence also asks for shows.
     mutating func addFilms() {
         let nouns = tokens.indices.filter { index in
@@ -155,13 +179,26 @@ extension SentenceReading {
     }
 }
 
+extension SentenceReading.Role {
+    /// Whether the word neither is a condition nor has to be searched for.
+    fileprivate var isLink: Bool {
+        switch self {
+        case .noun, .filler: true
+        case .unit, .unknown: false
+        }
+    }
+}
+
 extension SentenceReading.Unit {
+    fileprivate var leavesOut: Bool { isNegated || filter == .mine(.unseen) }
+
     /// Makes a choice between this condition and the one before it.
     fileprivate mutating func merge(_ other: SentenceReading.Unit) {
         filter = .either(other.filter.alternatives + filter.alternatives)
         tokens = other.tokens.lowerBound..<tokens.upperBound
         isCertain = isCertain || other.isCertain
         isPlural = isPlural || other.isPlural
+        isNegated = isNegated && other.isNegated
         leadCount = other.leadCount
     }
 }

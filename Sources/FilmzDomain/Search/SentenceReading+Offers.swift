@@ -22,7 +22,8 @@ extension SentenceReading {
             default: return nil
             }
             return OfferedPhrase(filter: .offered(availability), end: index + 2, isCertain: mayBegin(index))
-        case .on, .at, .within, .my: return place(index) ?? service(index)
+        case .on, .at, .within, .onOrIn, .my: return place(index) ?? service(index)
+        case .byOrFrom where isDe(index) && isAfterFilms(index) && !services.isOpen: return service(index)
         default: return nil
         }
     }
@@ -30,12 +31,12 @@ extension SentenceReading {
     /// Parses `on my services`, `in meinen Kinos`, `in theatres`.
     private func place(_ index: Int) -> OfferedPhrase? {
         var end = index
-        while word(end) == .on || word(end) == .at || word(end) == .within { end += 1 }
+        while [.on, .at, .within, .onOrIn].contains(word(end)) { end += 1 }
         let isMine = word(end) == .my
         if isMine { end += 1 } else if word(end) == .filler { end += 1 }
         switch word(end) {
         case .services where isMine: return OfferedPhrase(filter: .offered(.mine), end: end + 1, isCertain: true)
-        case .theatres where isMine || word(index) == .within:
+        case .theatres where isMine || word(index) == .within || word(index) == .onOrIn:
             return OfferedPhrase(filter: .offered(.cinemas), end: end + 1, isCertain: isMine || mayBegin(index))
         default: return nil
         }
@@ -44,7 +45,7 @@ extension SentenceReading {
     /// Parses `on netflix`, `bei Prime Video`. Only a recognised word may follow the name, so that it is no word of a
     /// title.
     private func service(_ index: Int) -> OfferedPhrase? {
-        guard word(index) == .on || word(index) == .at else { return nil }
+        guard [.on, .at, .onOrIn].contains(word(index)) || isDe(index) else { return nil }
         let start = if word(index + 1) == .my { index + 2 } else { index + 1 }
         for length in (1...NamedServices.wordLimit).reversed() where endsPhrase(start + length) {
             // `on mubi free` is two conditions.

@@ -6,7 +6,10 @@ extension SentenceReading {
         return year(index) != nil
     }
 
-    func skippingThan(_ index: Int) -> Int { if word(index) == .than { index + 1 } else { index } }
+    func skippingThan(_ index: Int) -> Int {
+        if vocabulary.isRomance { return skippingDe(index) }
+        return if word(index) == .than { index + 1 } else { index }
+    }
 
     /// A number, with its unit in minutes if it is joined: `90min`.
     struct Number {
@@ -22,12 +25,13 @@ extension SentenceReading {
         let text = tokens[index].text
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         if digits.isEmpty {
-            return SentenceWord.numbers[text].map { Number(value: $0, end: index + 1) } ?? adjective(text, index)
+            return vocabulary.numbers[text].map { Number(value: $0, end: index + 1) } ?? adjective(text, index)
         }
         guard digits.utf8.count <= 4, let value = Double(digits) else { return nil }
         let rest = String(text.dropFirst(digits.count))
         if !rest.isEmpty {
-            return SentenceWord.units[rest].map { Number(value: value, unit: $0, end: index + 1) }
+            if let number = clock(value, rest, index) { return number }
+            return vocabulary.units[rest].map { Number(value: value, unit: $0, end: index + 1) }
         }
         // `1.5` and `1,5` are two tokens of one chunk.
         if tokens.indices.contains(index + 1) {
@@ -41,10 +45,10 @@ extension SentenceReading {
 
     /// The number of a German adjective: `zweistündig`.
     private func adjective(_ text: String, _ index: Int) -> Number? {
-        for adjective in SentenceWord.adjectives {
-            guard let range = text.firstRange(of: adjective.ending) else { continue }
-            return SentenceWord.numbers[String(text[..<range.lowerBound])].map {
-                Number(value: $0, unit: adjective.unit, end: index + 1)
+        for (ending, unit) in vocabulary.adjectives {
+            guard let range = text.firstRange(of: ending) else { continue }
+            return vocabulary.numbers[String(text[..<range.lowerBound])].map {
+                Number(value: $0, unit: unit, end: index + 1)
             }
         }
         return nil
@@ -58,7 +62,8 @@ extension SentenceReading {
 
     /// The running time at a token; nil when there is none.
     func length(_ index: Int) -> Length? {
-        guard let first = lengthInOneUnit(index) else { return nil }
+        guard let first = lengthInOneUnit(index) else { return bareHour(index) }
+        if let whole = withHalf(first) { return whole }
         // Whatever comes after hours may be the minutes of the same time.
         let next = if word(first.end) == .and { first.end + 1 } else { first.end }
         guard first.minutes.isMultiple(of: 60), let rest = lengthInOneUnit(next), rest.minutes < 60 else {
@@ -72,7 +77,7 @@ extension SentenceReading {
         if let unit = number.unit { return Length(minutes: Int(number.value * Double(unit)), end: number.end) }
         // `half an hour`
         let end = if number.value == 0.5, word(number.end) == .filler { number.end + 1 } else { number.end }
-        guard tokens.indices.contains(end), let unit = SentenceWord.units[tokens[end].text] else { return nil }
+        guard tokens.indices.contains(end), let unit = vocabulary.units[tokens[end].text] else { return nil }
         return Length(minutes: Int(number.value * Double(unit)), end: end + 1)
     }
 
@@ -108,6 +113,7 @@ extension SentenceReading {
         guard let length = length(index), (Self.tolerance + 1...Self.longest).contains(length.minutes) else {
             return nil
         }
+        if let end = readTrailingLimit(length, from: index) { return end }
         let minutes = length.minutes - Self.tolerance...length.minutes + Self.tolerance
         add(.minutes(minutes), range: index..<length.end, isCertain: false)
         return length.end
@@ -121,11 +127,11 @@ extension SentenceReading {
         guard tokens.indices.contains(middle) else { return nil }
         let isJoined = link == .to && tokens[middle].chunk == tokens[start].chunk && word(middle) == nil
         guard isJoined || word(middle) == link, let last = length(isJoined ? middle : middle + 1) else { return nil }
-        let factor = if SentenceWord.units[tokens[last.end - 1].text] == 60 { 60.0 } else { 1.0 }
+        let factor = if vocabulary.units[tokens[last.end - 1].text] == 60 { 60.0 } else { 1.0 }
         return addMinutes(shortest?.minutes ?? Int(first.value * factor), last.minutes, range: index..<last.end)
     }
 
-    private mutating func addMinutes(_ first: Int, _ last: Int, range: Range<Int>) -> Int? {
+    mutating func addMinutes(_ first: Int, _ last: Int, range: Range<Int>) -> Int? {
         guard first <= last, FilmDraft.runtimes.contains(first), FilmDraft.runtimes.contains(last) else { return nil }
         add(.minutes(first...last), range: range, isCertain: true)
         return range.upperBound
@@ -146,14 +152,15 @@ extension SentenceReading {
             guard let last = year(index + 1), tokens[index].chunk == tokens[index + 1].chunk else { return nil }
             return range(first, last, index + 2)
         }
+        let limit = skippingDe(index + 1)
         switch word(index) {
-        case .before: return year(index + 1).flatMap { range(oldest, $0 - 1, index + 2) }
-        case .after: return year(index + 1).flatMap { range($0 + 1, newest, index + 2) }
-        case .since: return year(index + 1).flatMap { range($0, newest, index + 2) }
+        case .before: return year(limit).flatMap { range(oldest, $0 - 1, limit + 1) }
+        case .after: return year(limit).flatMap { range($0 + 1, newest, limit + 1) }
+        case .since: return year(limit).flatMap { range($0, newest, limit + 1) }
         case .between:
             guard let first = year(index + 1), word(index + 2) == .and, let last = year(index + 3) else { return nil }
             return range(first, last, index + 4)
-        case .from, .within, .vonOf:
+        case .from, .within, .byOrFrom, .onOrIn:
             let start = if word(index + 1) == .filler { index + 2 } else { index + 1 }
             if case .decade(let first) = word(start), isAfterFilms(index) { return range(first, first + 9, start + 1) }
             guard let first = year(start) else { return nil }

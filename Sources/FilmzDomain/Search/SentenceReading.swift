@@ -5,8 +5,10 @@ struct SentenceReading: Hashable, Sendable {
     struct Token: Hashable, Sendable {
         var text: String
         var word: SentenceWord?
-        /// The index of the part between spaces that contains it.
+        /// The index of the part between spaces that contains it, or its beginning.
         var chunk: Int
+        /// The index of the part that contains its end. Some tokens are several words: `a partir de`.
+        var lastChunk: Int
         /// Whether it follows a comma.
         var isAfterComma: Bool
     }
@@ -19,6 +21,8 @@ struct SentenceReading: Hashable, Sendable {
         var isCertain = false
         /// Whether it implies by itself that films are wanted: `comedies`.
         var isPlural = false
+        /// Whether it leaves films out.
+        var isNegated = false
         /// The number of its words that only introduce the others: `directed by`.
         var leadCount = 0
     }
@@ -26,7 +30,9 @@ struct SentenceReading: Hashable, Sendable {
     var units: [Unit] = []
     /// The indices of the tokens to search for.
     private(set) var words: [Int] = []
-    private(set) var isGerman = false
+    /// The word for “titles” in the text's language.
+    private(set) var titles: String
+    let vocabulary: SentenceVocabulary
     let services: NamedServices
     let chunks: [String]
     private(set) var tokens: [Token] = []
@@ -41,8 +47,10 @@ struct SentenceReading: Hashable, Sendable {
 
     /// Returns nil when there is no condition.
     /// - Parameter isLoose: whether no title has all the words, so that most of them may be conditions
-    init?(_ text: String, naming services: NamedServices, isLoose: Bool = false) {
+    init?(_ text: String, in vocabulary: SentenceVocabulary, naming services: NamedServices, isLoose: Bool) {
+        self.vocabulary = vocabulary
         self.services = services
+        titles = vocabulary.titles
         self.isLoose = isLoose
         chunks = text.split(whereSeparator: \.isWhitespace).map(String.init)
         var isAfterComma = false
@@ -52,13 +60,17 @@ struct SentenceReading: Hashable, Sendable {
             {
                 if part.offset > 0 { isAfterComma = true }
                 for word in TextFolding.words(String(part.element)) {
-                    let meaning = SentenceWord.of(word)
-                    if meaning?.isGerman == true { isGerman = true }
-                    tokens.append(Token(text: word, word: meaning?.word, chunk: index, isAfterComma: isAfterComma))
+                    let meaning = vocabulary.meaning(of: word)
+                    if let other = meaning?.titles, other != vocabulary.titles { titles = other }
+                    tokens.append(
+                        Token(
+                            text: word, word: meaning?.word, chunk: index, lastChunk: index,
+                            isAfterComma: isAfterComma))
                     isAfterComma = false
                 }
             }
         }
+        joinPhrases()
         guard tokens.count <= SearchQuery.wordLimit else { return nil }
         read()
         joinChoices()
@@ -66,37 +78,60 @@ struct SentenceReading: Hashable, Sendable {
         if units.isEmpty { return nil }
     }
 
+    /// Makes one token of several words that have a meaning together.
+    private mutating func joinPhrases() {
+        guard vocabulary.isRomance else { return }
+        for index in tokens.indices where tokens.indices.contains(index) {
+            let rest = tokens[index...].prefix(Self.phraseLimit)
+            let end = rest.dropFirst().firstIndex(where: \.isAfterComma) ?? rest.endIndex
+            guard let phrase = vocabulary.phrase(rest[..<end].map(\.text)[...]) else { continue }
+            let last = index + phrase.count - 1
+            tokens[index].text = tokens[index...last].map(\.text).joined(separator: " ")
+            tokens[index].word = phrase.word
+            tokens[index].lastChunk = tokens[last].lastChunk
+            tokens.removeSubrange(index + 1..<last + 1)
+        }
+    }
+
+    /// The maximum number of words in a phrase: two before a decade, and three of its name.
+    private static let phraseLimit = 5
+
     /// The parts of the query that contain these tokens.
     func text(of tokens: [Int]) -> String {
-        var tokenIndices: [Int] = []
-        for token in tokens where tokenIndices.last != self.tokens[token].chunk {
-            tokenIndices.append(self.tokens[token].chunk)
+        var indices: [Int] = []
+        for token in tokens.map({ self.tokens[$0] }) {
+            indices += (token.chunk...token.lastChunk).filter { $0 != indices.last }
         }
-        return Self.text(tokenIndices.map { chunks[$0] })
+        return Self.text(indices.map { chunks[$0] })
     }
 
     /// The query without a condition. The first of several people leaves `with` to the next.
     func text(without index: Int) -> String {
         let unit = units[index]
         let next = units.indices.contains(index + 1) ? word(units[index + 1].tokens.lowerBound) : nil
-        guard next == .and || next == .or else { return text(without: unit.tokens) }
+        guard next == .and || next == .or else {
+            let first = unit.tokens.lowerBound
+            return text(without: first - fillerCount(before: first)..<unit.tokens.upperBound)
+        }
         return text(without: unit.tokens.lowerBound + unit.leadCount..<unit.tokens.upperBound + 1)
     }
 
     /// The query with another word in place of a condition.
     func text(with word: String, inPlaceOf index: Int) -> String {
         var rest = chunks
-        for (offset, token) in units[index].tokens.enumerated() { rest[tokens[token].chunk] = offset == 0 ? word : "" }
+        let used = units[index].tokens.flatMap { tokens[$0].chunk...tokens[$0].lastChunk }
+        for chunk in used { rest[chunk] = chunk == used.first ? word : "" }
         return Self.text(rest.filter { !$0.isEmpty })
     }
 
-    private func text(without left: Range<Int>) -> String {
-        let usedChunks = Set(left.map { tokens[$0].chunk })
-        let ends = left.upperBound - 1
+    /// The query without these tokens.
+    func text(without left: Range<Int>) -> String {
+        let usedChunks = Set(left.flatMap { tokens[$0].chunk...tokens[$0].lastChunk })
+        let lastChunk = tokens[left.upperBound - 1].lastChunk
         var rest = chunks.indices.filter { !usedChunks.contains($0) }.map { chunks[$0] }
         // The comma after the removed part still separates the remaining ones.
-        if let last = chunks[tokens[ends].chunk].last, ",;".contains(last) {
-            let before = chunks.indices.count { !usedChunks.contains($0) && $0 < tokens[ends].chunk }
+        if let last = chunks[lastChunk].last, ",;".contains(last) {
+            let before = chunks.indices.count { !usedChunks.contains($0) && $0 < lastChunk }
             if before > 0, before < rest.count, rest[before - 1].last.map({ !",;".contains($0) }) == true {
                 rest[before - 1] += ","
             }
@@ -135,14 +170,16 @@ extension SentenceReading {
     private mutating func read() {
         var index = 0
         while index < tokens.count {
-            if let end = readMine(index) ?? readNegated(index) ?? readLike(index) ?? readPerson(index)
-                ?? readTime(index) ?? readOffered(index) ?? readOtherService(index) ?? readWord(index)
+            if let end = readMine(index) ?? readNegated(index) ?? readLike(index) ?? readOf(index)
+                ?? readPerson(index) ?? readTime(index) ?? readOffered(index) ?? readOtherService(index)
+                ?? readWord(index)
             {
                 index = end
                 continue
             }
             switch word(index) {
             case .noun(let isPlural, _): roles.append(.noun(isPlural: isPlural))
+            case .theatres where isCinema(index): roles.append(.noun(isPlural: true))
             case .genreStart, .at, .purpose, .offered, .deed, .services, .theatres, .like, .similar, .no, nil:
                 roles.append(.unknown)
             default: roles.append(.filler)
@@ -182,6 +219,8 @@ extension SentenceReading {
     func isAfterFilms(_ index: Int) -> Bool {
         switch roles.indices.contains(index - 1) ? roles[index - 1] : .unknown {
         case .noun, .unit: true
+        // `films sortis en 1994`
+        case .filler where vocabulary.isRomance && word(index - 1) == .filler: isAfterFilms(index - 1)
         case .filler, .unknown: false
         }
     }
@@ -196,12 +235,13 @@ extension SentenceReading {
         var role = SearchFilter.Role.director
         var start = index + 1
         switch word(index) {
-        case .with where mayBegin(index): role = .cast
+        case .with where mayBegin(index) || isLinkedToFilms(index): role = .cast
         case .directed(let needsBy):
-            let hasBy = word(start) == .by || word(start) == .vonOf
+            let hasBy = word(start) == .by || word(start) == .byOrFrom
             if hasBy { start += 1 } else if needsBy { return nil }
-        case .by where isAfterFilms(index): break
-        case .vonOf where isAfterFilms(index) && year(start) == nil && length(start) == nil: break
+        case .by where isLinkedToFilms(index): break
+        case .byOrFrom where isAfterFilms(index) && year(start) == nil && length(start) == nil:
+            guard mayBeDirector(start) else { return nil }
         default: return nil
         }
         return readNames(start, of: index, role: role)
@@ -216,8 +256,13 @@ extension SentenceReading {
         var count = 0
         while true {
             while word(start) == .filler, start + 1 < tokens.count, count == 0 { start += 1 }
+            if count > 0, isDe(start), start + 1 < tokens.count { start += 1 }
             var end = start
-            while end < tokens.count, end == start || !tokens[end].isAfterComma, !endsName(end) { end += 1 }
+            while end < tokens.count, end == start || !tokens[end].isAfterComma, !endsName(end) {
+                // `robert de niro`, but `catherine deneuve de truffaut`
+                if isDe(end), end - start > 1 { break }
+                end += 1
+            }
             guard end > start, end - start <= Self.nameLimit, year(start) == nil else { break }
             let name = tokens[start..<end].map(\.text).joined(separator: " ")
             guard name.utf8.count > 1 else { break }
@@ -225,6 +270,8 @@ extension SentenceReading {
             count = count + 1
             first = end
             guard word(end) == .and || word(end) == .or, end + 1 < tokens.count, !endsName(end + 1) else { break }
+            // `with tom hanks and by spielberg`
+            if role == .cast, word(end + 1) == .by { break }
             start = end + 1
         }
         guard count > 0 else { return nil }
@@ -239,11 +286,13 @@ extension SentenceReading {
         case .with, .directed, .noun, .shows, .mine, .decade, .between, .and, .or, .not, .without,
             .genre(_, isPlural: true):
             true
-        case .most, .least: number(skippingThan(index + 1)) != nil
-        case .before, .after, .since: year(index + 1) != nil
-        case .from, .within, .vonOf: yearsBegin(index + 1) || offered(index) != nil
+        case .most, .least: limitFollows(index)
+        case .before, .after, .since: year(skippingDe(index + 1)) != nil
+        case .from, .within, .byOrFrom, .onOrIn:
+            yearsBegin(index + 1) || offered(index) != nil || vocabulary.isRomance && kindBegins(index + 1)
         case .on, .my: true
         case .to, .purpose, .at: offered(index) != nil
+        case .filler: clauseBegins(index)
         default: false
         }
     }
@@ -258,7 +307,7 @@ extension SentenceReading {
             guard word(end) == .mine(.seen) else { return nil }
             add(.mine(.unseen), range: index..<end + 1, isCertain: true)
             return end + 1
-        case .on, .my:
+        case .on, .onOrIn, .my:
             // `on my watchlist`, and `my watchlist`.
             var end = index + 1
             while word(end) == .on || word(end) == .my { end += 1 }

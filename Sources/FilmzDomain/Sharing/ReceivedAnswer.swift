@@ -66,7 +66,7 @@ extension SharingServices {
         let states = try await myFilms.states(of: Array(answer.chosen.values), for: person)
         let wasThere = answer.isTold && states.values.contains(where: \.isOnWatchlist)
         let batch = try await myFilms.begin(wasThere ? .edited : .watchlistAdded, isKept: false, of: person)
-        do {
+        return try await batch.commit {
             let newIDs = try await batch.make(added.map { recommendation.films[$0].draft })
             let films = answer.chosen.merging(zip(added, newIDs)) { chosen, _ in chosen }
             let edits = answer.taken(of: recommendation, as: films).map { film, recommended in
@@ -76,10 +76,6 @@ extension SharingServices {
             for start in stride(from: 0, to: edits.count, by: 50) {
                 try await batch.add(Array(edits[start..<min(start + 50, edits.count)]))
             }
-            return try await batch.commit()
-        } catch {
-            try? await batch.abandon()
-            throw error
         }
     }
 }

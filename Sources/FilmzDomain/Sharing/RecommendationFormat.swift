@@ -161,7 +161,7 @@ extension RecommendationFormat.Document.Film {
             ids: ids ?? ExternalIDs(), title: title,
             originalTitle: original.isEmpty || original == title ? nil : original,
             // A year that no film can have is ignored.
-            year: year.flatMap { CalendarDay.years.contains($0) ? $0 : nil }, directors: names,
+            year: year.filter { CalendarDay.years.contains($0) }, directors: names,
             kind: kind.flatMap { Film.Kind(rawValue: $0) },
             note: try (note ?? "").tidy(FilmList.noteLimit, multiline: true))
     }

@@ -62,8 +62,8 @@ struct FilmzArchive: Hashable, Sendable {
     ///   - receive: receives the path and content of each of these files
     /// - Returns: nil for an archive of another product
     static func file(
-        _ input: ExchangeInput, limits: ExchangeLimits, unlike select: ([String]) -> Set<String>,
-        and receive: (String, [UInt8]) -> Void
+        _ input: ExchangeInput, limits: ExchangeLimits, elseSelect select: ([String]) -> Set<String>,
+        receive: (String, [UInt8]) -> Void
     ) throws(ExchangeError) -> ExchangeFile? {
         var contents: [String: [UInt8]] = [:]
         var folder: String?

@@ -8,6 +8,9 @@ public struct FilmReference: Hashable, Sendable {
     public var year: Int?
     /// Nil when the file does not state the kind.
     public var kind: Film.Kind?
+    /// The kind that the row tells without stating it: by the address of a page, or by a word that earlier readers did
+    /// not know. Viewings are not identified by it, so that those of earlier imports are found again.
+    var impliedKind: Film.Kind?
     public var ids = ExternalIDs()
     /// The address of its page on another site, to show and to extract IDs from; never requested.
     public var address: String?
@@ -35,6 +38,16 @@ public struct FilmReference: Hashable, Sendable {
         var film = self
         film.episode = EpisodeMark(number: mark, title: title)
         return film
+    }
+
+    /// The kind as far as the row tells it.
+    var likelyKind: Film.Kind? { kind ?? impliedKind }
+
+    /// Whether two references with the same title and year may be of one film: neither their IDs nor their kinds
+    /// contradict each other.
+    func mayBe(_ other: FilmReference) -> Bool {
+        if let mine = likelyKind, let theirs = other.likelyKind, mine.isShow != theirs.isShow { return false }
+        return !ids.contradict(other.ids)
     }
 
     /// Whether there is nothing to find the film by.

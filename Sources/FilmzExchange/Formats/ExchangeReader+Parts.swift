@@ -21,8 +21,8 @@ extension ExchangeReader {
         var archives: [Int: ExchangeFile] = [:]
         for (index, part) in parts.enumerated() where !part.isInArchive && ZipDirectory.isArchive(part.bytes) {
             archives[index] = try FilmzArchive.file(
-                ExchangeInput(name: part.name, bytes: part.bytes), limits: limits, unlike: { _ in [] }, and: { _, _ in }
-            )
+                ExchangeInput(name: part.name, bytes: part.bytes), limits: limits,
+                elseSelect: { _ in [] }, receive: { _, _ in })
         }
         return try read(parts, mappings: mappings, archives: archives)
     }
@@ -66,7 +66,7 @@ extension ExchangeReader {
             let archive = try FilmzArchive.file(input, limits: limits) { names in
                 paths = ArchivePaths(names)
                 return paths.pathsToOpen
-            } and: { name, bytes in
+            } receive: { name, bytes in
                 members.append(FileImportPart(name: name, path: paths.path(name), isInArchive: true, bytes: bytes))
             }
             if let archive {

@@ -27,6 +27,22 @@ extension FactCollector {
         return nil
     }
 
+    /// Adds the IDs of a film, or of a show.
+    /// - Parameter texts: the IDs, each with the namespace in which a film would have it
+    mutating func addIDs(
+        _ texts: KeyValuePairs<ExternalID.Namespace, String>, isShow: Bool, to ids: inout ExternalIDs
+    ) {
+        for (namespace, text) in texts {
+            let externalID: ExternalID? =
+                switch namespace {
+                case .imdb: imdbID(text).map { .imdb($0) }
+                case _ where isShow: id(text, namespace: namespace.ofSeries)
+                default: id(text, namespace: namespace)
+                }
+            if let externalID { ids.insert(externalID) }
+        }
+    }
+
     /// Adds the ID in the address of a film's page to a film, or the address if there is no ID in it.
     /// - Parameter isOfFilm: whether a short address of Letterboxd is that of a film. In a diary, it is that of an
     ///   entry.
@@ -34,11 +50,26 @@ extension FactCollector {
         guard !text.isEmpty, text.utf8.count <= FilmAddress.characterLimit, !Self.hasSpace(text) else { return }
         if let end = Self.shortIdentifier(text) {
             if isOfFilm, let id = LetterboxdID(String(end)) { film.ids.insert(.letterboxd(id)) }
-        } else if case .film(let id)? = FilmAddress(text) {
+            return
+        }
+        film.impliedKind = film.impliedKind ?? Self.kind(ofAddress: text)
+        if case .film(let id)? = FilmAddress(text) {
             film.ids.insert(id)
         } else if text.hasPrefix("https://") || text.hasPrefix("http://") {
             film.address = text.printable
         }
+    }
+
+    /// The kind that the path of a page tells, as those of TMDb, Trakt and TheTVDB do: `/movie/348`, `/tv/1396`. On
+    /// Letterboxd, `/film/` tells nothing, because it has some miniseries too, and the other parts are names.
+    private static func kind(ofAddress text: String) -> Film.Kind? {
+        let path = text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst()
+        if path.contains("film") { return nil }
+        for part in path {
+            if ["movie", "movies"].contains(part) { return .film }
+            if ["tv", "show", "shows", "series", "tv-show", "tv-series"].contains(part) { return .series }
+        }
+        return nil
     }
 
     private static func hasSpace(_ text: String) -> Bool {

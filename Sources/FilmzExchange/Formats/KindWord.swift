@@ -14,6 +14,40 @@ enum KindWord: Hashable {
         self = word
     }
 
+    /// Whether the entry has no episodes, whatever else its row says. A special may be one of a show.
+    var isFilm: Bool {
+        if case .film(let kind) = self { !kind.isShow && kind != .special } else { false }
+    }
+
+    /// The kind that further words imply (``FilmReference/impliedKind``).
+    /// - Parameter text: `Spielfilm`, `TV-Serie`, `película`
+    /// - Returns: nil for unknown words
+    static func impliedKind(_ text: String) -> Film.Kind? {
+        if text.isEmpty { nil } else { impliedKinds[ExchangeTable.key(text)] }
+    }
+
+    private static let impliedKinds: [String: Film.Kind] = {
+        let all: [(Film.Kind, String)] = [
+            (
+                .film,
+                "films filme filmes filmi spielfilm kinofilm pelicula peliculas largometraje longmetrage lungometraggio"
+                    + " longametragem dokumentarfilm dokumentation documental documentaire documentario animationfilm"
+            ),
+            (.short, "kurzfilm cortometraje courtmetrage cortometraggio curtametragem"),
+            (.televisionFilm, "fernsehfilm telefilm telefilme televisionfilm televisionmovie tvpilot"),
+            (
+                .series,
+                "serien tvserie tvserien fernsehserie seriestv serietv seriedetv serietelevisee seriado telenovela"
+                    + " webserie webseries docuseries tvshows televisionshow televisionseries"
+            ),
+            (.miniseries, "miniserie miniserien miniseriestv limitedseries"),
+        ]
+        return Dictionary(
+            uniqueKeysWithValues: all.flatMap { kind, texts in
+                texts.split(separator: " ").map { (String($0), kind) }
+            })
+    }()
+
     private static let words: [String: KindWord] = {
         let all: [(KindWord, String)] = [
             (.film(.film), "movie movies film feature featurefilm documentary"),

@@ -143,7 +143,7 @@ struct KodiReader {
 
     /// The IDs of an entry. Newer files name the database of each; in older ones, `id` is IMDb's if it has the form.
     private mutating func ids(_ record: MarkupElement, isShow: Bool) -> ExternalIDs {
-        var texts = ["imdb": record["imdbid"].isEmpty ? record["imdb_id"] : record["imdbid"]]
+        var texts = ["imdb": record["imdbid"].nonEmpty ?? record["imdb_id"]]
         texts["tmdb"] = record["tmdbid"]
         texts["tvdb"] = record["tvdbid"]
         if record["id"].hasPrefix("tt"), texts["imdb"] == "" { texts["imdb"] = record["id"] }
@@ -152,9 +152,9 @@ struct KodiReader {
                 element.text
         }
         var ids = ExternalIDs()
-        if let id = facts.imdbID(texts["imdb"] ?? "") { ids.insert(.imdb(id)) }
-        if let id = facts.id(texts["tmdb"] ?? "", namespace: isShow ? .tmdbSeries : .tmdb) { ids.insert(id) }
-        if let id = facts.id(texts["tvdb"] ?? "", namespace: isShow ? .tvdbSeries : .tvdb) { ids.insert(id) }
+        facts.addIDs(
+            [.imdb: texts["imdb"] ?? "", .tmdb: texts["tmdb"] ?? "", .tvdb: texts["tvdb"] ?? ""], isShow: isShow,
+            to: &ids)
         return ids
     }
 }

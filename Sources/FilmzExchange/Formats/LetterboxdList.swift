@@ -31,7 +31,7 @@ enum LetterboxdList {
     ) -> ExchangeList {
         let cells = cells + Array(repeating: "", count: 5)
         let name = facts.line(cells[1], limit: FilmList.nameLimit, name: "list name")
-        var list = ExchangeList(name: name.isEmpty ? fallback.name : name)
+        var list = ExchangeList(name: name.nonEmpty ?? fallback.name)
         list.madeOn = facts.date(cells[0])
         if cells[3].hasPrefix("https://") { list.address = cells[3].printable }
         list.description = facts.prose(cells[4], limit: FilmList.descriptionLimit, name: "list description")

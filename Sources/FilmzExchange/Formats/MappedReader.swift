@@ -232,20 +232,23 @@ struct MappedReader {
             film.year = day.year
         }
         if case .film(let kind)? = kind { film.kind = kind }
+        film.impliedKind = KindWord.impliedKind(cell(row, meaning: .kind))
         let names = cell(row, meaning: .directors).split(separator: ",").prefix(FilmDraft.listLimit)
         film.directors = names.map { name in
             facts.line(name.trimmingCharacters(in: .whitespaces), limit: FilmDraft.nameLimit, name: "director")
         }
-        if kind == nil, mapping.index(of: .season) == nil, let episodeTitle = EpisodeTitle(film.title) {
+        let isFilm = kind?.isFilm == true || film.impliedKind?.isShow == false
+        if kind == nil, !isFilm, mapping.index(of: .season) == nil, let episodeTitle = EpisodeTitle(film.title) {
             var formerFilm = film
             var scratch = FactCollector(source: .table)
-            addIDs(row, into: &formerFilm, facts: &scratch)
+            addIDs(row, isShow: formerFilm.kind?.isShow == true, into: &formerFilm, facts: &scratch)
             facts.setFormerFilm(formerFilm)
             film.title = episodeTitle.show
             film.kind = .series
             film.episode = episodeTitle.mark
         }
-        let season = facts.number(cell(row, meaning: .season))
+        // Some programs fill these columns in the rows of films too.
+        let season = if isFilm { nil as Int? } else { facts.number(cell(row, meaning: .season)) }
         if let season, let number = facts.number(cell(row, meaning: .episode)) {
             film.episode = FilmReference.EpisodeMark(
                 number: EpisodeNumber(season: season, episode: number),
@@ -256,26 +259,34 @@ struct MappedReader {
             if let id = facts.imdbID(cell(row, meaning: .imdb)) { film.episode?.ids.insert(.imdb(id)) }
             if let id = facts.id(cell(row, meaning: .tmdb), namespace: .tmdb) { film.episode?.ids.insert(id) }
         } else {
-            addIDs(row, into: &film, facts: &facts)
+            let isShow = film.likelyKind?.isShow == true
+            if isShow != (film.kind?.isShow == true) {
+                // Earlier readers took the numbers for those of a film.
+                var formerFilm = film
+                var scratch = FactCollector(source: .table)
+                addIDs(row, isShow: !isShow, into: &formerFilm, facts: &scratch)
+                facts.setFormerFilm(formerFilm)
+            }
+            addIDs(row, isShow: isShow, into: &film, facts: &facts)
         }
         return film
     }
 
-    private func addIDs(_ row: ExchangeTable.Row, into film: inout FilmReference, facts: inout FactCollector) {
-        let isShow = film.kind?.isShow == true
+    /// - Parameter isShow: whether the row's numbers are those of a show
+    private func addIDs(
+        _ row: ExchangeTable.Row, isShow: Bool, into film: inout FilmReference, facts: inout FactCollector
+    ) {
         if film.episode != nil {
             // It is unknown whether this is the ID of the episode or of its show.
             facts.addLeftover("imdb", value: cell(row, meaning: .imdb))
         } else if let id = facts.imdbID(cell(row, meaning: .imdb)) {
             film.ids.insert(.imdb(id))
         }
-        let namespaces: [(ColumnMapping.Meaning, ExternalID.Namespace)] = [
-            (.tmdb, isShow ? .tmdbSeries : .tmdb), (.tvdb, isShow ? .tvdbSeries : .tvdb),
-            (.trakt, isShow ? .traktSeries : .trakt), (.simkl, .simkl),
-        ]
-        for (meaning, namespace) in namespaces {
-            if let id = facts.id(cell(row, meaning: meaning), namespace: namespace) { film.ids.insert(id) }
-        }
+        facts.addIDs(
+            [
+                .tmdb: cell(row, meaning: .tmdb), .tvdb: cell(row, meaning: .tvdb),
+                .trakt: cell(row, meaning: .trakt), .simkl: cell(row, meaning: .simkl),
+            ], isShow: isShow, to: &film.ids)
         facts.addID(address: cell(row, meaning: .address), isOfFilm: false, in: &film)
     }
 }

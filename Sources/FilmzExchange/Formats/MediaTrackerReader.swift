@@ -96,14 +96,11 @@ struct MediaTrackerReader: ElementReader {
         if !original.isEmpty, original != film.title { film.originalTitle = original }
         film.year = facts.year(String(element["releaseDate"].text.prefix(4)))
         film.kind = if isShow { .series } else { .film }
-        if let id = facts.imdbID(element["imdbId"].text) { film.ids.insert(.imdb(id)) }
-        let numbers: [(name: String, namespace: ExternalID.Namespace)] = [
-            ("tmdbId", isShow ? .tmdbSeries : .tmdb), ("tvdbId", isShow ? .tvdbSeries : .tvdb),
-            ("traktId", isShow ? .traktSeries : .trakt),
-        ]
-        for (name, namespace) in numbers {
-            if let id = facts.id(element[name].text, namespace: namespace) { film.ids.insert(id) }
-        }
+        facts.addIDs(
+            [
+                .imdb: element["imdbId"].text, .tmdb: element["tmdbId"].text, .tvdb: element["tvdbId"].text,
+                .trakt: element["traktId"].text,
+            ], isShow: isShow, to: &film.ids)
         return film
     }
 }

@@ -74,10 +74,8 @@ struct RyotReader: ElementReader {
         film.kind = if isShow { .series } else { .film }
         let identifier = element["identifier"].text
         switch element["source"].text.lowercased() {
-        case "tmdb":
-            if let id = facts.id(identifier, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
-        case "tvdb":
-            if let id = facts.id(identifier, namespace: isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
+        case "tmdb": facts.addIDs([.tmdb: identifier], isShow: isShow, to: &film.ids)
+        case "tvdb": facts.addIDs([.tvdb: identifier], isShow: isShow, to: &film.ids)
         default: facts.addLeftover(element["source"].text, value: identifier)
         }
         if film.isEmpty { return nil }

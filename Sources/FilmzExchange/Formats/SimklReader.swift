@@ -71,13 +71,10 @@ struct SimklReader: ElementReader {
         var film = FilmReference(title: facts.title(entry["title"].text), year: facts.year(entry["year"].text))
         film.kind = if isShow { .series } else { .film }
         let ids = entry["ids"]
-        if let id = facts.imdbID(ids["imdb"].text) { film.ids.insert(.imdb(id)) }
-        let numbers: [(name: String, namespace: ExternalID.Namespace)] = [
-            ("tmdb", isShow ? .tmdbSeries : .tmdb), ("tvdb", isShow ? .tvdbSeries : .tvdb), ("simkl", .simkl),
-        ]
-        for (name, namespace) in numbers {
-            if let id = facts.id(ids[name].text, namespace: namespace) { film.ids.insert(id) }
-        }
+        facts.addIDs(
+            [
+                .imdb: ids["imdb"].text, .tmdb: ids["tmdb"].text, .tvdb: ids["tvdb"].text, .simkl: ids["simkl"].text,
+            ], isShow: isShow, to: &film.ids)
         if film.isEmpty { return nil }
         return film
     }

@@ -34,7 +34,7 @@ extension TVTimeReader {
         let film = film(element, isShow: false)
         if FactCollector.isYes(element["is_favorite"].text) { facts.add(film, claim: .liked(on: .unknown)) }
         if FactCollector.isYes(element["is_watched"].text) {
-            addViewings(film, seen: element)
+            addViewings(of: film, from: element)
         } else {
             facts.add(film, claim: .watchlist(since: date(element["created_at"]), note: ""))
         }
@@ -53,7 +53,7 @@ extension TVTimeReader {
                 part.episode = FilmReference.EpisodeMark(title: title)
                 part = show.episode(season: inSeason, number: episode["number"].number, title: title) ?? part
                 if let id = facts.imdbID(episode["id"]["imdb"].text) { part.episode?.ids.insert(.imdb(id)) }
-                addViewings(part, seen: episode)
+                addViewings(of: part, from: episode)
                 isBegun = true
             }
         }
@@ -65,7 +65,7 @@ extension TVTimeReader {
         }
     }
 
-    private mutating func addViewings(_ film: FilmReference, seen element: JSONElement) {
+    private mutating func addViewings(of film: FilmReference, from element: JSONElement) {
         let repeatCount = element["rewatch_count"].number ?? 0
         facts.add(film, seenOn: date(element["watched_at"]), times: max(repeatCount, 0) + 1)
     }
@@ -76,10 +76,8 @@ extension TVTimeReader {
         var film = FilmReference(
             title: facts.title(Extract.title(element)), year: facts.year(element["year"].text))
         film.kind = if isShow { .series } else { .film }
-        if let id = facts.imdbID(element["id"]["imdb"].text) { film.ids.insert(.imdb(id)) }
-        if let id = facts.id(element["id"]["tvdb"].text, namespace: isShow ? .tvdbSeries : .tvdb) {
-            film.ids.insert(id)
-        }
+        let ids = element["id"]
+        facts.addIDs([.imdb: ids["imdb"].text, .tvdb: ids["tvdb"].text], isShow: isShow, to: &film.ids)
         return film
     }
 }

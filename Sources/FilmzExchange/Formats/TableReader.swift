@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzTextFolding
 
 /// A reader of tables from unknown products, whose columns are mapped.
 enum TableReader {
@@ -19,19 +20,28 @@ enum TableReader {
         facts.reportOpenDateOrder(columns.asksForDateOrder)
         MappedReader(table, mapping: mapping).read(into: &facts)
         var file = facts.file
-        file.hasOnlyFilms = namesOnlyFilms(table, mapping: mapping)
+        file.hasOnlyFilms = namesOnlyFilms(part, table: table, mapping: mapping)
         return file
     }
 
-    /// Whether the title column is named as one of films, and no other column distinguishes films from shows.
-    private static func namesOnlyFilms(_ table: ExchangeTable, mapping: ColumnMapping) -> Bool {
+    /// Whether the title column is named as one of films, and no other column distinguishes films from shows. The name
+    /// of the file counts if the rows have no IDs: programs write lists of films and shows into a `films.csv`, as Filmz
+    /// does itself.
+    private static func namesOnlyFilms(_ part: ExchangePart, table: ExchangeTable, mapping: ColumnMapping) -> Bool {
         guard let title = mapping.index(of: .title), mapping.index(of: .kind) == nil, mapping.index(of: .season) == nil
         else {
             return false
         }
         let key = ExchangeTable.key(table.heads[title])
-        return ["film", "movie", "pelicula"].contains(where: key.contains)
+        if ["film", "movie", "pelicula"].contains(where: key.contains) { return true }
+        let ids: [ColumnMapping.Meaning] = [.imdb, .tmdb, .tvdb, .trakt, .simkl, .address]
+        let words = Set(TextFolding.words(part.stem))
+        return ids.allSatisfy { mapping.index(of: $0) == nil } && !words.isDisjoint(with: filmWords)
+            && words.isDisjoint(with: showWords)
     }
+
+    private static let filmWords: Set = ["film", "films", "movie", "movies", "filme", "pelicula", "peliculas"]
+    private static let showWords: Set = ["tv", "show", "shows", "series", "serie", "serien", "episodes"]
 
     /// The columns of a table with unknown column names; nil for a text that is hardly a table.
     static func unknownColumns(of part: ExchangePart) -> MappedColumns? {

@@ -83,7 +83,7 @@ struct TraktReader {
 
     private mutating func readList(_ element: JSONElement) {
         let name = facts.line(element["name"].text, limit: FilmList.nameLimit, name: "list name")
-        var list = ExchangeList(name: name.isEmpty ? element["ids"]["slug"].text : name)
+        var list = ExchangeList(name: name.nonEmpty ?? element["ids"]["slug"].text)
         list.description = facts.prose(
             element["description"].text, limit: FilmList.descriptionLimit, name: "list description")
         list.madeOn = date(element["created_at"])
@@ -190,14 +190,10 @@ struct TraktReader {
         var film = FilmReference(title: facts.title(element["title"].text), year: facts.year(element["year"].text))
         film.kind = if isShow { .series } else { .film }
         let ids = element["ids"]
-        if let id = facts.imdbID(ids["imdb"].text) { film.ids.insert(.imdb(id)) }
-        let numbers: [(String, ExternalID.Namespace)] = [
-            ("tmdb", isShow ? .tmdbSeries : .tmdb), ("trakt", isShow ? .traktSeries : .trakt),
-            ("tvdb", isShow ? .tvdbSeries : .tvdb),
-        ]
-        for (name, namespace) in numbers {
-            if let id = facts.id(ids[name].text, namespace: namespace) { film.ids.insert(id) }
-        }
+        facts.addIDs(
+            [
+                .imdb: ids["imdb"].text, .tmdb: ids["tmdb"].text, .trakt: ids["trakt"].text, .tvdb: ids["tvdb"].text,
+            ], isShow: isShow, to: &film.ids)
         if film.isEmpty { return nil }
         return film
     }

@@ -76,7 +76,7 @@ struct WatcharrReader: ElementReader {
         var film = FilmReference(title: facts.title(content["title"].text))
         film.kind = if isShow { .series } else { .film }
         film.year = facts.year(String(content["release_date"].text.prefix(4)))
-        if let id = facts.id(content["tmdbId"].text, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
+        facts.addIDs([.tmdb: content["tmdbId"].text], isShow: isShow, to: &film.ids)
         if film.isEmpty { return nil }
         return film
     }

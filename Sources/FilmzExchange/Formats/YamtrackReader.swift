@@ -161,14 +161,11 @@ struct YamtrackReader {
         let source = cell("source").lowercased()
         // Before the column existed, all IDs were TMDb's.
         switch source.isEmpty && kind != "anime" ? "tmdb" : source {
-        case "tmdb":
-            if let id = facts.id(number, namespace: isShow ? .tmdbSeries : .tmdb) { film.ids.insert(id) }
-        case "tvdb":
-            if let id = facts.id(number, namespace: isShow ? .tvdbSeries : .tvdb) { film.ids.insert(id) }
-        case "imdb":
-            if let id = facts.imdbID(number) { film.ids.insert(.imdb(id)) }
+        case "tmdb": facts.addIDs([.tmdb: number], isShow: isShow, to: &film.ids)
+        case "tvdb": facts.addIDs([.tvdb: number], isShow: isShow, to: &film.ids)
+        case "imdb": facts.addIDs([.imdb: number], isShow: isShow, to: &film.ids)
         case "manual": break
-        default: facts.addLeftover(source.isEmpty ? "media_id" : source, value: number)
+        default: facts.addLeftover(source.nonEmpty ?? "media_id", value: number)
         }
         return film
     }

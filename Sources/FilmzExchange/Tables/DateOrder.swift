@@ -65,21 +65,21 @@ struct NumericDate {
     func day(in order: DateOrder?) -> CalendarDay? {
         if beginsWithYear { return CalendarDay(year: first, month: second, day: third) }
         // No diary has entries from before 1950.
-        let year = if hasShortYear { (third < 50 ? 2_000 : 1_900) + third } else { third }
-        let isDayFirst = first > 12 || second <= 12 && (order ?? customaryOrder) == .dayFirst
-        return if isDayFirst {
-            CalendarDay(year: year, month: second, day: first)
-        } else {
-            CalendarDay(year: year, month: first, day: second)
-        }
+        let century = if third < 50 { 2_000 } else { 1_900 }
+        return day(inCentury: century, isDayFirst: first > 12 || second <= 12 && (order ?? customaryOrder) == .dayFirst)
     }
 
     /// The day as readers until November 2026 read it: all years were in this century, and a point meant that the day
     /// is first in any file.
     func formerDay(in order: DateOrder?) -> CalendarDay? {
         if beginsWithYear { return CalendarDay(year: first, month: second, day: third) }
-        let year = if hasShortYear { 2_000 + third } else { third }
-        let isDayFirst = separator == "." || first > 12 || order == .dayFirst && second <= 12
+        return day(
+            inCentury: 2_000, isDayFirst: separator == "." || first > 12 || order == .dayFirst && second <= 12)
+    }
+
+    /// - Parameter century: the first year of the century of a short year
+    private func day(inCentury century: Int, isDayFirst: Bool) -> CalendarDay? {
+        let year = if hasShortYear { century + third } else { third }
         return if isDayFirst {
             CalendarDay(year: year, month: second, day: first)
         } else {

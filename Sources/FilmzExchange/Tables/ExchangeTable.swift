@@ -28,7 +28,7 @@ struct ExchangeTable {
 
     /// The index of a column; nil when it is missing or never read.
     func index(of key: String) -> Int? {
-        indices[key].flatMap { secrets.contains($0) ? nil : $0 }
+        indices[key].filter { !secrets.contains($0) }
     }
 
     /// Whether a column has different values. It also works for columns that are never read otherwise.

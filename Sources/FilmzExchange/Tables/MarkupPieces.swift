@@ -63,7 +63,7 @@ struct MarkupPieces {
         index = start + end.count
     }
 
-    /// Where these bytes come next.
+    /// The index at which these bytes occur next; nil if they do not.
     private func firstIndex(of bytes: [UInt8]) -> Int? {
         var start = index
         while start + bytes.count <= text.count {

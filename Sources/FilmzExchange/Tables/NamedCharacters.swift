@@ -2,7 +2,7 @@
 enum NamedCharacters {
     /// The five names that need no declaration.
     case xml
-    /// These and the names of HTML that occur in reviews.
+    /// The names of ``xml``, and those of HTML that occur in reviews.
     case html
 
     private static let xmlCharacters: [Substring: Character] = [

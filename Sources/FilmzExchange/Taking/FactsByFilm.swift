@@ -166,9 +166,12 @@ struct FactsByFilm {
         let key = Key(
             title: film.title, year: film.year, isShow: film.kind?.isShow, ids: isNamed ? ExternalIDs() : film.ids,
             address: isNamed || !film.ids.isEmpty ? nil : film.address)
-        if let filmIndex = indices[key]?.first(where: { !films[$0].film.ids.contradict(film.ids) }) {
+        if let filmIndex = indices[key]?.first(where: { films[$0].film.mayBe(film) }) {
             let ids = films[filmIndex].film.ids.filled(from: film.ids)
             if ids != films[filmIndex].film.ids { films[filmIndex].film.ids = ids }
+            if let kind = film.impliedKind, films[filmIndex].film.impliedKind == nil {
+                films[filmIndex].film.impliedKind = kind
+            }
             return filmIndex
         }
         var reference = film

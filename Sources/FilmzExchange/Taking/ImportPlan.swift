@@ -93,7 +93,7 @@ public struct ImportPlan: Sendable {
         var entries = importedFilms.map { importedFilm in
             // Films in an archive of this server are identified by their IDs.
             let match = importedFilm.facts.flatMap { film in
-                existingFilms[film.id].flatMap { $0.isCalled(as: film) ? $0 : nil }
+                existingFilms[film.id].filter { $0.isCalled(as: film) }
             }
             return Entry(importedFilm: importedFilm, verdict: match.map { .sure($0, .id) } ?? .unknown)
         }
@@ -210,6 +210,17 @@ public struct ImportPlan: Sendable {
     /// The entries that will be added as films of the person's own, because they are unknown.
     public var unknown: [Entry] { entries.filter(\.isOwn) }
 
+    /// The first of the known films that are imported, each once.
+    public func firstFilms(_ limit: Int) -> [Film] {
+        var films: [Film] = []
+        var ids: Set<Film.ID> = []
+        for entry in entries where films.count < limit && entry.importedFilm.isKept {
+            guard let film = entry.film, ids.insert(film.id).inserted else { continue }
+            films.append(film)
+        }
+        return films
+    }
+
     /// The result of an import.
     public struct Outcome: Hashable, Sendable {
         /// The change with which everything can be undone; nil when nothing changed.
@@ -245,18 +256,21 @@ public struct ImportPlan: Sendable {
             let misplaced = try await misplaced(from: services, for: person)
             let namedFilms = misplaced.isEmpty ? [] : Set(entries.compactMap(\.film?.id)).union(newFilmIDs.values)
             let sortKeys = entries.indices.map { newFilmIDs[$0]?.rawValue ?? entries[$0].sortKey }
-            for index in sortKeys.indices.sorted(by: { (sortKeys[$0], $0) < (sortKeys[$1], $1) }) {
+            let order = sortKeys.indices.sorted { (sortKeys[$0], $0) < (sortKeys[$1], $1) }
+            let combined = combinedFilms(entries.indices.map { newFilmIDs[$0] ?? entries[$0].film?.id }, in: order)
+            for index in order {
                 let entry = entries[index]
                 try Task.checkCancellation()
                 if entry.isOwn, entry.draft != nil { outcome.newCount += 1 }
                 guard entry.importedFilm.isKept, let film = newFilmIDs[index] ?? entry.film?.id else { continue }
                 filmIDs[index] = film
                 // A new film is imported by being added, even if nothing else is said about it.
-                guard entry.isOwn || !entry.importedFilm.mine.isEmpty else { continue }
+                let importedFilm = combined.films[index] ?? entry.importedFilm
+                guard !combined.rest.contains(index), entry.isOwn || !importedFilm.mine.isEmpty else { continue }
                 let misplacedViewings = misplaced[index] ?? []
                 edits += try await removalEdits(misplacedViewings, besides: namedFilms, from: services, of: person)
                 edits.append(
-                    FilmEdit(film: film, edit: edit(entry.importedFilm, bringing: misplacedViewings, rule: rule)))
+                    FilmEdit(film: film, edit: edit(importedFilm, bringing: misplacedViewings, rule: rule)))
                 guard edits.count >= Self.editsAtOnce else { continue }
                 try await batch.add(edits)
                 doneCount += edits.count

@@ -32,7 +32,8 @@ public struct ImportedFilm: Hashable, Sendable {
     /// The film's name in the files, as the key by which a person's choice is remembered.
     public var key: String {
         let ids = film.ids.all.map(\.description).sorted().joined(separator: " ")
-        let name = "\(film.title)|\(film.year.map(String.init) ?? "")|\(film.kind?.isShow == true ? "show" : "")|\(ids)"
+        let kind = if film.likelyKind?.isShow == true { "show" } else { "" }
+        let name = "\(film.title)|\(film.year.map(String.init) ?? "")|\(kind)|\(ids)"
         return String(name.prefix(Self.keyLimit))
     }
 
@@ -43,7 +44,7 @@ public struct ImportedFilm: Hashable, Sendable {
     public var query: RecommendedFilm {
         var query = RecommendedFilm(
             title: film.title, originalTitle: film.originalTitle, year: film.year, directors: film.directors,
-            kind: film.kind)
+            kind: film.likelyKind)
         // Includes IDs that no recommendation has: films from earlier imports have them.
         query.ids = film.ids
         return query

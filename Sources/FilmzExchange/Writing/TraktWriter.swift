@@ -166,12 +166,12 @@ extension JSONLine {
         var ids = JSONLine()
         line.add("title", text: film.title)
         line.add("year", number: film.year)
-        let numbers: [(String, ExternalID.Namespace)] = [
-            ("trakt", film.isShow ? .traktSeries : .trakt), ("imdb", .imdb),
-            ("tmdb", film.isShow ? .tmdbSeries : .tmdb), ("tvdb", film.isShow ? .tvdbSeries : .tvdb),
+        let namespaces: KeyValuePairs<String, ExternalID.Namespace> = [
+            "trakt": .trakt, "imdb": .imdb, "tmdb": .tmdb, "tvdb": .tvdb,
         ]
-        for (name, namespace) in numbers {
-            guard let id = film.externalIDs[in: namespace] else { continue }
+        for (name, namespace) in namespaces {
+            let own = if film.isShow { namespace.ofSeries } else { namespace }
+            guard let id = film.externalIDs[in: own] else { continue }
             if case .imdb(let id) = id { ids.add(name, text: id.description) } else { ids.add(name, number: id.number) }
         }
         line.add("ids", object: ids)

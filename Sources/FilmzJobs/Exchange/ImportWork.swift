@@ -12,7 +12,7 @@ public actor ImportWork {
     /// What the files mean whose page was shown last: whoever decides about many films comes back to it.
     private var lastReading: (sight: Sight, reading: ExchangeReading, plan: ImportPlan)?
 
-    /// As long as it is the same, files mean the same.
+    /// All that the meaning of files depends on: as long as it is the same, they mean the same.
     public struct Sight: Hashable, Sendable {
         let id: FileImport.ID
         let answers: FileImportAnswers

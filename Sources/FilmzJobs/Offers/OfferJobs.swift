@@ -7,9 +7,9 @@ public struct OfferJobs: Sendable {
     private let refresh: WeeklyRefresh
     private let logger: Logger
 
-    /// Between two films.
+    /// The pause between two films.
     private static let pause = Duration.seconds(5)
-    /// When there is nothing to ask.
+    /// The pause when there is nothing to ask.
     private static let rest = Duration.seconds(300)
 
     public init(services: some PersonServices & MyFilmServices, logger: Logger) {

@@ -39,7 +39,9 @@ public struct AdvertisementFormPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let title = strings[offer == nil ? AdvertisingText.newTitle : .editTitle]
-        return Layout(title: title, tab: .settings, back: .advertising, kind: "page narrow").document(
+        return Layout(
+            title: title, tab: .settings, back: .advertising, kind: "page narrow", rooms: [.settings]
+        ).document(
             context,
             content: """
                 <form method="post" action="\(offer.map { .editAdvertisement($0.id) } ?? SitePath.newAdvertisement)" \
@@ -54,7 +56,7 @@ public struct AdvertisementFormPage: WebPage {
                 <a class="button" href="\(SitePath.advertising)">\(strings[SharedText.cancel])</a></p>
                 </form>
                 \(offer.map { picture($0, in: strings) })
-                \(clicks.isEmpty ? nil : byDay(strings))
+                \(clicks.isEmpty ? nil : clickTable(strings))
                 """)
     }
 
@@ -73,26 +75,26 @@ public struct AdvertisementFormPage: WebPage {
 
     private func facts(_ strings: Strings) -> [HTML] {
         [
-            line(.name, attributes: " required maxlength=\"\(String(Advertisement.nameLimit))\"", in: strings),
-            line(.text, attributes: " maxlength=\"\(String(Advertisement.textLimit))\"", in: strings),
-            line(.link, attributes: " type=\"url\" inputmode=\"url\" required", in: strings, hint: .linkHint),
-            line(.price, attributes: " maxlength=\"\(String(Advertisement.priceLimit))\"", in: strings),
-            line(.from, attributes: " type=\"date\"", in: strings),
-            line(.until, attributes: " type=\"date\"", in: strings),
-            line(.priority, attributes: " type=\"number\" min=\"0\" max=\"100\"", in: strings, hint: .priorityHint),
+            input(.name, attributes: " required maxlength=\"\(String(Advertisement.nameLimit))\"", in: strings),
+            input(.text, attributes: " maxlength=\"\(String(Advertisement.textLimit))\"", in: strings),
+            input(.link, attributes: " type=\"url\" inputmode=\"url\" required", in: strings, hint: .linkHint),
+            input(.price, attributes: " maxlength=\"\(String(Advertisement.priceLimit))\"", in: strings),
+            input(.from, attributes: " type=\"date\"", in: strings),
+            input(.until, attributes: " type=\"date\"", in: strings),
+            input(.priority, attributes: " type=\"number\" min=\"0\" max=\"100\"", in: strings, hint: .priorityHint),
         ]
     }
 
     private func rules(_ strings: Strings) -> [HTML] {
         [
-            lines(.films, in: strings, hint: .filmsHint), lines(.series, in: strings, hint: .seriesHint),
-            lines(.genres, in: strings), lines(.people, in: strings), lines(.keywords, in: strings),
+            textArea(.films, in: strings, hint: .filmsHint), textArea(.series, in: strings, hint: .seriesHint),
+            textArea(.genres, in: strings), textArea(.people, in: strings), textArea(.keywords, in: strings),
             AudienceField(chosen: draft[.audience].split(separator: "\n").map(String.init), prefix: "offer")
                 .html(strings),
         ]
     }
 
-    private func line(
+    private func input(
         _ field: AdvertisementField, attributes: HTML, in strings: Strings, hint: AdvertisingText? = nil
     ) -> HTML {
         let value =
@@ -103,21 +105,22 @@ public struct AdvertisementFormPage: WebPage {
             }
         return self.field(
             field,
-            control: "<input \(common(field))\(attributes) value=\"\(value)\" autocomplete=\"off\" dir=\"auto\">",
+            control:
+                "<input \(commonAttributes(field))\(attributes) value=\"\(value)\" autocomplete=\"off\" dir=\"auto\">",
             in: strings,
             hint: hint)
     }
 
-    private func lines(
+    private func textArea(
         _ field: AdvertisementField, in strings: Strings, hint: AdvertisingText = .severalHint
     ) -> HTML {
         self.field(
-            field, control: "<textarea \(common(field)) rows=\"2\" dir=\"auto\">\n\(draft[field])</textarea>",
+            field, control: "<textarea \(commonAttributes(field)) rows=\"2\" dir=\"auto\">\n\(draft[field])</textarea>",
             in: strings,
             hint: hint)
     }
 
-    private func common(_ field: AdvertisementField) -> HTML {
+    private func commonAttributes(_ field: AdvertisementField) -> HTML {
         let isWrong = problem?.field == field
         return """
             id="\(Self.id(field))" name="\(field.rawValue)"\(" aria-invalid=\"true\" aria-describedby=\"problem\"", if: isWrong)
@@ -161,12 +164,12 @@ public struct AdvertisementFormPage: WebPage {
             ).html(strings))</div>
             <p class="buttons"><button class="button" id="set-picture">\(strings[AdvertisingText.setPicture])</button></p>
             </form>
-            \(canFetch ? fetching(offer, in: strings) : nil)\(removal)
+            \(canFetch ? fetchForm(offer, in: strings) : nil)\(removal)
             </section>
             """
     }
 
-    private func fetching(_ offer: Advertisement, in strings: Strings) -> HTML {
+    private func fetchForm(_ offer: Advertisement, in strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.fetchAdvertisementPicture(offer.id))" novalidate>
         <div class="field"><label for="address">\(strings[AdvertisingText.pictureLink])</label>
@@ -182,8 +185,8 @@ public struct AdvertisementFormPage: WebPage {
 
     private static let daysShown = 31
 
-    /// The clicks of the last days with any, newest first.
-    private func byDay(_ strings: Strings) -> HTML {
+    /// The numbers of clicks of the last 31 days that had any, newest first.
+    private func clickTable(_ strings: Strings) -> HTML {
         let rows = clicks.sorted { $0.key > $1.key }.prefix(Self.daysShown).map { day, count -> HTML in
             "<tr><th scope=\"row\">\(strings.day(day))</th><td>\(strings.number(count))</td></tr>\n"
         }

@@ -25,20 +25,34 @@ public struct AdvertisingPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[AdvertisingText.offers], tab: .settings, back: .settings).document(
+        return Layout(
+            title: strings[AdvertisingText.offers], tab: .settings, back: .server, rooms: [.settings]
+        ).document(
             context,
             content: """
                 <h1>\(strings[AdvertisingText.offers])</h1>
                 <p class="intro">\(strings[AdvertisingText.offersHint])</p>
                 \(problem.map { FormAlert(message: message($0, in: strings)).html })
+                \(advertising.isOn ? nil : switchOn(strings))
                 <p class="buttons"><a class="button primary" id="add-offer" href="\(SitePath.newAdvertisement)">\
                 \(strings[AdvertisingText.add])</a></p>
                 \(offers(context))
                 <div class="offer-tools">
-                \(limit(strings))
+                \(advertising.isOn ? limit(strings) : nil)
                 \(file(strings))
                 </div>
                 """)
+    }
+
+    /// A link to this page, for the settings.
+    static func link(_ strings: Strings) -> HTML {
+        """
+        <section class="card" aria-labelledby="ads"><h2 id="ads">\(strings[AdvertisingText.offers])</h2>
+        <p>\(strings[AdvertisingText.offersHint])</p>
+        <p class="buttons"><a class="button" id="manage-offers" href="\(SitePath.advertising)">\
+        \(strings[AdvertisingText.manage])</a></p></section>
+
+        """
     }
 
     private func message(_ problem: Problem, in strings: Strings) -> String {
@@ -75,6 +89,18 @@ public struct AdvertisingPage: WebPage {
             \(strings[AdvertisingText.remove])</button></form></div></li>
 
             """
+    }
+
+    /// The button that switches advertising on for everybody.
+    private func switchOn(_ strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.advertisingLimit)" class="card" id="advertising-off">
+        <p class="state">\(strings[AdvertisingText.isOffForAll])</p>
+        <p class="hint">\(strings[AdvertisingText.turnOnForAllHint])</p>
+        <input type="hidden" name="\(field: .limit)" value="\(String(Advertising.usualLimit))">
+        <p class="buttons"><button class="button" id="switch-on">\(strings[AdvertisingText.turnOnForAll])</button></p>
+        </form>
+        """
     }
 
     private func limit(_ strings: Strings) -> HTML {

@@ -46,7 +46,7 @@ extension RestoreResult.Counts {
     /// Parses the text that ``numbers`` writes; returns nil for anything else.
     fileprivate init?(numbers text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { part in Int(part).flatMap { String($0) == part ? $0 : nil } }
+        let numbers = parts.compactMap { part in Int(part).filter { String($0) == part } }
         guard numbers.count == parts.count, [5, 8].contains(numbers.count) else { return nil }
         let replaced =
             numbers.count == 8

@@ -3,7 +3,7 @@ import FilmzText
 
 /// The part of the settings about backups: the list of backups, their schedule, and buttons to restore them.
 public struct BackupSettings: Sendable {
-    public static let address = SiteAddress(.settings).at(region)
+    public static let address = SiteAddress(.myData).at(region)
     static let region = "backups"
     /// The number of backups that are visible before the others are unfolded.
     static let shownCount = 3

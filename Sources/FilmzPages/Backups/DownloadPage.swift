@@ -21,7 +21,8 @@ public struct DownloadPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(
-            title: strings[BackupPageText.downloadTitle], tab: .settings, back: .settings, kind: "page settings narrow"
+            title: strings[BackupPageText.downloadTitle], tab: .settings, back: .myData, kind: "page settings narrow",
+            rooms: [.settings]
         )
         .document(
             context,

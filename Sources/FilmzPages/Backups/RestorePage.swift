@@ -39,7 +39,9 @@ public struct RestorePage: WebPage {
         let strings = context.strings
         let title = strings[backup == nil ? BackupPageText.restoreFileTitle : .restoreTitle]
         // The password comes before the file, so that no file is read without it.
-        return Layout(title: title, tab: .settings, back: .settings, kind: "page settings narrow").document(
+        return Layout(
+            title: title, tab: .settings, back: .myData, kind: "page settings narrow", rooms: [.settings]
+        ).document(
             context,
             content: """
                 <h1>\(title)</h1>

@@ -15,7 +15,8 @@ public struct NewCalendarAddressPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(
-            title: strings[CalendarFeedText.made], tab: .settings, back: .settings, kind: "page narrow"
+            title: strings[CalendarFeedText.made], tab: .settings, back: .sharing, kind: "page narrow",
+            rooms: [.together]
         ).document(
             context,
             content: """

@@ -3,7 +3,7 @@ import FilmzText
 
 /// A card about the current catalogue, with a running import or a link to get a larger or newer one.
 public struct CatalogueCard: Sendable {
-    public static let address = SiteAddress(.settings).at(region)
+    public static let address = SiteAddress(.server).at(region)
     /// The ID of the element that a script replaces during an import.
     static let region = "catalogue-card"
 

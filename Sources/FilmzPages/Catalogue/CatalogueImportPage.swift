@@ -19,7 +19,8 @@ public struct CatalogueImportPage: WebPage {
         let strings = context.strings
         let isRunning = if case .running = card.importing { true } else { false }
         return Layout(
-            title: strings[CatalogueImportText.title], tab: .settings, back: .settings, kind: "page settings narrow"
+            title: strings[CatalogueImportText.title], tab: .settings, back: .server, kind: "page settings narrow",
+            rooms: [.settings]
         ).document(
             context,
             content: """

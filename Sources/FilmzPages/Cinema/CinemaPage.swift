@@ -28,7 +28,7 @@ public struct CinemaPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[CinemaText.title], tab: .cinema).document(
+        return Layout(title: strings[CinemaText.title], tab: .cinema, rooms: [.cinema]).document(
             context,
             content: """
                 <header class="cinema-head"><h1>\(strings[CinemaText.title])</h1>

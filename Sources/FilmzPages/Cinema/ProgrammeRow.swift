@@ -59,14 +59,8 @@ struct ProgrammeRow {
                 }
             return "<span class=\"badge\">\(text)</span>"
         }
-        let name: HTML? =
-            if theatreCount > 1 || last != nil {
-                """
-                <p class="at"><b dir="auto">\(theatreCount > 1 ? showings.theatre.name : "")</b>\(last)</p>
-                """
-            } else {
-                nil
-            }
+        let theatre: HTML? = if theatreCount > 1 { "<b dir=\"auto\">\(showings.theatre.name)</b>" } else { nil }
+        let name: HTML? = if theatre == nil && last == nil { nil } else { "<p class=\"at\">\(theatre)\(last)</p>" }
         return """
             \(name)<ul class="times">
             \(showings.showtimes.map { time($0, at: showings.theatre, in: context) })</ul>

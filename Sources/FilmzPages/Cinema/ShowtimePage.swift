@@ -10,6 +10,8 @@ public struct ShowtimePage: WebPage {
     let poster: Poster?
     /// Nil when the person has not planned to go.
     let visit: PlannedVisit?
+    /// The names of those with whom the person saw films.
+    let knownCompanions: [String]
 
     /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
     public static func load(
@@ -20,7 +22,8 @@ public struct ShowtimePage: WebPage {
         return ShowtimePage(
             theatre: showing.theatre, showtime: showing.showtime, film: film,
             poster: film.flatMap { services.posters.poster(of: $0.id) },
-            visit: try await services.plannedVisit(to: showing, of: person))
+            visit: try await services.plannedVisit(to: showing, of: person),
+            knownCompanions: try await ViewingSuggestions.companions(of: person, from: services))
     }
 
     public var films: [Film.ID] { [film?.id].compactMap(\.self) }
@@ -29,7 +32,7 @@ public struct ShowtimePage: WebPage {
         let strings = context.strings
         let titledFilm = film.map(context.titles.titled)
         let title = titledFilm?.title ?? showtime.title
-        return Layout(title: title, tab: .cinema, back: .cinema, kind: "page narrow").document(
+        return Layout(title: title, tab: .cinema, back: .cinema, kind: "page narrow", rooms: [.cinema]).document(
             context,
             content: """
                 <header class="showing-head">\(picture(titledFilm))
@@ -52,7 +55,7 @@ public struct ShowtimePage: WebPage {
 
     private func rows(_ context: PageContext) -> [HTML] {
         let strings = context.strings
-        let hall = showtime.hall.map { strings[CinemaText.hall, ["hall": $0]] }
+        let hall = showtime.hall.map(strings.hall)
         var rows = [
             row(
                 .atTheatre, value: "<span dir=\"auto\">\(strings.facts([theatre.name, hall, theatre.place]))</span>",
@@ -118,14 +121,14 @@ public struct ShowtimePage: WebPage {
 
                 """)
         }
-        return "<div class=\"buttons\">\n\(buttons)</div>\n\(hasBegun ? seen(context) : plan(context))"
+        return "<div class=\"buttons\">\n\(buttons)</div>\n\(hasBegun ? seenForm(context) : plan(context))"
     }
 
     private func companions(_ strings: Strings) -> HTML {
-        TextField(
+        let field = TextField(
             field: .companions, name: .companions, label: strings[ViewingText.companions],
-            value: visit?.companions ?? "", attributes: " autocomplete=\"off\""
-        ).html(FormProblem(error: nil, strings: strings))
+            value: visit?.companions ?? "", attributes: ViewingSuggestions.companionsAttributes)
+        return field.html(FormProblem(error: nil, strings: strings)) + ViewingSuggestions.list(of: knownCompanions)
     }
 
     /// The form that adds a planned visit and the companions, or removes the visit.
@@ -157,7 +160,7 @@ public struct ShowtimePage: WebPage {
     }
 
     /// A button that marks the film as seen, with the showing's time, place and company.
-    private func seen(_ context: PageContext) -> HTML? {
+    private func seenForm(_ context: PageContext) -> HTML? {
         guard let film, !showtime.isCancelled else { return nil }
         let strings = context.strings
         return """

@@ -32,7 +32,8 @@ public struct TheatrePreviewPage: WebPage {
         let showtimes = preview.programme.showtimes
         let rest = showtimes.count - Self.limit
         return Layout(
-            title: strings[CinemaText.previewTitle], tab: .cinema, back: .theatres, kind: "page narrow"
+            title: strings[CinemaText.previewTitle], tab: .cinema, back: .theatres, kind: "page narrow",
+            rooms: [.cinema]
         ).document(
             context,
             content: """

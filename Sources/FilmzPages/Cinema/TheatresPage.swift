@@ -62,15 +62,16 @@ public struct TheatresPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[CinemaText.theatresTitle], tab: .cinema, back: .cinema).document(
+        return Layout(title: strings[CinemaText.theatresTitle], tab: .cinema, back: .cinema, rooms: [.cinema]).document(
             context,
             content: """
                 <h1>\(strings[CinemaText.theatresTitle])</h1>
                 \(theatres.isEmpty ? "<p class=\"hint\">\(strings[CinemaText.noTheatres])</p>" as HTML : mine(context))
                 <div class="find-theatres">
-                \(find(context))
+                \(canFind ? find(context) : nil)
                 \(add(strings))
                 </div>
+                \(canFind ? nil : "<p class=\"hint\">\(strings[CinemaText.keyNeeded])</p>" as HTML?)
                 """)
     }
 
@@ -114,7 +115,6 @@ public struct TheatresPage: WebPage {
 
     private func find(_ context: PageContext) -> HTML {
         let strings = context.strings
-        guard canFind else { return "<p class=\"hint\">\(strings[CinemaText.keyNeeded])</p>" }
         return """
             <section class="card" aria-labelledby="find-title">
             <h2 id="find-title">\(strings[CinemaText.find])</h2>
@@ -130,12 +130,12 @@ public struct TheatresPage: WebPage {
             <p class="hint">\(strings[CinemaText.nearHint])</p>
             <p class="field-problem" role="alert" hidden></p>
             </form>
-            \(found(strings))
+            \(foundTheatres(strings))
             </section>
             """
     }
 
-    private func found(_ strings: Strings) -> HTML? {
+    private func foundTheatres(_ strings: Strings) -> HTML? {
         if let failure = search.failure {
             return "<p class=\"field-problem\" role=\"alert\">\(strings.sentence(failure, of: .amc))</p>"
         }
@@ -150,9 +150,7 @@ public struct TheatresPage: WebPage {
 
     private func candidate(_ theatre: Theatre, in strings: Strings) -> HTML {
         let away = FoundTheatre(theatre, near: search.place).kilometres
-        let facts = strings.facts([
-            away.map { strings[CinemaText.kilometres, ["count": strings.number($0)]] }, theatre.place,
-        ])
+        let facts = strings.facts([away.map(strings.distance), theatre.place])
         let isMine = theatres.contains { $0.source == theatre.source }
         let follow: HTML =
             if isMine {
@@ -201,7 +199,7 @@ public struct TheatresPage: WebPage {
             \(problem.summary(fieldIDs: [.theatrePage: "field-address", .timeZone: "theatre-zone"]))
             \(TextField(
                 field: .theatrePage, name: .address, label: strings[CinemaText.addPageLabel], value: page.address,
-                attributes: " type=\"url\" inputmode=\"url\" autocomplete=\"off\" required maxlength=\"\(String(Self.addressLimit))\""
+                attributes: " type=\"url\" inputmode=\"url\" placeholder=\"\(strings[CinemaText.addPageExample])\" autocomplete=\"off\" required maxlength=\"\(String(Self.addressLimit))\""
             ).html(problem))
             <div class="field"><label for="theatre-zone">\(strings[CinemaText.timeZone])</label>
             <p class="hint">\(strings[CinemaText.timeZoneHint])</p>

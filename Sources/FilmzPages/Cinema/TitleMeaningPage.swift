@@ -24,7 +24,7 @@ public struct TitleMeaningPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let heading = strings[FilmFinderText.title, ["title": title]]
-        return Layout(title: heading, tab: .cinema, back: .cinema, kind: "page narrow").document(
+        return Layout(title: heading, tab: .cinema, back: .cinema, kind: "page narrow", rooms: [.search]).document(
             context,
             content: """
                 <h1>\(heading)</h1>

@@ -102,28 +102,30 @@ public struct FilmPage: WebPage {
             offers: WhereToGetSection(shown: try await offers, isLate: offersAreLate),
             advertising: try await advertising,
             episodes: try await services.shows.storedEpisodes(episodes, of: film.id), news: news,
-            showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
+            showsKeyHint: isHintAway ? false : try await services.providers.askedProviders().isEmpty,
             comment: comment, told: told, error: error)
     }
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
+    private var rooms: [Room] { if dossier.film.isShow { [.film, .shows] } else { [.film] } }
+
     public func html(in context: PageContext) -> HTML {
-        Layout(title: title(context), back: .home, regions: FilmRegions.mine, kind: "film").document(
+        Layout(title: title(context), back: .home, regions: FilmRegions.mine, kind: "film", rooms: rooms).document(
             context,
             content: """
                 <header class="film-head \(Palette.of(film).cssClass)">
                 <div class="film-head-inner">
                 \(picture(context))
                 \(FilmHeading(dossier: dossier).html(context))
-                \(actions.html(context))
+                \(actions(context).html(context))
                 \(offers.button(context))
                 </div>
                 </header>
                 <div class="film-body">
                 <div class="film-main">
-                \(show(context))
-                \(showings.html(context))            \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
+                \(plot(context))\(show(context))
+                \(myFilm.isSeen ? nil : showings.html(context))\(mine(context))\(myFilm.isSeen ? showings.html(context) : nil)\
                 \(offers.html(context))\(about(context.strings))
                 \(advertising.html(dossier, in: context))</div>
                 \(beside(context))
@@ -132,9 +134,10 @@ public struct FilmPage: WebPage {
                 """)
     }
 
-    private var actions: FilmActions {
+    private func actions(_ context: PageContext) -> FilmActions {
         FilmActions(
-            film: film, myFilm: myFilm, episodeCount: progress?.seenCount ?? 0, isRemovable: isRemovable)
+            film: film, myFilm: myFilm, isComing: dossier.film.isComing(on: context.today),
+            episodeCount: progress?.seenCount ?? 0, isRemovable: isRemovable)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -179,7 +182,7 @@ public struct FilmPage: WebPage {
             """
     }
 
-    /// The person's verdict, viewings, tags and lists. They come before the plot for people who know the plot.
+    /// The person's verdict, viewings, tags and lists, right after the plot for people who have seen the film.
     private func mine(_ context: PageContext) -> HTML {
         let verdict = Verdict(
             film: film, myFilm: myFilm, hasJustNoted: hasJustNoted(context), comment: comment,

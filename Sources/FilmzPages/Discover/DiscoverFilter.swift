@@ -38,7 +38,7 @@ struct DiscoverFilter: Hashable {
                     options: strings.options(facets.languages, name: strings.spokenLanguage),
                     chosen: filter.language, any: any),
             ],
-            cleared: query.unfiltered.address
+            unfiltered: query.unfiltered.address, cleared: query.unfiltered.address
         ).html(strings)
     }
 

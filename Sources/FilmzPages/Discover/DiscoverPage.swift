@@ -1,5 +1,5 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// Films of the catalogue: those of a year or a day, or the best known, with links to others.
 public struct DiscoverPage: ResultsPage {
@@ -9,7 +9,7 @@ public struct DiscoverPage: ResultsPage {
     /// The rows above the films; nil on all pages but the front page.
     let front: Front?
     /// A provider's films of a year that the catalogue hardly covers, without those already shown.
-    let more: ListOfProvider?
+    let more: FilledProviderList?
     /// Whether a provider may be asked for the films of a year.
     let hasYears: Bool
     /// Nil when no films can be ticked.
@@ -21,7 +21,7 @@ public struct DiscoverPage: ResultsPage {
         let upNext: UpNextStrip
         let newOnServices: NewOnServicesStrip
         /// New films, from providers' lists.
-        let lists: [ListOfProvider]
+        let lists: [FilledProviderList]
         /// Rows of films from the catalogue for today.
         let rows: [DiscoverRow]
         /// Whether no provider can be asked for new films, and the person has not dismissed the hint about that.
@@ -43,9 +43,12 @@ public struct DiscoverPage: ResultsPage {
     }
 
     /// The front page: films of this year, below rows of new films and films for today.
-    /// - Parameter isHintAway: whether the person has dismissed the hint about what providers would add
+    /// - Parameters:
+    ///   - weekStart: the day with which the reader's weeks begin; nil when it is not known
+    ///   - isHintAway: whether the person has dismissed the hint about what providers would add
     public static func front(
-        clock: Clock, isHintAway: Bool, from services: some ShowServices & DiscoverServices, for person: Person.ID
+        clock: Clock, weekStart: WeekStart? = nil, isHintAway: Bool,
+        from services: some ShowServices & DiscoverServices, for person: Person.ID
     ) async throws -> DiscoverPage {
         let today = clock.today
         let lists = try await services.providerLists.cached(ProviderList.rows, limit: ListSection.rowLength)
@@ -58,9 +61,10 @@ public struct DiscoverPage: ResultsPage {
             // The latest come first, as providers' lists do.
             rows.insert(try await DiscoverRow.load(.latest, query: DiscoverQuery(), from: services), at: 0)
             if let then = CalendarDay(year: today.year - 20, month: today.month, day: today.day) {
+                let middle = weekStart?.middle(ofWeekOf: then) ?? then
                 rows.append(
                     try await DiscoverRow.load(
-                        .twentyYearsAgo, query: DiscoverQuery(week: then, sort: .popular), from: services))
+                        .twentyYearsAgo, query: DiscoverQuery(week: middle, sort: .popular), from: services))
             }
         }
         let front = Front(
@@ -69,7 +73,7 @@ public struct DiscoverPage: ResultsPage {
             ),
             newOnServices: try await .load(clock: clock, from: services, for: person),
             lists: lists, rows: rows.filter { !$0.films.isEmpty },
-            showsKeyHint: isHintAway || !lists.isEmpty ? false : try await services.providers.asked().isEmpty,
+            showsKeyHint: isHintAway || !lists.isEmpty ? false : try await services.providers.askedProviders().isEmpty,
             isWelcome: try await services.myFilms.shelf(
                 MyFilmsQuery(shelf: .all), of: person, page: PageRequest(size: 1)
             ).films.total == 0)
@@ -81,9 +85,9 @@ public struct DiscoverPage: ResultsPage {
         for person: Person.ID
     ) async throws -> DiscoverPage {
         let shelf = try await services.discover(query, page: PageRequest(after: cursor), for: person)
-        var ofYear: ListOfProvider?
+        var ofYear: FilledProviderList?
         if let year = shelf.query.year { ofYear = try await services.providerLists.cached(.year(year)) }
-        let more: ListOfProvider? = if cursor == nil { ofYear.flatMap(shelf.completing) } else { nil }
+        let more: FilledProviderList? = if cursor == nil { ofYear.flatMap(shelf.completing) } else { nil }
         var films = shelf.films.items.map(\.id) + (more?.entries.map(\.film.id) ?? [])
         if let front { films += front.films }
         return DiscoverPage(
@@ -106,7 +110,7 @@ public struct DiscoverPage: ResultsPage {
         }
         let title = title(strings)
         guard let front else {
-            return Layout(title: title, tab: .discover, back: .home).document(
+            return Layout(title: title, tab: .discover, back: .home, rooms: SelectionForm.rooms(selecting)).document(
                 context,
                 content: """
                     \(head("<h1>\(title)</h1>", in: context))
@@ -126,7 +130,7 @@ public struct DiscoverPage: ResultsPage {
                 """)
     }
 
-    private func section(_ shown: ListOfProvider, place: ListSection.Place) -> ListSection {
+    private func section(_ shown: FilledProviderList, place: ListSection.Place) -> ListSection {
         ListSection(shown: shown, place: place, states: states, posters: posters)
     }
 

@@ -61,7 +61,7 @@ extension OfferedFilms {
 
 extension FormFields {
     /// The field `year`; nil when it is not a year in the supported range.
-    public var year: Int? { self[.year].flatMap { Int($0) }.flatMap { CalendarDay.years.contains($0) ? $0 : nil } }
+    public var year: Int? { self[.year].flatMap { Int($0) }.filter { CalendarDay.years.contains($0) } }
 
     /// A field with a name, such as that of a genre or a country; nil when it is empty or too long for a name.
     func name(_ field: FormField<String>) -> String? {

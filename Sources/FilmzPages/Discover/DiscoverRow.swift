@@ -23,16 +23,30 @@ struct DiscoverRow {
         let tiles = DiscoverTiles(
             films: .films(films), states: states, posters: posters, date: date, row: "\(name)-"
         ).html(context)
+        let skip = RowSkip(row: "\(name)")
         return """
             <section class="strip-row"><h2>\(strings[name])</h2>
             <a class="all" href="\(query.address)"><span aria-hidden="true">\(strings[DiscoverText.all])\
             \(Icon.forward.html)</span><span class="vh">\(strings[DiscoverText.allOf, ["row": strings[name]]])</span></a>
-            <ol class="shelf strip">
-            \(tiles)</ol></section>
+            \(skip.link(strings))<ol class="shelf strip">
+            \(tiles)</ol>\(skip.end)</section>
 
             """
     }
 
     /// The date on the tiles: the day for the newest films.
     private var date: DiscoverTile.Date { if query.sort == .released { .day } else { .year } }
+}
+
+/// A link from the beginning of a row to its end. Somebody without a pointer would otherwise pass a link and two buttons
+/// for each film; the link is shown while it has the focus.
+struct RowSkip {
+    /// The name of the row in IDs.
+    let row: String
+
+    func link(_ strings: Strings) -> HTML {
+        "<a class=\"vh discover-skip\" href=\"#after-\(row)\">\(strings[DiscoverText.skipRow])</a>\n"
+    }
+
+    var end: HTML { "<span id=\"after-\(row)\"></span>" }
 }

@@ -40,13 +40,12 @@ struct DiscoverTile: Equatable {
     private func watchlist(_ context: PageContext) -> HTML {
         ToggleForm(
             action: .watchlist(film.id),
-            field: HiddenField(.wanted, value: state.isOnWatchlist ? "false" : "true"),
+            field: HiddenField(.wanted, value: String(!state.isOnWatchlist)),
             id: "want-\(row)\(film.id)",
             label: context.strings[DiscoverText.wanted, ["film": film.title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,
             isOn: state.isOnWatchlist,
             next: .blank,
-            regions: id,
             style: "round toggle",
             isIconOnly: true
         ).html

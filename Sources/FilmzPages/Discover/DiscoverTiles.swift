@@ -6,7 +6,7 @@ struct DiscoverTiles {
     enum Films: Equatable {
         case films([Film])
         /// Films with the days that a provider names.
-        case entries([ListOfProvider.Entry])
+        case entries([FilledProviderList.Entry])
     }
 
     let films: Films

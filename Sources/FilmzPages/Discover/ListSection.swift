@@ -8,7 +8,7 @@ struct ListSection {
         case row, page, year
     }
 
-    let shown: ListOfProvider
+    let shown: FilledProviderList
     let place: Place
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
@@ -19,7 +19,7 @@ struct ListSection {
     static let rowLength = 12
 
     /// The films to show at a place.
-    static func entries(of shown: ListOfProvider, at place: Place) -> [ListOfProvider.Entry] {
+    static func entries(of shown: FilledProviderList, at place: Place) -> [FilledProviderList.Entry] {
         if place == .row && shown.entries.count > rowLength {
             Array(shown.entries.prefix(rowLength))
         } else {
@@ -30,7 +30,7 @@ struct ListSection {
     static func id(of kind: ProviderList.Kind) -> String { "new-\(kind.rawValue)" }
 
     private var list: ProviderList { shown.list }
-    private var entries: [ListOfProvider.Entry] { Self.entries(of: shown, at: place) }
+    private var entries: [FilledProviderList.Entry] { Self.entries(of: shown, at: place) }
     private var isAsked: Bool { shown.isOutdated && !isLate }
 
     func html(_ context: PageContext) -> HTML {
@@ -118,7 +118,9 @@ struct ListSection {
         let tiles = DiscoverTiles(
             films: .entries(entries), states: states, posters: posters, date: date, row: "\(list.kind.rawValue)-"
         ).html(context)
-        return "<ol class=\"shelf\(" strip", if: place == .row)\">\n\(tiles)</ol>"
+        guard place == .row else { return "<ol class=\"shelf\">\n\(tiles)</ol>" }
+        let skip = RowSkip(row: list.kind.rawValue)
+        return "\(skip.link(context.strings))<ol class=\"shelf strip\">\n\(tiles)</ol>\(skip.end)"
     }
 
     /// The date on the tiles: the day for films that come soon and films of a year, otherwise the year.
@@ -133,7 +135,7 @@ struct ListSection {
 extension DiscoverShelf {
     /// A provider's films of this year that are not among these; nil unless the query is for all films of a year that
     /// the catalogue hardly covers.
-    func completing(_ list: ListOfProvider) -> ListOfProvider? {
+    func completing(_ list: FilledProviderList) -> FilledProviderList? {
         guard let year = query.year, list.list == .year(year), query.day == nil, !query.isFiltered,
             films.total < ProviderList.fewOfAYear, films.next == nil
         else { return nil }

@@ -5,7 +5,7 @@ import FilmzText
 public struct ProviderListPage: WebPage {
     let kind: ProviderList.Kind
     /// Nil when no provider may be asked for it.
-    let shown: ListOfProvider?
+    let shown: FilledProviderList?
     let place: ListSection.Place
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
@@ -15,7 +15,7 @@ public struct ProviderListPage: WebPage {
     ///   - shown: nil when no provider may be asked for the list
     ///   - isLate: whether the provider was asked just now and has not answered yet
     public static func load(
-        _ kind: ProviderList.Kind, shown: ListOfProvider?, isLate: Bool, from services: some MyFilmServices,
+        _ kind: ProviderList.Kind, shown: FilledProviderList?, isLate: Bool, from services: some MyFilmServices,
         for person: Person.ID
     ) async throws -> ProviderListPage {
         try await load(kind, shown: shown, place: .page, isLate: isLate, from: services, of: person)
@@ -23,14 +23,14 @@ public struct ProviderListPage: WebPage {
 
     /// The row on the front page.
     public static func row(
-        _ shown: ListOfProvider, isLate: Bool, from services: some MyFilmServices, for person: Person.ID
+        _ shown: FilledProviderList, isLate: Bool, from services: some MyFilmServices, for person: Person.ID
     ) async throws -> ProviderListPage {
         try await load(shown.list.kind, shown: shown, place: .row, isLate: isLate, from: services, of: person)
     }
 
     /// The part below the films of a year; nil for a year that the catalogue covers well.
     public static func year(
-        _ shown: ListOfProvider, under query: DiscoverQuery, isLate: Bool, from services: some DiscoverServices,
+        _ shown: FilledProviderList, under query: DiscoverQuery, isLate: Bool, from services: some DiscoverServices,
         for person: Person.ID
     ) async throws -> ProviderListPage? {
         let shelf = try await services.discover.films(query, page: PageRequest())
@@ -39,7 +39,7 @@ public struct ProviderListPage: WebPage {
     }
 
     private static func load(
-        _ kind: ProviderList.Kind, shown: ListOfProvider?, place: ListSection.Place, isLate: Bool,
+        _ kind: ProviderList.Kind, shown: FilledProviderList?, place: ListSection.Place, isLate: Bool,
         from services: some MyFilmServices, of person: Person.ID
     ) async throws -> ProviderListPage {
         let films = shown.map { ListSection.entries(of: $0, at: place).map(\.film.id) } ?? []
@@ -78,7 +78,7 @@ public struct ProviderListPage: WebPage {
     }
 
     private func notAsked(_ strings: Strings) -> HTML {
-        let settings = SiteAddress(.settings).at(ListSettings.region)
+        let settings = ListSettings.address
         return """
             <section class="empty" id="\(ListSection.id(of: kind))">
             <p>\(strings[ProviderListText.notAsked, ["providers": strings.sources(of: kind)]])</p>

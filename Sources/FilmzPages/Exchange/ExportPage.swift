@@ -17,7 +17,9 @@ public struct ExportPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[ExportText.title], tab: .settings, back: .settings, kind: "page narrow").document(
+        return Layout(
+            title: strings[ExportText.title], tab: .settings, back: .myData, kind: "page narrow", rooms: [.settings]
+        ).document(
             context,
             content: """
                 <h1>\(strings[ExportText.title])</h1>

@@ -137,7 +137,7 @@ public struct ExportedPage: Sendable {
     private func stars(_ rating: Rating?) -> HTML? {
         guard let rating else { return nil }
         return
-            "<p class=\"stars\"><span role=\"img\" aria-label=\"\(strings.outOfFive(rating))\">\(rating.signs)</span></p>"
+            "<p class=\"stars\"><span role=\"img\" aria-label=\"\(strings.outOfAll(rating))\">\(rating.signs)</span></p>"
     }
 
     private static let style = """

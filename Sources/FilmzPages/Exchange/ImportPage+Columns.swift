@@ -14,9 +14,7 @@ extension ImportPage {
         let none = ("", strings[ColumnText.nothing])
         let meanings =
             [none]
-            + ColumnMapping.Meaning.allCases.compactMap { meaning in
-                ColumnText(meaning).map { (meaning.rawValue, strings[$0]) }
-            }
+            + ColumnMapping.Meaning.allCases.map { ($0.rawValue, strings[ColumnText($0)]) }
         let rows = columns.heads.enumerated().map { index, head -> HTML in
             let name =
                 if head.isEmpty {

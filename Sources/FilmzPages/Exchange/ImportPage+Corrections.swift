@@ -25,7 +25,7 @@ extension ImportPage {
             <p class="hint">\(strings[ImportText.daysRightHint])</p>
             <ul class="imports">
             \(rows)</ul>
-            \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.moreConflicts, rest))</p>\n" as HTML : nil)</section>
+            \(Self.furtherRows(rest, in: strings))</section>
 
             """
     }

@@ -58,19 +58,26 @@ extension ImportPage {
         """
     }
 
+    /// The films that Filmz does not know, and from where it may get to know them.
     func filmsNotFound(_ strings: Strings) -> HTML? {
-        rows(
-            strings, count: .own, hint: .ownHint,
-            of: plan.entries.enumerated().filter { $0.element.isOwn && $0.element.choice == nil }
-        ) { entry in
+        let unknown = plan.entries.enumerated().filter { $0.element.isOwn && $0.element.choice == nil }
+        guard !unknown.isEmpty else { return nil }
+        let list = rows(strings, count: .ownList, of: unknown) { entry in
             "<b dir=\"auto\">\(Self.heading(entry.importedFilm.film, in: strings))</b>"
         }
+        return """
+            <section class="card import-unknown" aria-labelledby="unknown-films">
+            <h2 id="unknown-films">\(strings.count(ImportText.own, unknown.count))</h2>
+            <p class="hint">\(strings[ImportText.ownHint])</p>
+            \(sources.html(strings))\(list)</section>
+
+            """
     }
 
     func decided(_ context: PageContext) -> HTML? {
         let strings = context.strings
         return rows(
-            strings, count: .decided, hint: nil, of: plan.entries.enumerated().filter { $0.element.choice != nil }
+            strings, count: .decided, of: plan.entries.enumerated().filter { $0.element.choice != nil }
         ) {
             entry in
             let choice =
@@ -86,8 +93,7 @@ extension ImportPage {
     }
 
     private func rows(
-        _ strings: Strings, count: ImportText, hint: ImportText?,
-        of entries: [(offset: Int, element: ImportPlan.Entry)],
+        _ strings: Strings, count: ImportText, of entries: [(offset: Int, element: ImportPlan.Entry)],
         row: (ImportPlan.Entry) -> HTML
     ) -> HTML? {
         guard !entries.isEmpty else { return nil }
@@ -98,9 +104,9 @@ extension ImportPage {
         return """
             <details class="fold import-parts"><summary>\(Icon.chevron.html)\
             <span>\(strings.count(count, entries.count))</span></summary>
-            \(hint.map { "<p class=\"hint\">\(strings[$0])</p>\n" as HTML })<ul class="import-films">
+            <ul class="import-films">
             \(rows)</ul>
-            \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.moreConflicts, rest))</p>\n" as HTML : nil)</details>
+            \(Self.furtherRows(rest, in: strings))</details>
 
             """
     }

@@ -10,7 +10,12 @@ public struct ImportPage: WebPage {
     let reading: ExchangeReading
     let plan: ImportPlan
     let preview: ImportPreview
+    /// The first of the known films, each once.
+    let firstFilms: [Film]
     let posters: [Film.ID: Poster]
+    /// What the last import added; nil when there was none, or it can no longer be undone.
+    let additions: ChangeAdditions?
+    let sources: FurtherSources
     let clock: Clock
     /// The person's name.
     let name: String
@@ -24,39 +29,54 @@ public struct ImportPage: WebPage {
     /// The maximum number of conflicts shown.
     static let conflictLimit = 30
 
+    /// The maximum number of films shown with their posters.
+    static let filmLimit = 24
+
+    /// - Parameter owner: nil for a member
     public static func load(
         _ fileImport: FileImport, reading: ExchangeReading, plan: ImportPlan, clock: Clock,
-        from services: some PersonServices & MyFilmServices, for person: Person.ID
+        from services: some CatalogueServices & ExchangeServices & ManagedServices, for person: Person.ID, owner: Owner?
     ) async throws -> ImportPage {
-        let shown = plan.doubtful.prefix(doubtLimit).flatMap(\.candidates).map(\.id)
+        let candidates = plan.doubtful.prefix(doubtLimit).flatMap(\.candidates)
+        let firstFilms = plan.firstFilms(filmLimit)
+        var additions: ChangeAdditions?
+        if let change = fileImport.outcome?.change {
+            additions = try await services.undo.additions(of: change, for: person)
+        }
         return ImportPage(
             fileImport: fileImport, reading: reading, plan: plan,
-            preview: try await ImportPreview(plan, from: services, for: person),
-            posters: services.posters(of: shown), clock: clock, name: try await services.persons.name(of: person))
+            preview: try await ImportPreview(plan, from: services, for: person), firstFilms: firstFilms,
+            posters: services.posters(of: (candidates + firstFilms).map(\.id)), additions: additions,
+            sources: try await .load(from: services, for: owner), clock: clock,
+            name: try await services.persons.name(of: person))
     }
 
     /// The page of files that can no longer be read.
     public static func unreadable(_ fileImport: FileImport, problem: ExchangeError, clock: Clock) -> ImportPage {
         ImportPage(
-            fileImport: fileImport, reading: ExchangeReading(), plan: .empty, preview: ImportPreview(), posters: [:],
-            clock: clock, name: "", problem: problem)
+            fileImport: fileImport, reading: ExchangeReading(), plan: .empty, preview: ImportPreview(),
+            firstFilms: [], posters: [:], additions: nil, sources: FurtherSources(), clock: clock, name: "",
+            problem: problem)
     }
 
     public var films: [Film.ID] {
-        plan.doubtful.prefix(Self.doubtLimit).flatMap(\.candidates).map(\.id)
+        firstFilms.map(\.id) + plan.doubtful.prefix(Self.doubtLimit).flatMap(\.candidates).map(\.id)
             + preview.corrections.prefix(Self.conflictLimit).map(\.film.id)
             + preview.conflicts.prefix(Self.conflictLimit).map(\.film.id)
     }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[ImportText.title], tab: .settings, back: .imports, kind: "page narrow").document(
+        return Layout(
+            title: strings[ImportText.title], tab: .settings, back: .imports, kind: "page narrow",
+            rooms: [.together, .settings]
+        ).document(
             context,
             content: """
                 <h1>\(strings[ImportText.title])</h1>
                 <p class="facts" dir="auto">\(fileImport.name)</p>
                 \(hasFailed ? FormAlert(message: strings[ImportText.failed]).html : nil)\(outcome(context))\
-                \(problem.map { FormAlert(message: $0.sentence(strings)).html } ?? taking(context))
+                \(problem.map { FormAlert(message: $0.sentence(strings)).html } ?? takeForm(context))
                 <form method="post" action="\(SitePath.fileImport(fileImport.id))">
                 <p class="hint">\(strings[ImportText.removeHint])</p>
                 <p class="buttons"><button class="button" id="remove" name="\(field: .importAction)" value="remove">\
@@ -65,19 +85,36 @@ public struct ImportPage: WebPage {
                 """)
     }
 
-    private func taking(_ context: PageContext) -> HTML {
+    private func takeForm(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
             \(counts(strings))
-            \(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", in: strings))</p>\n" as HTML : nil)\(parts(strings))
+            \(pictures(context))\(isLong ? "<p class=\"buttons\">\(takeButton("take-at-once", in: strings))</p>\n" as HTML : nil)\(parts(strings))
             <form method="post" action="\(SitePath.fileImport(fileImport.id))" class="settling" id="taking">
             \(topics(strings))\(columns(strings))\(dateOrders(strings))\(questions(strings))\(doubts(context))\(filmsNotFound(strings))\
-            \(decided(context))\(corrections(context))\(conflicts(context))
-            \(rule(strings))
-            <p class="hint">\(strings[ImportText.takeHint])</p>
-            <p class="buttons">\(takeButton("take", in: strings))</p>
+            \(decided(context))\(corrections(context))\(fileImport.outcome == nil ? conflicts(context) : keptValues(context))\
+            \(hasRest ? end(strings) : nil)
             </form>
             """
+    }
+
+    private func end(_ strings: Strings) -> HTML {
+        """
+
+        <p class="hint">\(strings[ImportText.takeHint])</p>
+        <p class="buttons">\(takeButton("take", in: strings))</p>
+        """
+    }
+
+    /// Whether anything is left to import or to decide on.
+    private var hasRest: Bool {
+        guard fileImport.outcome != nil else { return true }
+        let changes = [preview.newCount, preview.changedCount, preview.movedCount, preview.conflicts.count]
+        if changes.contains(where: { $0 > 0 }) || !plan.lists.isEmpty { return true }
+        let hasQuestions = reading.files.contains { file in
+            !file.questions.isEmpty || file.columns != nil || file.owner != nil
+        }
+        return hasQuestions || plan.entries.contains { $0.isOwn || $0.isDoubtful || $0.choice != nil }
     }
 
     /// Whether the button is far away for a person who wants to import everything as it is.
@@ -90,44 +127,13 @@ public struct ImportPage: WebPage {
         """
     }
 
-    // MARK: - Outcome
-
-    private func outcome(_ context: PageContext) -> HTML? {
-        guard let outcome = fileImport.outcome else { return nil }
-        let strings = context.strings
-        let text =
-            switch (outcome.change, outcome.changedCount) {
-            case (nil, 0): strings[ImportText.tookNothing]
-            case (_, 0): strings[ImportText.tookLists]
-            case (_, let count): strings.count(ImportText.tookIn, count)
-            }
-        let undo = outcome.change.map { change -> HTML in
-            """
-            <form method="post" action="\(SitePath.undo)">
-            <input type="hidden" name="\(field: .change)" value="\(change.description)">
-            <input type="hidden" name="\(field: .next)" value="\(SitePath.fileImport(fileImport.id))">
-            <p class="buttons"><button class="button" id="undo-import">\(strings[SharedText.undo])</button>
-            <a class="button" id="undo-films" href="\(SitePath.changedFilms(change))">\(strings[ImportText.undoFilms])</a></p>
-            </form>
-
-            """
-        }
-        let day = strings[ImportText.takenOn, ["day": strings.day(clock.day(of: outcome.takenAt))]]
-        return """
-            <section class="card import-done" aria-labelledby="done"><h2 id="done">\(day)</h2>
-            <p>\(text)</p>
-            \(undo)</section>
-
-            """
-    }
-
     // MARK: - Content of the files
 
     private func counts(_ strings: Strings) -> HTML {
         let counts: [(ImportText, Int)] = [
             (.newFilms, preview.newCount), (.changed, preview.changedCount),
             (.daysRight, preview.corrections.count), (.moved, preview.movedCount), (.newStars, preview.starCount),
-            (.otherDaysRight, preview.dayCount), (.own, plan.unknown.count),
+            (.otherDaysRight, preview.dayCount), (.returning, preview.returningCount), (.own, plan.unknown.count),
             (.lists, plan.lists.count), (.already, preview.sameCount), (.doubtful, plan.doubtful.count),
         ]
         let rows = counts.filter { $0.1 > 0 }.map { "<li>\(strings.count($0.0, $0.1))</li>\n" as HTML }
@@ -205,8 +211,7 @@ public struct ImportPage: WebPage {
         }
     }
 
-    private func rule(_ strings: Strings) -> HTML? {
-        guard !preview.conflicts.isEmpty else { return nil }
+    private func rule(_ strings: Strings) -> HTML {
         let rules: [(ImportRule, ImportText)] = [(.mine, .ruleMine), (.theirs, .ruleTheirs), (.both, .ruleBoth)]
         return choices(
             strings[ImportText.rule], field: .rule, options: rules.map { ($0.0.rawValue, "\(strings[$0.1])") },
@@ -233,8 +238,31 @@ public struct ImportPage: WebPage {
 
     private func conflicts(_ context: PageContext) -> HTML? {
         let strings = context.strings
+        guard !preview.conflicts.isEmpty else { return nil }
+        return """
+            <section><h2>\(strings.count(ImportText.conflicts, preview.conflicts.count))</h2>
+            <p class="hint">\(strings[ImportText.conflictsHint])</p>
+            \(conflictList(context))</section>
+            \(rule(strings))
+
+            """
+    }
+
+    /// The conflicts after an import, which has decided them; nil when there are none.
+    private func keptValues(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        guard !preview.conflicts.isEmpty else { return nil }
+        return """
+            <details class="fold import-parts" id="kept"><summary>\(Icon.chevron.html)\
+            <span>\(strings.count(ImportText.kept, preview.conflicts.count))</span></summary>
+            \(conflictList(context))\(rule(strings))</details>
+
+            """
+    }
+
+    private func conflictList(_ context: PageContext) -> HTML {
+        let strings = context.strings
         let all = preview.conflicts
-        guard !all.isEmpty else { return nil }
         let rows = all.prefix(Self.conflictLimit).map { conflict -> HTML in
             let film = context.titles.titled(conflict.film)
             return """
@@ -246,12 +274,9 @@ public struct ImportPage: WebPage {
         }
         let rest = all.count - rows.count
         return """
-            <section><h2>\(strings.count(ImportText.conflicts, all.count))</h2>
-            <p class="hint">\(strings[ImportText.conflictsHint])</p>
             <ul class="imports">
             \(rows)</ul>
-            \(rest > 0 ? "<p class=\"hint\">\(strings.count(ImportText.moreConflicts, rest))</p>\n" as HTML : nil)</section>
-
+            \(Self.furtherRows(rest, in: strings))
             """
     }
 

@@ -15,7 +15,9 @@ public struct ImportProgressPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[ImportText.title], tab: .settings, back: .imports, kind: "page narrow").document(
+        return Layout(
+            title: strings[ImportText.title], tab: .settings, back: .imports, kind: "page narrow", rooms: [.settings]
+        ).document(
             context,
             content: """
                 <h1>\(strings[ImportText.title])</h1>
@@ -34,7 +36,7 @@ public struct ImportProgressPage: WebPage {
             progress.map { strings.count(ImportText.taking, $0.total, ["done": strings.number($0.filmCount)]) }
             ?? strings[ImportText.readingFiles]
         return """
-            <section class="card import" id="import-work" data-watch="\(address)">
+            <section class="card import import-running" id="import-work" data-watch="\(address)">
             <p class="import-step" id="import-step" role="status">\(step)</p>
             <progress id="import-bar" aria-labelledby="import-step"\
             \(progress.map { " max=\"\($0.total)\" value=\"\($0.filmCount)\"" as HTML })></progress>

@@ -35,7 +35,9 @@ public struct ImportedFilmPage: WebPage {
         let film = told.film
         let heading = strings[FilmFinderText.title, ["title": film.title]]
         let facts = strings.facts([film.year.map(String.init), film.directors.first])
-        return Layout(title: heading, tab: .settings, back: .fileImport(fileImport), kind: "page narrow").document(
+        return Layout(
+            title: heading, tab: .settings, back: .fileImport(fileImport), kind: "page narrow", rooms: [.search]
+        ).document(
             context,
             content: """
                 <h1 dir="auto">\(heading)</h1>

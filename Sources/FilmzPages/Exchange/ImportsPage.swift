@@ -29,7 +29,10 @@ public struct ImportsPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[ImportText.title], tab: .settings, back: .settings, kind: "page narrow").document(
+        return Layout(
+            title: strings[ImportText.title], tab: .settings, back: .myData, kind: "page narrow",
+            rooms: [.together, .settings]
+        ).document(
             context,
             content: """
                 <h1>\(strings[ImportText.title])</h1>

@@ -1,11 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// Buttons for watchlist, seen and favourite: one tap turns each on, another turns it off. No button moves, so that a
-/// second tap never hits another one.
+/// Buttons for watchlist, seen and favourite: one tap turns each on, another turns it off. Each keeps its place in every
+/// state, so that a second tap never hits another one: the main action in a row of its own, and four below it.
 struct FilmActions {
     let film: Film
     let myFilm: MyFilm
+    /// Whether the film is not out yet. Its main action is the watchlist, because few have seen it.
+    var isComing = false
     /// The number of different episodes of a show that the person has seen.
     var episodeCount = 0
     /// Whether the person can remove the film although it was not added by hand.
@@ -13,33 +15,46 @@ struct FilmActions {
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
+        let watchlist = watchlist(strings)
+        let seen = seenAction(today: context.today, in: strings)
+        let again: HTML? = if myFilm.hasViewings && episodeCount == 0 { seenAgain(strings) } else { nil }
         return """
             <div class="chips" id="my-actions" role="group" aria-label="\(strings[FilmText.actions])">
-            \(watchlist(strings))
-            \(seen(today: context.today, in: strings))
+            <div class="film-lead">\(isComing ? watchlist : seen)\(again)</div>
+            \(isComing ? seen : watchlist)
             \(favourite(strings))
-            \(myFilm.hasViewings && episodeCount == 0 ? seenAgain(strings) : nil)
             \(sheetLink(.chooseList(film.id), id: "put-on-list", icon: .list, label: strings[FilmListText.putOnList], style: "chip"))
             \(passOn(strings))
-            \(film.isAddedByHand ? edit(strings) : nil)\(isRemovable ? remove(strings) : nil)
+            \(ofUnlisted(strings))
             </div>
             """
     }
 
+    /// The way to correct or remove a film that no catalogue has.
+    private func ofUnlisted(_ strings: Strings) -> HTML? {
+        guard film.isAddedByHand || isRemovable else { return nil }
+        return """
+            <div class="film-lead">\(film.isAddedByHand ? edit(strings) : nil)\(isRemovable ? remove(strings) : nil)</div>
+            """
+    }
+
+    private static let mainStyle: StaticString = "chip primary"
+
     private var next: HTML { "\(SitePath.film(film.id))" }
 
     private func watchlist(_ strings: Strings) -> HTML {
-        ToggleForm(
-            action: .watchlist(film.id), field: HiddenField(.wanted, value: myFilm.isOnWatchlist ? "false" : "true"),
+        let style = if isComing, !myFilm.isOnWatchlist { Self.mainStyle } else { "chip" as StaticString }
+        return ToggleForm(
+            action: .watchlist(film.id), field: HiddenField(.wanted, value: String(!myFilm.isOnWatchlist)),
             id: "toggle-watchlist", label: strings[FilmText.watchlist],
             icon: myFilm.isOnWatchlist ? .watchlisted : .watchlist, isOn: myFilm.isOnWatchlist,
-            next: next, regions: FilmRegions.mine
+            next: next, regions: FilmRegions.mine, style: style
         ).html
     }
 
     private func favourite(_ strings: Strings) -> HTML {
         ToggleForm(
-            action: .favourite(film.id), field: HiddenField(.wanted, value: myFilm.isFavourite ? "false" : "true"),
+            action: .favourite(film.id), field: HiddenField(.wanted, value: String(!myFilm.isFavourite)),
             id: "toggle-favourite", label: strings[FilmText.favourite],
             icon: myFilm.isFavourite ? .favoured : .favourite, isOn: myFilm.isFavourite,
             next: next, regions: FilmRegions.mine
@@ -48,7 +63,7 @@ struct FilmActions {
 
     /// The button for seen. For an unseen film it opens the sheet; for a seen film it removes the viewing, but asks
     /// first if there are several viewings or if something that the person wrote would be lost.
-    private func seen(today: CalendarDay, in strings: Strings) -> HTML {
+    private func seenAction(today: CalendarDay, in strings: Strings) -> HTML {
         if episodeCount > 0 {
             let label = strings.count(ShowText.episodeCount, episodeCount)
             return """
@@ -56,9 +71,9 @@ struct FilmActions {
                 """
         }
         guard let first = myFilm.viewings.first else {
+            let style = if isComing { "chip" as StaticString } else { Self.mainStyle }
             return sheetLink(
-                .markSeen(film.id), id: "mark-seen", icon: .seen, label: strings[FilmText.markSeen],
-                style: "chip primary")
+                .markSeen(film.id), id: "mark-seen", icon: .seen, label: strings[FilmText.markSeen], style: style)
         }
         let label = strings.count(FilmText.seenTimes, myFilm.viewingCount)
         if myFilm.viewingCount > 1 || !first.isBare(today: today) {
@@ -92,9 +107,9 @@ struct FilmActions {
         """
     }
 
-    private func sheetLink(_ path: SitePath, id: String, icon: Icon, label: String, style: String) -> HTML {
+    private func sheetLink(_ path: SitePath, id: String, icon: Icon, label: String, style: StaticString) -> HTML {
         """
-        <a class="\(style)" id="\(id)" href="\(path)" data-sheet>\(icon.html)<span>\(label)</span></a>
+        <a class="\(style.description)" id="\(id)" href="\(path)" data-sheet>\(icon.html)<span>\(label)</span></a>
         """
     }
 }

@@ -29,6 +29,7 @@ struct FilmFactList {
     private var isUnknown: Bool {
         film.countries.isEmpty && film.languages.isEmpty && film.cast.isEmpty && film.plot == nil
             && dossier.keywords.isEmpty && dossier.credits.isEmpty && dossier.scores.isEmpty
+            && dossier.companies.isEmpty && dossier.boxOffice == nil
     }
 
     private func rows(_ strings: Strings) -> [(name: String, value: String)] {
@@ -38,21 +39,24 @@ struct FilmFactList {
                 strings.count(FilmText.language, film.languages.count),
                 strings.list(film.languages.map(strings.spokenLanguage))
             ),
+            (strings[FilmText.companies], strings.list(dossier.companies)),
+            (strings[FilmText.boxOffice], strings.boxOffice(dossier.boxOffice)),
         ]
     }
 
-    /// The film's pages on other sites.
+    /// The film's own website, and its pages on other sites.
     private func links(_ strings: Strings) -> [HTML] {
+        let website = dossier.website.map { (strings[FilmText.website], $0.absoluteString) }
         let imdb = film.externalIDs.imdb.map { (strings[FilmText.imdb], "https://www.imdb.com/title/\($0)/") }
         let others = dossier.sources.compactMap { source in
             source.page.map { (strings.name(source.provider), $0.absoluteString) }
         }
+        let sites = ([imdb].compactMap(\.self) + others).map { (strings[FilmText.openOn, ["site": $0.0]], $0.1) }
         // OMDb has no pages of its own: its link leads to IMDb.
         var seen: Set<String> = []
-        return ([imdb].compactMap(\.self) + others).filter { seen.insert($0.1).inserted }.map { name, address in
+        return ([website].compactMap(\.self) + sites).filter { seen.insert($0.1).inserted }.map { text, address in
             """
-            <a class="outside" href="\(url: address)" rel="noreferrer">\
-            \(strings[FilmText.openOn, ["site": name]])\(Icon.external.html)</a>
+            <a class="outside" href="\(url: address)" rel="noopener noreferrer">\(text)\(Icon.external.html)</a>
 
             """
         }

@@ -1,67 +1,109 @@
 import FilmzDomain
 import FilmzText
 
-/// The people who made the film and who play in it, each with a link to their other films.
+/// The people who made the film and who play in it, grouped by what they did, each with a link to their other films.
 struct FilmPeople {
     let dossier: FilmDossier
 
-    /// The number of people visible at first, and the maximum number of people.
-    private static let first = 10
+    /// The number of actors visible at first when there are many people.
+    private static let firstActors = 8
+    /// The number of people up to which all are visible.
+    private static let few = 12
+    /// The maximum number of people.
     private static let limit = 100
 
-    /// A person with all of their roles in the film.
+    /// A person with the characters that they play.
     private struct Part {
         var name: String
-        var roles: [String]
+        var characters: [String] = []
+    }
+
+    /// Everybody with one role.
+    private struct Group {
+        let role: Credit.Role
+        var parts: [Part]
     }
 
     func html(_ strings: Strings) -> HTML? {
-        let parts = parts(strings)
-        guard !parts.isEmpty else { return nil }
-        let rest = parts.dropFirst(Self.first).prefix(Self.limit)
-        let others: HTML? =
-            if rest.isEmpty {
-                nil
-            } else {
-                """
+        let groups = self.groups
+        guard !groups.isEmpty else { return nil }
+        let count = groups.reduce(0) { $0 + $1.parts.count }
+        guard count > Self.few else { return section(groups, in: strings) }
+        let shown = groups.compactMap { part(of: $0, parts: $0.parts.prefix(Self.visibleCount(of: $0.role))) }
+        let rest = groups.compactMap { part(of: $0, parts: $0.parts.dropFirst(Self.visibleCount(of: $0.role))) }
+        guard !rest.isEmpty else { return section(groups, in: strings) }
+        // The cast goes on where it broke off, without being announced again.
+        let cast = rest.filter { $0.role == .actor }.map { list($0.parts) }
+        let crew = rest.filter { $0.role != .actor }.map { html(of: $0, in: strings) }
+        return section(
+            shown, in: strings,
+            others: """
                 <details class="fold people-fold" data-stays><summary id="people-fold">\(Icon.chevron.html)\
-                <span>\(strings.count(FilmText.showAll, Self.first + rest.count))</span></summary>
-                \(list(Array(rest), in: strings))</details>
-                """
-            }
-        return """
-            <section class="people"><h2>\(strings[FilmText.people])</h2>
-            \(list(Array(parts.prefix(Self.first)), in: strings))
-            \(others)
-            </section>
-            """
+                <span>\(strings.count(FilmText.showAll, count))</span></summary>
+                \(cast)\(crew)</details>
+                """)
     }
 
-    private func list(_ parts: [Part], in strings: Strings) -> HTML {
+    private func section(_ groups: [Group], in strings: Strings, others: HTML? = nil) -> HTML {
+        """
+        <section class="people"><h2>\(strings[FilmText.people])</h2>
+        \(groups.map { html(of: $0, in: strings) })\(others)
+        </section>
+        """
+    }
+
+    private func html(of group: Group, in strings: Strings) -> HTML {
+        """
+        <h3>\(strings.count(name(of: group.role), group.parts.count))</h3>
+        \(list(group.parts))
+        """
+    }
+
+    private func list(_ parts: [Part]) -> HTML {
         let items = parts.map { part -> HTML in
-            """
-            <li><a href="\(SiteAddress.filmography(of: part.name, from: dossier.film.id))"><b dir="auto">\(part.name)</b>\
-            <span class="facts" dir="auto">\(strings.facts(part.roles))</span></a></li>
+            let characters: HTML? =
+                if part.characters.isEmpty {
+                    nil
+                } else {
+                    "<span class=\"facts\" dir=\"auto\">\(part.characters.joined(separator: " / "))</span>"
+                }
+            return """
+                <li><a href="\(SiteAddress.filmography(of: part.name, from: dossier.film.id))"><b dir="auto">\(part.name)</b>\
+                \(characters)</a></li>
 
-            """
+                """
         }
-        return "<ul>\(items)</ul>"
+        return "<ul>\(items)</ul>\n"
     }
 
-    /// The people with all their roles, each person once, in the order of their first credit.
-    private func parts(_ strings: Strings) -> [Part] {
-        var parts: [Part] = []
-        var places: [String: Int] = [:]
-        for credit in credits where !credit.name.isEmpty {
-            let role = credit.character.flatMap { $0.nonEmpty } ?? strings[name(of: credit.role)]
-            if let place = places[credit.name] {
-                if !parts[place].roles.contains(role) { parts[place].roles.append(role) }
-            } else {
-                places[credit.name] = parts.count
-                parts.append(Part(name: credit.name, roles: [role]))
-            }
+    /// The people by role, in the order of the credits, each person once in a group.
+    private var groups: [Group] {
+        var groups: [Group] = []
+        for credit in credits.filter({ !$0.name.isEmpty }).prefix(Self.limit) {
+            let place = groups.firstIndex { $0.role == credit.role } ?? groups.endIndex
+            if place == groups.endIndex { groups.append(Group(role: credit.role, parts: [])) }
+            let known = groups[place].parts.firstIndex { $0.name == credit.name }
+            let index = known ?? groups[place].parts.endIndex
+            if known == nil { groups[place].parts.append(Part(name: credit.name)) }
+            guard let character = credit.character?.nonEmpty,
+                !groups[place].parts[index].characters.contains(character)
+            else { continue }
+            groups[place].parts[index].characters.append(character)
         }
-        return parts
+        return groups
+    }
+
+    /// The group with some of its people; nil without any.
+    private func part(of group: Group, parts: ArraySlice<Part>) -> Group? {
+        if parts.isEmpty { nil } else { Group(role: group.role, parts: Array(parts)) }
+    }
+
+    private static func visibleCount(of role: Credit.Role) -> Int {
+        switch role {
+        case .director, .writer: limit
+        case .actor: firstActors
+        case .composer, .cinematographer, .editor, .producer: 0
+        }
     }
 
     /// The credits from providers, or else the people in the film's own facts.

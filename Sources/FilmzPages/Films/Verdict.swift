@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The person's current verdict: stars, a note and the audience.
+/// The person's current rating: stars, a note and the audience.
 struct Verdict {
     let film: Film
     let myFilm: MyFilm

@@ -7,9 +7,20 @@ struct ReleaseCard {
     /// The version that is running.
     let present: ReleaseVersion
 
+    /// Nil when no newer version is known.
+    init?(after version: String, from services: some HealthServices) {
+        guard let present = ReleaseVersion(version), let newest = services.newestRelease(), newest.version > present
+        else { return nil }
+        release = newest
+        self.present = present
+    }
+
+    /// `Filmz 0.2.0 is available. You have 0.1.0.`
+    func sentence(_ strings: Strings) -> String {
+        strings[ReleaseText.isThere, ["version": release.version.description, "present": present.description]]
+    }
+
     func html(_ strings: Strings) -> HTML {
-        let text = strings[
-            ReleaseText.isThere, ["version": release.version.description, "present": present.description]]
         let link = release.page.map { page -> HTML in
             """
             <p class="buttons"><a class="button" href="\(url: page.text)" rel="noopener noreferrer">\(Icon.external.html)\
@@ -20,7 +31,7 @@ struct ReleaseCard {
         return """
             <section class="card" aria-labelledby="newer">
             <h2 id="newer">\(strings[ReleaseText.title])</h2>
-            <p>\(text)</p>
+            <p>\(sentence(strings))</p>
             \(link)</section>
 
             """

@@ -24,15 +24,18 @@ public struct ArrangePage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: listed.list.name, tab: .together, back: .list(listed.list.id), kind: "page narrow")
-            .document(
-                context,
-                content: """
-                    <div class="shelf-head arrange-head"><h1 dir="auto">\(listed.list.name)</h1>
-                    <a class="button primary" href="\(SitePath.list(listed.list.id))">\(strings[FilmListText.arrangeDone])</a></div>
-                    <p class="intro">\(strings[FilmListText.arrangeHint])</p>
-                    \(results(context))
-                    """)
+        return Layout(
+            title: listed.list.name, tab: .together, back: .list(listed.list.id), kind: "page narrow",
+            rooms: [.together]
+        )
+        .document(
+            context,
+            content: """
+                <div class="shelf-head arrange-head"><h1 dir="auto">\(listed.list.name)</h1>
+                <a class="button primary" href="\(SitePath.list(listed.list.id))">\(strings[FilmListText.arrangeDone])</a></div>
+                <p class="intro">\(strings[FilmListText.arrangeHint])</p>
+                \(results(context))
+                """)
     }
 
     public func results(_ context: PageContext) -> HTML {

@@ -16,23 +16,25 @@ struct FilmListFilter {
             action: .list(query.list),
             first: "\(MyFilmsFilter.search(filter.text, in: strings))\(order(strings).html)",
             filters: [
-                seen(any, in: strings), .kind(filter.kind, in: strings),
+                seenSelect(any, in: strings), .kind(filter.kind, in: strings),
                 .genre(filter.genre, of: listed.genres, in: strings),
                 .decade(filter.decade, of: listed.decades, in: strings), .rating(filter.minimumRating, in: strings),
             ] + (tags.isEmpty ? [] : [MyFilmsFilter.tag(filter.tag, of: tags, any: any, in: strings)]),
+            unfiltered: FilmListQuery(list: query.list, sort: query.sort, filter: .init(text: filter.text)).address,
             cleared: FilmListQuery(list: query.list, sort: query.sort).address
         ).html(strings)
     }
 
     /// The filter of a list with a rule, which has its conditions and its order already.
     private func ofRule(_ any: String, in strings: Strings) -> HTML {
-        FilterForm(
-            action: .list(query.list), first: "\(seen(any, in: strings).html)", filters: [],
-            cleared: FilmListQuery(list: query.list).address
+        let whole = FilmListQuery(list: query.list).address
+        return FilterForm(
+            action: .list(query.list), first: "\(seenSelect(any, in: strings).html)", filters: [], unfiltered: whole,
+            cleared: whole
         ).html(strings)
     }
 
-    private func seen(_ any: String, in strings: Strings) -> FilterSelect {
+    private func seenSelect(_ any: String, in strings: Strings) -> FilterSelect {
         FilterSelect(
             .seen, label: strings[FilmListText.seenFilter],
             options: [("true", strings[FilmListText.seenOnly]), ("false", strings[FilmListText.unseenOnly])],

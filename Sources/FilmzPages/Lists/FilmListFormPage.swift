@@ -52,17 +52,17 @@ public struct FilmListFormPage: WebPage {
         let strings = context.strings
         let title = strings[list == nil ? FilmListText.newList : .editTitle]
         let problem = FormProblem(error: error, strings: strings)
-        return Layout(title: title, tab: .together, back: back, kind: "page narrow").document(
+        return Layout(title: title, tab: .together, back: back, kind: "page narrow", rooms: [.together]).document(
             context,
             content: """
                 <form method="post" action="\(list.map { .editList($0.id) } ?? SitePath.lists)" class="film-form" novalidate>
                 <h1>\(title)</h1>
                 \(problem.summary(fieldIDs: [.listName: "field-name", .listDescription: "field-description", .listRule: "field-rule"]))
                 \(form.sent)
-                \(fields(problem, in: strings))\(found(context))
+                \(fields(problem, in: strings))\(rulePreview(context))
                 <p class="buttons"><button class="button primary" id="save-list">\
                 \(list == nil ? strings[FilmListText.make] : strings[SharedText.save])</button>
-                \(hasRule ? trying(strings) : nil)\
+                \(hasRule ? tryButton(strings) : nil)\
                 <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
                 </form>
                 \(list.map { removal(of: $0, in: strings) })
@@ -77,7 +77,7 @@ public struct FilmListFormPage: WebPage {
 
     private var hasRule: Bool { list == nil || list?.rule != nil }
 
-    private func trying(_ strings: Strings) -> HTML {
+    private func tryButton(_ strings: Strings) -> HTML {
         """
         <button class="button" id="try-rule" name="\(field: .preview)" value="true">\(strings[FilmListText.tryRule])</button>
 
@@ -85,7 +85,7 @@ public struct FilmListFormPage: WebPage {
     }
 
     /// What the rule finds.
-    private func found(_ context: PageContext) -> HTML? {
+    private func rulePreview(_ context: PageContext) -> HTML? {
         guard let preview else { return nil }
         let films = preview.results.films
         let count = context.strings.count(preview.results.isTotalOpen ? FilmListText.moreThan : .films, films.total)

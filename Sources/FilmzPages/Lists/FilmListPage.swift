@@ -35,7 +35,9 @@ public struct FilmListPage: ResultsPage {
     public var films: [Film.ID] { cover.map(\.id) + entries.map(\.entry.film.id) }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: list.name, tab: .together, back: .together).document(
+        Layout(
+            title: list.name, tab: .together, back: .together, rooms: [.together] + SelectionForm.rooms(selecting)
+        ).document(
             context,
             content: """
                 \(FilmListHead(listed: listed, cover: cover, posters: posters).html(context))
@@ -49,7 +51,7 @@ public struct FilmListPage: ResultsPage {
         return """
             <section id="results">
             \(listed.totals.filmCount > 0 && selecting == nil ? FilmListFilter(query: query, listed: listed, tags: tags).html(strings) : nil)
-            \(entries.isEmpty ? emptyState(strings) : shown(context))
+            \(entries.isEmpty ? emptyState(strings) : gridOrSelection(context))
             </section>
             """
     }
@@ -68,7 +70,7 @@ public struct FilmListPage: ResultsPage {
             """
     }
 
-    private func shown(_ context: PageContext) -> HTML {
+    private func gridOrSelection(_ context: PageContext) -> HTML {
         guard let selecting else { return grid(context) }
         return SelectionForm(
             films: entries.map { ($0.entry.film, $0.entry.poster) }, next: listed.films.next, list: query.address,

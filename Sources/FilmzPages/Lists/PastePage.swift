@@ -38,13 +38,14 @@ public struct PastePage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(
-            title: strings[PasteText.title], tab: .together, back: .list(list.id), kind: "page narrow"
+            title: strings[PasteText.title], tab: .together, back: .list(list.id), kind: "page narrow",
+            rooms: [.together]
         ).document(
             context,
             content: """
                 <h1>\(strings[PasteText.title])</h1>
                 <p class="facts" dir="auto">\(list.name)</p>
-                \(matches.map { settling($0, in: context) } ?? form(strings))
+                \(matches.map { matchesForm($0, in: context) } ?? form(strings))
                 """)
     }
 
@@ -73,7 +74,7 @@ public struct PastePage: WebPage {
 
     // MARK: - Matches
 
-    private func settling(_ matches: [PastedFilmMatch], in context: PageContext) -> HTML {
+    private func matchesForm(_ matches: [PastedFilmMatch], in context: PageContext) -> HTML {
         let strings = context.strings
         let sure = matches.filter { $0.film != nil }
         let doubtful = matches.enumerated().filter { $0.element.verdict.isDoubtful }

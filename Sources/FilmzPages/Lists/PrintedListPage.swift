@@ -18,7 +18,9 @@ public struct PrintedListPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: list.name, tab: .together, back: .list(list.id), kind: "page narrow printed").document(
+        return Layout(
+            title: list.name, tab: .together, back: .list(list.id), kind: "page narrow printed", rooms: [.together]
+        ).document(
             context,
             content: """
                 <h1 dir="auto">\(list.name)</h1>

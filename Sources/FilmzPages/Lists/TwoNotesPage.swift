@@ -31,7 +31,8 @@ public struct TwoNotesPage: WebPage {
         let strings = context.strings
         let title = context.titles.titled(film).title
         return Layout(
-            title: strings[FilmListText.noteChanged], tab: .together, back: .list(list.id), kind: "page narrow"
+            title: strings[FilmListText.noteChanged], tab: .together, back: .list(list.id), kind: "page narrow",
+            rooms: [.together]
         )
         .document(
             context,

@@ -26,19 +26,22 @@ public struct ChangedFilmsPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[MyFilmsText.changedFilms], tab: .myFilms, back: .changes, kind: "page narrow")
-            .document(
-                context,
-                content: """
-                    <h1>\(strings[MyFilmsText.changedFilms])</h1>
-                    <p class="intro">\(strings.listed(change))</p>
-                    <form method="get" action="\(SitePath.changedFilms(change.id))" class="find-by-name" role="search">
-                    <div class="field"><label for="changed-title">\(strings[MyFilmsText.changedTitle])</label>
-                    <input id="changed-title" name="\(field: .query)" type="search" value="\(title)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
-                    <button class="button" id="find-changed">\(strings[FilmFinderText.find])</button>
-                    </form>
-                    \(results(context))
-                    """)
+        return Layout(
+            title: strings[MyFilmsText.changedFilms], tab: .myFilms, back: .changes, kind: "page narrow",
+            rooms: [.myFilms]
+        )
+        .document(
+            context,
+            content: """
+                <h1>\(strings[MyFilmsText.changedFilms])</h1>
+                <p class="intro">\(strings.listed(change))</p>
+                <form method="get" action="\(SitePath.changedFilms(change.id))" class="find-by-name" role="search">
+                <div class="field"><label for="changed-title">\(strings[MyFilmsText.changedTitle])</label>
+                <input id="changed-title" name="\(field: .query)" type="search" value="\(title)" maxlength="\(SearchQuery.characterLimit)" dir="auto"></div>
+                <button class="button" id="find-changed">\(strings[FilmFinderText.find])</button>
+                </form>
+                \(results(context))
+                """)
     }
 
     public func results(_ context: PageContext) -> HTML {

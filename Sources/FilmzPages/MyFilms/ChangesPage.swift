@@ -17,14 +17,17 @@ public struct ChangesPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[MyFilmsText.changes], tab: .myFilms, back: .shelf(.watchlist), kind: "page narrow")
-            .document(
-                context,
-                content: """
-                    <h1>\(strings[MyFilmsText.changes])</h1>
-                    <p class="intro">\(strings[MyFilmsText.changesHint])</p>
-                    \(results(context))
-                    """)
+        return Layout(
+            title: strings[MyFilmsText.changes], tab: .myFilms, back: .shelf(.watchlist), kind: "page narrow",
+            rooms: [.myFilms]
+        )
+        .document(
+            context,
+            content: """
+                <h1>\(strings[MyFilmsText.changes])</h1>
+                <p class="intro">\(strings[MyFilmsText.changesHint])</p>
+                \(results(context))
+                """)
     }
 
     public func results(_ context: PageContext) -> HTML {

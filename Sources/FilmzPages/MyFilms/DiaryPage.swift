@@ -20,7 +20,7 @@ public struct DiaryPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[MyFilmsText.diary], tab: .myFilms).document(
+        return Layout(title: strings[MyFilmsText.diary], tab: .myFilms, rooms: [.myFilms]).document(
             context,
             content: """
                 \(MyFilmsHead.title(strings))
@@ -35,7 +35,7 @@ public struct DiaryPage: ResultsPage {
         return """
             <section id="results">
             \(MyFilmsHead(current: .diary, facets: diary.facets).html(strings))
-            \(seen > 0 ? filterForm(context) : nil)
+            \(seen > 0 ? filterForm(context) + years(strings) : nil)
             \(diary.entries.total > 0 ? entries(context) : empty(seen: seen, in: strings))
             </section>
             """
@@ -43,8 +43,44 @@ public struct DiaryPage: ResultsPage {
 
     private func filterForm(_ context: PageContext) -> HTML {
         MyFilmsFilter(
-            filter: filter, facets: diary.facets, query: nil, cleared: SiteAddress(.diary), path: .diary
+            filter: filter, facets: diary.facets, query: nil,
+            cleared: MyFilmsQuery.Filter(seenIn: filter.seenIn).added(to: SiteAddress(.diary)), path: .diary
         ).html(context)
+    }
+
+    /// Links to the years of the diary, and to the months of the year that is shown.
+    private func years(_ strings: Strings) -> HTML {
+        let periods = diary.facets.seenIn
+        let years = periods.filter { $0.month == nil }
+        guard years.count > 1 || filter.seenIn != nil else { return "" }
+        let chosen = filter.seenIn
+        let months = periods.filter { $0.month != nil && $0.year == chosen?.year }.reversed()
+        let all = link(to: nil, name: strings[MyFilmsText.allYears], isCurrent: chosen == nil)
+        let ofYear: HTML? =
+            if let year = chosen?.wholeYear, months.count > 1 || chosen?.month != nil {
+                """
+                <nav class="years" aria-label="\(strings[MyFilmsText.months])">
+                \(link(to: year, name: strings[MyFilmsText.wholeYear], isCurrent: chosen == year))\
+                \(months.map { link(to: $0, name: strings.shortMonth($0.month ?? 0), isCurrent: chosen == $0) })</nav>
+
+                """
+            } else {
+                nil
+            }
+        return """
+            <nav class="years" aria-label="\(strings[DiscoverText.years])" data-years>
+            \(all)\(years.map { link(to: $0, name: String($0.year), isCurrent: chosen?.year == $0.year) })</nav>
+            \(ofYear)
+            """
+    }
+
+    private func link(to period: SeenPeriod?, name: String, isCurrent: Bool) -> HTML {
+        var other = filter
+        other.seenIn = period
+        return """
+            <a href="\(other.added(to: SiteAddress(.diary)))"\(" aria-current=\"true\"", if: isCurrent)>\(name)</a>
+
+            """
     }
 
     private func empty(seen: Int, in strings: Strings) -> HTML {

@@ -21,8 +21,7 @@ struct MyFilmsEmpty {
         case .watchlist:
             Self.message(
                 .emptyWatchlist, hint: .emptyWatchlistHint, button: MyFilmsText.emptyWatchlistButton, path: .home,
-                in: strings,
-                offersImport: true)
+                in: strings, offersImport: true, offersCatchUp: true)
         case .seen:
             Self.message(
                 .emptySeen, hint: .emptySeenHint, button: CatchUpText.title, path: .catchUp, in: strings,
@@ -66,8 +65,14 @@ struct MyFilmsEmpty {
 
     static func message(
         _ title: MyFilmsText, hint: MyFilmsText, button: some TextKey, path: SitePath, in strings: Strings,
-        offersImport: Bool = false
+        offersImport: Bool = false, offersCatchUp: Bool = false
     ) -> HTML {
+        let toCatchUp: HTML? =
+            if offersCatchUp {
+                "\n<a class=\"button\" href=\"\(SitePath.catchUp)\">\(strings[CatchUpText.title])</a>"
+            } else {
+                nil
+            }
         let toImport: HTML? =
             if offersImport {
                 "\n<a class=\"button\" href=\"\(SitePath.imports)\">\(strings[ImportText.link])</a>"
@@ -78,7 +83,7 @@ struct MyFilmsEmpty {
             <div class="empty">
             <h2 data-count>\(strings[title])</h2>
             <p>\(strings[hint])</p>
-            <p class="buttons"><a class="button primary" href="\(path)">\(strings[button])</a>\(toImport)</p>
+            <p class="buttons"><a class="button primary" href="\(path)">\(strings[button])</a>\(toCatchUp)\(toImport)</p>
             </div>
             """
     }

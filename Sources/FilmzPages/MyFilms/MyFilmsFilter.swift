@@ -26,33 +26,80 @@ struct MyFilmsFilter: Hashable {
     }
 
     private func draw(_ strings: Strings) -> HTML {
-        let any = strings[SharedText.anyFilter]
         // The chip says so, and takes it back.
         let isOnMine = query?.isOnMyServices == true
+        var services: [HiddenField] = []
+        if isOnMine { services.append(HiddenField(.availability, value: Availability.mine.rawValue)) }
+        // The diary has links to its years above the filters.
+        let shownPeriod = if query == nil { filter.seenIn } else { nil as SeenPeriod? }
+        let period = shownPeriod.map { [HiddenField(.seenIn, value: $0.description)] } ?? []
+        var filters: [FilterSelect] = []
+        if query != nil, !isOnMine { filters.append(.offered(filter.offered, in: strings)) }
         return FilterForm(
-            action: path, hidden: isOnMine ? [HiddenField(.availability, value: Availability.mine.rawValue)] : [],
+            action: path, hidden: services + period,
             first: "\(Self.search(filter.text, in: strings))\(query.map { order($0, in: strings).html })",
-            filters: (query == nil || isOnMine ? [] : [FilterSelect.offered(filter.offered, in: strings)]) + [
-                .kind(filter.kind, in: strings),
-                .genre(filter.genre, of: facets.genres, in: strings),
-                .decade(filter.decade, of: facets.decades, in: strings), .rating(filter.minimumRating, in: strings),
-                .audience(filter.audience, in: strings),
-                FilterSelect(
-                    .place, label: strings[MyFilmsText.place], options: facets.places.map { ($0, $0) },
-                    chosen: filter.place, any: any),
-                Self.tag(filter.tag, of: facets.tags, any: any, in: strings),
-            ]
-                + (facets.tellers.isEmpty
-                    ? []
-                    : [
-                        FilterSelect(
-                            .toldBy, label: strings[ReferralText.filter], options: facets.tellers.map { ($0, $0) },
-                            chosen: filter.toldBy,
-                            any: any)
-                    ]),
+            filters: filters + ofFilms(strings) + ofViewings(strings),
             chip: query.flatMap { Self.onMyServices($0, in: strings) },
-            cleared: cleared
+            unfiltered: unfiltered, cleared: cleared
         ).html(strings)
+    }
+
+    private func ofFilms(_ strings: Strings) -> [FilterSelect] {
+        let none = MyFilmsQuery.Filter.without
+        let chosen: String? = if filter.isUnlisted { none } else { nil }
+        let lists = FilterSelect(
+            .lists, label: strings[MyFilmsText.lists], options: [(none, strings[MyFilmsText.unlisted])],
+            chosen: chosen, any: strings[SharedText.anyFilter])
+        let ofAll: [FilterSelect] = [
+            .kind(filter.kind, in: strings), .genre(filter.genre, of: facets.genres, in: strings),
+            .decade(filter.decade, of: facets.decades, in: strings), rating(strings),
+            .audience(filter.audience, in: strings),
+        ]
+        return if query == nil, !filter.isUnlisted { ofAll } else { ofAll + [lists] }
+    }
+
+    private func ofViewings(_ strings: Strings) -> [FilterSelect] {
+        let any = strings[SharedText.anyFilter]
+        let place = FilterSelect(
+            .place, label: strings[MyFilmsText.place], options: facets.places.map { ($0, $0) }, chosen: filter.place,
+            any: any)
+        let teller = FilterSelect(
+            .toldBy, label: strings[ReferralText.filter], options: facets.tellers.map { ($0, $0) },
+            chosen: filter.toldBy, any: any)
+        let hasYears = query.map { $0.shelf != .watchlist || filter.seenIn != nil } ?? false
+        let tag = Self.tag(filter.tag, of: facets.tags, any: any, in: strings)
+        var selects = [place, tag]
+        if hasYears { selects.insert(year(strings), at: 0) }
+        if !facets.tellers.isEmpty { selects.append(teller) }
+        return selects
+    }
+
+    /// The choice of the fewest stars, and of none where films have been seen.
+    private func rating(_ strings: Strings) -> FilterSelect {
+        let stars = FilterSelect.rating(filter.minimumRating, in: strings)
+        if query?.shelf == .watchlist, !filter.isUnrated { return stars }
+        let none: FilterSelect.Option = (MyFilmsQuery.Filter.without, strings[MyFilmsText.unrated])
+        let chosen = if filter.isUnrated { none.value } else { stars.chosen }
+        return FilterSelect(.rating, label: stars.label, options: stars.options + [none], chosen: chosen)
+    }
+
+    /// The choice of a year in which films were seen. The diary links to months too, and an address may have one.
+    private func year(_ strings: Strings) -> FilterSelect {
+        let periods = facets.seenIn.filter { $0.month == nil || $0 == filter.seenIn }
+        return FilterSelect(
+            .seenIn, label: strings[MyFilmsText.seenIn], options: periods.map { ($0.description, strings.period($0)) },
+            chosen: filter.seenIn?.description, any: strings[SharedText.anyFilter])
+    }
+
+    /// The address of the films with their order and the words that are searched for, but none of these filters.
+    private var unfiltered: SiteAddress {
+        var kept = MyFilmsQuery.Filter(text: filter.text)
+        guard let query else {
+            kept.seenIn = filter.seenIn
+            return kept.added(to: SiteAddress(path))
+        }
+        if query.isOnMyServices { kept.offered = filter.offered }
+        return MyFilmsQuery(shelf: query.shelf, sort: query.chosenSort, filter: kept).address
     }
 
     /// A link to the films of the watchlist on the person's services, or back to all.
@@ -99,6 +146,13 @@ struct MyFilmsFilter: Hashable {
             .sort, label: strings[SharedText.sort],
             options: (usual == nil ? [("", strings[MyFilmsText.sortMatch])] : []) + options,
             chosen: chosen ?? "")
+    }
+}
+
+extension Strings {
+    /// `July 2011`, or `2011`.
+    func period(_ period: SeenPeriod) -> String {
+        period.month.map { month($0, of: period.year) } ?? String(period.year)
     }
 }
 

@@ -35,7 +35,7 @@ public struct MyFilmsPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[query.shelf.name], tab: .myFilms).document(
+        return Layout(title: strings[query.shelf.name], tab: .myFilms, rooms: [.myFilms]).document(
             context,
             content: """
                 \(MyFilmsHead.title(strings))
@@ -50,7 +50,7 @@ public struct MyFilmsPage: ResultsPage {
             <section id="results">
             \(MyFilmsHead(current: .shelf(query.shelf), facets: shelf.facets).html(strings))
             \(total > 0 && selecting == nil ? filter(context) : nil)
-            \(found(context))
+            \(filmsOrNone(context))
             </section>
             """
     }
@@ -59,12 +59,12 @@ public struct MyFilmsPage: ResultsPage {
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
         switch name {
         case .results: results(context)
-        case .row: if check == nil { nil } else { found(context) }
+        case .row: if check == nil { nil } else { filmsOrNone(context) }
         case .sheet, .about, .progress: nil
         }
     }
 
-    private func found(_ context: PageContext) -> HTML {
+    private func filmsOrNone(_ context: PageContext) -> HTML {
         let strings = context.strings
         let films: HTML =
             if shelf.films.total > 0 {
@@ -100,12 +100,11 @@ public struct MyFilmsPage: ResultsPage {
 
     private func grid(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let entries = shelf.films.items
         return """
             <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
             \(isOfPast ? catchUpLink(strings) : nil)\(SelectionForm.link(to: query.address, in: strings))</div>
             \(correction(strings))<ol class="shelf" data-items>
-            \(tiles(of: entries, in: context))</ol>
+            \(tiles(in: context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))\
             \(credit(strings))\(query.filter.isEmpty ? ShelfExport(shelf: query.shelf).html(strings) : nil)
             """
@@ -133,8 +132,20 @@ public struct MyFilmsPage: ResultsPage {
         return CorrectedQuery(typed: text, found: found, address: corrected.address).html(.corrected, in: strings)
     }
 
-    /// The tiles. Values that all of them need are read once, and each film is found by its index: copies would take
-    /// longer than looking up the tiles.
+    /// All tiles, drawn once as long as nothing of them changes.
+    private func tiles(in context: PageContext) -> [HTML] {
+        let entries = shelf.films.items
+        let key = TilesKey(shelf: query.shelf, first: entries.first?.film.id, last: entries.last?.film.id)
+        let source = TilesSource(entries: entries, titles: context.titles, episodeCounts: episodeCounts)
+        var pieces: [HTML] = []
+        context.drawings.shelves.append(key, to: &pieces, for: context.reader, from: source) {
+            "\(tiles(of: entries, in: context))"
+        }
+        return pieces
+    }
+
+    /// The tiles one by one. Values that all of them need are read once, and each film is found by its index: copies
+    /// would take longer than looking up the tiles.
     private func tiles(of entries: [FilmEntry], in context: PageContext) -> [HTML] {
         let cache = context.drawings.shelfTiles
         let reader = context.reader
@@ -194,7 +205,7 @@ public struct MyFilmsPage: ResultsPage {
             if entry.film.isShow && entry.state.episodeCount > 0 {
                 episodes(entry.state, of: episodeCount, in: strings)
             } else {
-                entry.state.isSeen ? seen(entry.state, in: strings) : nil
+                entry.state.isSeen ? seenMark(entry.state, in: strings) : nil
             }
         let service = entry.service.map { "<span class=\"service\"><bdi>\($0.name)</bdi></span>" as HTML }
         return "\(film)\(service)\(progress)\(stars)"
@@ -207,7 +218,7 @@ public struct MyFilmsPage: ResultsPage {
         guard let count else {
             return "<span class=\"own\">\(strings.count(ShowText.seenEpisodes, seen))</span>"
         }
-        if seen >= count { return self.seen(state, in: strings) }
+        if seen >= count { return seenMark(state, in: strings) }
         let values: KeyValuePairs = ["seen": strings.number(seen), "count": strings.number(count)]
         return """
             <span class="own">\(strings[ShowText.seenOf, values])</span>\
@@ -216,13 +227,29 @@ public struct MyFilmsPage: ResultsPage {
     }
 
     /// The day, or a word when the day is not known.
-    private func seen(_ state: MyFilmState, in strings: Strings) -> HTML {
+    private func seenMark(_ state: MyFilmState, in strings: Strings) -> HTML {
         guard let day = state.lastWatchedOn.flatMap(strings.shortWatchedOn) else {
             return "<span class=\"own\">\(Icon.seen.html)\(strings[SharedText.seen])</span>"
         }
         return """
             <span class="own">\(Icon.seen.html)<span class="vh">\(strings[SharedText.seen])</span> \(day)</span>
             """
+    }
+}
+
+extension MyFilmsPage {
+    /// The cache key of the tiles of a page: their place, and the first and last film.
+    struct TilesKey: Hashable {
+        var shelf: MyFilmsQuery.Shelf
+        var first: Film.ID?
+        var last: Film.ID?
+    }
+
+    /// Everything the tiles are drawn from.
+    struct TilesSource: Equatable {
+        var entries: [FilmEntry]
+        var titles: FilmTitles
+        var episodeCounts: [Film.ID: Int]
     }
 }
 

@@ -25,19 +25,25 @@ extension MyFilmsQuery {
 }
 
 extension MyFilmsQuery.Filter {
-    /// Reads `q`, `audience`, `kind`, `genre`, `decade`, `rating`, `place`, `tag` and `from`. Values that cannot be
-    /// read are ignored.
+    /// What the fields `rating` and `lists` say when films must have none.
+    static let without = "none"
+
+    /// Reads `q`, `audience`, `kind`, `genre`, `decade`, `rating`, `place`, `tag`, `from`, `seenIn` and `lists`. Values
+    /// that cannot be read are ignored.
     public init(fields: FormFields) {
         self.init(
             text: fields[.query],
             audience: Audience(name: fields[.audience] ?? ""),
             kind: fields[.kind],
             genre: fields.name(.genre),
-            decade: fields[.decade].flatMap { CalendarDay.years.contains($0) ? $0 / 10 * 10 : nil },
+            decade: fields[.decade].filter { CalendarDay.years.contains($0) }.map { $0 / 10 * 10 },
             minimumRating: fields[.rating],
             place: fields.name(.place),
             tag: fields[.tag].flatMap { try? Tag($0) },
-            toldBy: fields.name(.toldBy))
+            toldBy: fields.name(.toldBy),
+            seenIn: fields[.seenIn],
+            isUnrated: fields.text(.rating) == Self.without,
+            isUnlisted: fields[.lists] == Self.without)
     }
 
     func added(to address: SiteAddress) -> SiteAddress {
@@ -47,10 +53,12 @@ extension MyFilmsQuery.Filter {
             .with(.kind, value: kind?.rawValue)
             .with(.genre, value: genre)
             .with(.decade, value: decade.map(String.init))
-            .with(.rating, value: minimumRating?.description)
+            .with(.rating, value: isUnrated ? Self.without : minimumRating?.description)
             .with(.place, value: place)
             .with(.tag, value: tag?.text)
             .with(.toldBy, value: toldBy)
+            .with(.seenIn, value: seenIn?.description)
+            .with(.lists, value: isUnlisted ? Self.without : nil)
             .with(.availability, value: offered?.availability.rawValue)
     }
 }

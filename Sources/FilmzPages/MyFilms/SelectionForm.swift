@@ -14,6 +14,10 @@ struct SelectionForm {
     /// The list that all of these films are on; nil for films from anywhere.
     var filmList: FilmList.ID?
 
+    /// The rooms of a page on which films may be ticked.
+    /// - Parameter selecting: nil when none can be ticked now
+    static func rooms(_ selecting: SelectionMode?) -> [Room] { if selecting == nil { [] } else { [.myFilms] } }
+
     /// The link to this form, for the head of a list.
     static func link(to list: SiteAddress, in strings: Strings) -> HTML {
         """

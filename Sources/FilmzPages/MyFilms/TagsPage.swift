@@ -16,7 +16,9 @@ public struct TagsPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[TagText.title], tab: .myFilms, back: .shelf(.all), kind: "page narrow").document(
+        return Layout(
+            title: strings[TagText.title], tab: .myFilms, back: .shelf(.all), kind: "page narrow", rooms: [.myFilms]
+        ).document(
             context,
             content: """
                 <h1>\(strings[TagText.title])</h1>

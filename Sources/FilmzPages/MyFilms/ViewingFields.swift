@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzText
+import Foundation
 
 /// The fields for a viewing. Only the time is required.
 struct ViewingFields {
@@ -95,19 +96,15 @@ struct ViewingFields {
             attributes: " list=\"places\" autocomplete=\"off\"")
         let companions = TextField(
             field: .companions, name: .companions, label: strings[ViewingText.companions], value: form.companions,
-            attributes: " list=\"companions\" autocomplete=\"off\"")
+            attributes: ViewingSuggestions.companionsAttributes)
         let note = TextField(
             field: .note, name: .note, label: strings[ViewingText.note], value: form.note, isMultiline: true)
         return """
             <div class="pair">\(place.html(problem))\(companions.html(problem))</div>
-            <datalist id="places">\(Self.options(suggestions.places))</datalist>
-            <datalist id="companions">\(Self.options(suggestions.companions))</datalist>
+            <datalist id="places">\(ViewingSuggestions.options(suggestions.places))</datalist>
+            \(ViewingSuggestions.list(of: suggestions.companions))
             \(note.html(problem))
             """
-    }
-
-    private static func options(_ texts: [String]) -> [HTML] {
-        texts.map { "<option value=\"\($0)\"></option>" }
     }
 
     private func when(today: CalendarDay, problem: FormProblem, in strings: Strings) -> HTML {
@@ -191,7 +188,30 @@ struct ViewingSuggestions: Sendable {
     static func load(from services: some MyFilmServices, for person: Person.ID) async throws -> ViewingSuggestions {
         ViewingSuggestions(
             places: try await services.myFilms.places(of: person, limit: limit),
-            companions: try await services.myFilms.companions(of: person, limit: limit),
+            companions: try await companions(of: person, from: services),
             tags: try await TagsField.known(services, of: person))
+    }
+
+    /// The names of those with whom the person saw films. Several at once are separated by commas.
+    static func companions(of person: Person.ID, from services: some MyFilmServices) async throws -> [String] {
+        let texts = try await services.myFilms.companions(of: person, limit: limit)
+        var names: [String] = []
+        for name in texts.flatMap({ $0.split(separator: ",") }) {
+            let name = name.trimmingCharacters(in: .whitespaces)
+            if !name.isEmpty, !names.contains(name) { names.append(name) }
+        }
+        return Array(names.prefix(limit))
+    }
+
+    /// The attributes of a field for companions, which completes the last of several names.
+    static let companionsAttributes: HTML = " list=\"companions\" autocomplete=\"off\" data-several"
+
+    /// The list of a field with ``companionsAttributes``.
+    static func list(of companions: [String]) -> HTML {
+        "<datalist id=\"companions\">\(options(companions))</datalist>"
+    }
+
+    static func options(_ texts: [String]) -> [HTML] {
+        texts.map { "<option value=\"\($0)\"></option>" }
     }
 }

@@ -45,12 +45,14 @@ public struct ViewingPage: SheetPage {
     }
 
     /// The page that marks an episode as seen, like the one for a film.
+    /// - Parameter today: the current day if the page must not name an episode that the person has not seen; else nil
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchEpisode``
     public static func load(
         logging episode: Episode.ID,
         of id: Film.ID,
         form: ViewingForm? = nil,
         error: DomainError? = nil,
+        hidingUnseenOn today: CalendarDay? = nil,
         from services: some ShowServices,
         for person: Person.ID
     ) async throws -> ViewingPage {
@@ -60,8 +62,13 @@ public struct ViewingPage: SheetPage {
         }
         var form = form ?? ViewingForm()
         if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
+        var isHidden = false
+        if let today, let number = episode.number {
+            let unseen = try await services.shows.unseen(.only(number), of: film.id, by: person, today: today)
+            isHidden = !unseen.isEmpty || !episode.isOut(by: today)
+        }
         var page = ViewingPage(
-            film: film, purpose: .episode(episode), form: form, error: error,
+            film: film, purpose: .episode(isHidden ? episode.untitled : episode), form: form, error: error,
             suggestions: try await .load(from: services, for: person))
         // The two numbers are the same in the first season.
         if let number = episode.number, number.season > 1 {

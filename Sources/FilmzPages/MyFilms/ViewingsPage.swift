@@ -36,7 +36,9 @@ public struct ViewingsPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[ViewingText.title], back: .film(film.id), kind: "page narrow").document(
+        return Layout(
+            title: strings[ViewingText.title], back: .film(film.id), kind: "page narrow", rooms: [.film]
+        ).document(
             context,
             content: """
                 <h1>\(strings[ViewingText.title])</h1>

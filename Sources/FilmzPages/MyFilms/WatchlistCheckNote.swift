@@ -25,7 +25,7 @@ struct WatchlistCheckNote {
         guard check.outcomes[.waiting] > 0 else { return nil }
         guard check.canBeAsked else {
             let settings: HTML =
-                "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[OfferText.toSettings])</a>"
+                "<a href=\"\(SitePath.sources)\">\(strings[OfferText.toSettings])</a>"
             return "<p class=\"count from\">\(strings.html(OfferText.needsKey, name: "link", value: settings))</p>\n"
         }
         return if check.mine.isRefreshed { progress(context) } else { question(strings) }

@@ -35,12 +35,9 @@ public struct MyServicesPage: WebPage {
             } else {
                 nil
             }
-        return Layout(
-            title: strings[OfferText.placeTitle], tab: .settings, back: .settings, kind: "page narrow"
-        ).document(
+        return SettingsLayout(group: .whereYouWatch).document(
             context,
             content: """
-                <h1>\(strings[OfferText.placeTitle])</h1>
                 <p class="intro">\(strings[OfferText.placeIntro])</p>
                 <p class="saved" role="status">\(isSaved ? strings[OfferText.placeSaved] : "")\(found)</p>
                 <form method="post" action="\(SitePath.myServices)" class="my-place">
@@ -122,16 +119,5 @@ public struct MyServicesPage: WebPage {
             \(strings.counts(report, of: .watchlist))</p>
             """
         }
-    }
-
-    /// A link to this page, for the settings.
-    static func link(_ strings: Strings) -> HTML {
-        """
-        <section class="card" aria-labelledby="where-title"><h2 id="where-title">\(strings[OfferText.placeTitle])</h2>
-        <p>\(strings[OfferText.placeIntro])</p>
-        <p class="buttons"><a class="button" id="to-services" href="\(SitePath.myServices)">\
-        \(strings[OfferText.toPlace])</a></p></section>
-
-        """
     }
 }

@@ -30,7 +30,7 @@ struct WhereToGetSection {
             <section class="ways" id="\(Self.id)"\(sign) aria-labelledby="offers-title">
             <h2 id="offers-title">\(strings[OfferText.title])</h2>
             \(offersAge(context))
-            \(rows(strings))\(searches(strings))\(gone(context))\(source(strings))</section>
+            \(rows(strings))\(searches(strings))\(goneOffers(context))\(source(strings))</section>
 
             """
     }
@@ -131,7 +131,7 @@ struct WhereToGetSection {
         }
         if offers.state == .notAsked, !offers.canBeAsked {
             let settings: HTML =
-                "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[OfferText.toSettings])</a>"
+                "<a href=\"\(SitePath.sources)\">\(strings[OfferText.toSettings])</a>"
             return "<p class=\"count from\">\(strings.html(OfferText.needsKey, name: "link", value: settings))</p>"
         }
         let age = offers.cached.map { kept in
@@ -159,7 +159,7 @@ struct WhereToGetSection {
         return " <a\(" class=\"no-script\"", if: !isLate) href=\"\(address)\">\(text)</a>"
     }
 
-    private func gone(_ context: PageContext) -> HTML? {
+    private func goneOffers(_ context: PageContext) -> HTML? {
         let strings = context.strings
         guard !shown.gone.isEmpty else { return nil }
         let offers = shown.gone.map { offer in

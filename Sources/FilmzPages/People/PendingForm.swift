@@ -22,7 +22,7 @@ public struct PendingForm: Sendable {
     }
 
     /// The form that a sign-in form carries; nil when it carries none.
-    public init?(heldBy form: FormFields) {
+    public init?(carriedBy form: FormFields) {
         guard let path = form[.held] else { return nil }
         self.init(path: path, form: form, prefix: Self.prefix)
     }

@@ -109,6 +109,9 @@ struct FilmSources {
         case .similar: .similar
         case .offers: .offers
         case .seasons: .seasons
+        case .boxOffice: .boxOffice
+        case .companies: .companies
+        case .website: .website
         }
     }
 }

@@ -12,7 +12,7 @@ struct KeyHint<Text: TextKey> {
 
     func html(_ strings: Strings) -> HTML {
         let link: HTML =
-            "<a href=\"\(SiteAddress(.settings).at(ProviderSettings.region))\">\(strings[link])</a>"
+            "<a href=\"\(SitePath.sources)\">\(strings[link])</a>"
         return """
             <div class="news key-hint"><p>\(strings.html(sentence, name: "link", value: link))</p>
             <form method="post" action="\(SitePath.hideKeyHint)" data-enhance="\(region.description)">\

@@ -5,7 +5,8 @@ import FilmzText
 public struct ListSettings: Sendable {
     let switches: [ProviderListSwitch]
 
-    public static let region = "new-lists"
+    public static let address = SiteAddress(.sources).at(region)
+    private static let region = "new-lists"
 
     func html(_ strings: Strings) -> HTML? {
         guard !switches.isEmpty else { return nil }
@@ -25,14 +26,15 @@ public struct ListSettings: Sendable {
             list.provider.map { strings.lesson(of: kind, to: $0) }
             ?? strings[ProviderListText.needs, ["providers": strings.sources(of: kind)]]
         let state = strings[list.isOn ? ProviderListText.isOn : .isOff]
-        let act = strings[list.isOn ? ProviderSettingsText.switchOff : .switchOn]
+        let toggle = SwitchForm(
+            action: .switchList(kind), field: HiddenField(.isOn, value: String(!list.isOn)),
+            id: "switch-\(kind.rawValue)", name: name, isOn: list.isOn, regions: Self.region)
         return """
             <div class="source" role="group" aria-labelledby="name-\(kind.rawValue)">
+            <div class="source-line"><div>
             <h3 id="name-\(kind.rawValue)">\(name)</h3>
             <p class="state">\(state) \(lesson)</p>
-            <div class="buttons"><form method="post" action="\(SitePath.switchList(kind))" data-enhance="\(Self.region) toast">\
-            <input type="hidden" name="\(field: .isOn)" value="\(list.isOn ? "false" : "true")">\
-            <button class="button" id="switch-\(kind.rawValue)">\(act)<span class="vh"> \(name)</span></button></form></div>
+            </div>\(toggle.html)</div>
             </div>
 
             """

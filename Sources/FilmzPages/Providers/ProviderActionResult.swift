@@ -17,6 +17,14 @@ public struct ProviderActionResult: Hashable, Sendable {
         self.outcome = outcome
     }
 
+    /// Whether it says something about the key.
+    var isAboutKey: Bool {
+        switch outcome {
+        case .tested, .removed, .notAsked: true
+        case .switchedOn, .switchedOff: false
+        }
+    }
+
     /// The address of the page that shows the result.
     public var address: SiteAddress { ProviderSettings.address(of: provider) }
 }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The part of the settings about providers, each with its state and its key.
+/// The part of the settings about providers: a line for each, with its key and terms behind it.
 struct ProviderSettings {
     let statuses: [ProviderStatus]
     let now: Timestamp
@@ -10,36 +10,76 @@ struct ProviderSettings {
     /// The error for a key that was sent.
     var problem: (provider: Provider, error: DomainError)?
 
-    static let region = "film-sources"
+    private static let region = "film-sources"
 
     /// The address of a provider's part of the settings.
     static func address(of provider: Provider) -> SiteAddress {
-        SiteAddress(.settings).at("provider-\(provider.rawValue)")
+        SiteAddress(.sources).at("provider-\(provider.rawValue)")
     }
 
     func html(_ strings: Strings) -> HTML? {
         guard !statuses.isEmpty else { return nil }
         return """
-            <section class="card" id="\(Self.region)" aria-labelledby="film-sources-title">
-            <h2 id="film-sources-title">\(strings[ProviderSettingsText.title])</h2>
+            <div class="card" id="\(Self.region)">
             <p>\(strings[ProviderSettingsText.intro])</p>
-            \(statuses.map { provider($0, in: strings) })</section>
+            \(statuses.map { provider($0, in: strings) })</div>
             """
     }
 
+    /// A line with a switch and the provider's state, over what is needed more rarely.
     private func provider(_ status: ProviderStatus, in strings: Strings) -> HTML {
         let provider = status.provider
         let failure: ProviderFailure? = if status.isAsked { status.failure } else { nil }
         return """
             <div class="source" id="provider-\(provider.rawValue)" role="group" aria-labelledby="name-\(provider.rawValue)">
-            <h3 id="name-\(provider.rawValue)">\(strings.name(provider))</h3>
+            <div class="source-line"><div>
+            <h2 id="name-\(provider.rawValue)">\(strings.name(provider))</h2>
             <p class="state">\(state(status, in: strings))</p>
+            </div>\(toggle(status, in: strings))</div>
             \(failure.map { "<p class=\"trouble\">\(failureSentence($0, status: status, in: strings))</p>\n" as HTML })\
-            \(message(provider, in: strings))\(key(status, in: strings))\(acts(status, in: strings))\
-            \(wayToKey(status, in: strings))<p class="hint">\(strings[Self.attribution(provider)])</p>
-            \(provider == .tvmaze ? credit(strings) : nil)</div>
+            \(message(provider, in: strings))\(details(status, in: strings))</div>
 
             """
+    }
+
+    private func toggle(_ status: ProviderStatus, in strings: Strings) -> HTML? {
+        guard status.key == .kept || status.key == .notNeeded else { return nil }
+        let provider = status.provider
+        return SwitchForm(
+            action: .switchProvider(provider),
+            field: HiddenField(.enabled, value: String(!status.isEnabled)),
+            id: "enabled-\(provider.rawValue)", name: strings.name(provider), isOn: status.isEnabled,
+            regions: Self.region
+        ).html
+    }
+
+    /// The key, the test and the provider's terms, open while there is something to say about the key.
+    private func details(_ status: ProviderStatus, in strings: Strings) -> HTML {
+        let provider = status.provider
+        let label: ProviderSettingsText =
+            switch status.key {
+            case .missing: .addKey
+            case .kept: .keyAndDetails
+            case .configured, .notNeeded: .details
+            }
+        let known: String? = if status.key == .missing { nil } else { strings[Self.text(for: status.key)] }
+        let facts = [known, lastAnswer(status, in: strings)].compactMap(\.self).joined(separator: " ")
+        return """
+            <details class="fold" data-stays\(" open", if: isOpen(status))>
+            <summary id="more-\(provider.rawValue)">\(Icon.chevron.html)<span>\(strings[label])\
+            <span class="vh"> \(strings.name(provider))</span></span></summary>
+            \(facts.isEmpty ? nil : "<p class=\"facts\">\(facts)</p>\n" as HTML?)\
+            \(key(status, in: strings))\(acts(status, in: strings))\
+            \(wayToKey(status, in: strings))<p class="hint">\(strings[Self.attribution(provider)])</p>
+            \(provider == .tvmaze ? credit(strings) : nil)</details>
+            """
+    }
+
+    private func isOpen(_ status: ProviderStatus) -> Bool {
+        let provider = status.provider
+        if problem?.provider == provider { return true }
+        if let report, report.provider == provider, report.isAboutKey { return true }
+        return status.isAsked && status.key == .kept && status.failure?.kind == .wrongKey
     }
 
     private func failureSentence(_ failure: ProviderFailure, status: ProviderStatus, in strings: Strings) -> String {
@@ -49,25 +89,29 @@ struct ProviderSettings {
     }
 
     private func state(_ status: ProviderStatus, in strings: Strings) -> String {
-        let key: ProviderSettingsText =
-            switch status.key {
-            case .notNeeded: .keyNotNeeded
-            case .missing: .keyMissing
-            case .kept: .keyKept
-            case .configured: .keyConfigured
-            }
-        let calls =
-            status.dailyLimit.map { limit in
-                strings.count(ProviderSettingsText.callsOf, limit, ["calls": strings.number(status.callsToday)])
-            } ?? strings.count(ProviderSettingsText.calls, status.callsToday)
-        let answered = status.lastAnsweredAt.map { time in
+        guard status.isAsked else {
+            let off: String? = if status.isEnabled { nil } else { strings[ProviderSettingsText.isOff] }
+            let missing: String? = if status.key == .missing { strings[ProviderSettingsText.keyMissing] } else { nil }
+            return [off, missing].compactMap(\.self).joined(separator: " ")
+        }
+        return status.dailyLimit.map { limit in
+            strings.count(ProviderSettingsText.callsOf, limit, ["calls": strings.number(status.callsToday)])
+        } ?? strings.count(ProviderSettingsText.calls, status.callsToday)
+    }
+
+    private func lastAnswer(_ status: ProviderStatus, in strings: Strings) -> String? {
+        status.lastAnsweredAt.map { time in
             strings[ProviderSettingsText.answered, ["time": strings.age(of: time, now: now)]]
         }
-        let sentences = [
-            status.isEnabled ? nil : strings[ProviderSettingsText.isOff], strings[key], status.isAsked ? calls : nil,
-            answered,
-        ]
-        return sentences.compactMap(\.self).joined(separator: " ")
+    }
+
+    private static func text(for key: ProviderStatus.Key) -> ProviderSettingsText {
+        switch key {
+        case .notNeeded: .keyNotNeeded
+        case .missing: .keyMissing
+        case .kept: .keyKept
+        case .configured: .keyConfigured
+        }
     }
 
     /// The result of the last action, as an alert, so that screen readers announce it.
@@ -124,27 +168,16 @@ struct ProviderSettings {
             } else {
                 nil
             }
-        let isSwitchable = status.key == .kept || status.key == .notNeeded
-        let toggle: HTML? =
-            if isSwitchable {
-                act(
-                    provider, name: "enabled", path: .switchProvider(provider),
-                    label: status.isEnabled ? .switchOff : .switchOn, in: strings,
-                    fields: HiddenField(.enabled, value: status.isEnabled ? "false" : "true").html)
-            } else {
-                nil
-            }
-        let acts = [test, remove, toggle].compactMap(\.self)
+        let acts = [test, remove].compactMap(\.self)
         if acts.isEmpty { return nil }
         return "<div class=\"buttons\">\(acts)</div>\n"
     }
 
     private func act(
-        _ provider: Provider, name: String, path: SitePath, label: ProviderSettingsText, in strings: Strings,
-        fields: HTML? = nil
+        _ provider: Provider, name: String, path: SitePath, label: ProviderSettingsText, in strings: Strings
     ) -> HTML {
         """
-        <form method="post" action="\(path)" data-enhance="\(Self.region) toast">\(fields)\
+        <form method="post" action="\(path)" data-enhance="\(Self.region) toast">\
         <button class="button" id="\(name)-\(provider.rawValue)">\(strings[label])\
         <span class="vh"> \(strings.name(provider))</span></button></form>
         """

@@ -136,13 +136,12 @@ struct FilmRow {
     private func watchlist(_ title: String, in context: PageContext) -> HTML {
         ToggleForm(
             action: .watchlist(film.id),
-            field: HiddenField(.wanted, value: state.isOnWatchlist ? "false" : "true"),
+            field: HiddenField(.wanted, value: String(!state.isOnWatchlist)),
             id: "want-\(id)",
             label: context.strings[SearchText.onWatchlist, ["film": title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,
             isOn: state.isOnWatchlist,
             next: "\(url: next?.text ?? context.path)",
-            regions: "row-\(id)",
             style: "round toggle",
             isIconOnly: true
         ).html

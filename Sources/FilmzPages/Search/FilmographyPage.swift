@@ -41,7 +41,9 @@ public struct FilmographyPage: ResultsPage {
     public var films: [Film.ID] { filmographies.flatMap { $0.films.map(\.film.id) } }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: name, back: .search, kind: "page search").document(
+        Layout(
+            title: name, back: .search, kind: "page search", rooms: [.search] + SelectionForm.rooms(selecting)
+        ).document(
             context,
             content: """
                 <h1 dir="auto">\(name)</h1>
@@ -123,7 +125,7 @@ public struct FilmographyPage: ResultsPage {
         let films = filmographies[index].films.map(\.film)
         let own = films.filter { !shared.contains($0.id) }
         guard filmographies[index].imdb != nil,
-            let best = (own.isEmpty ? films : own).min(by: Film.isBetterKnown)
+            let best = (own.nonEmpty ?? films).min(by: Film.isBetterKnown)
         else { return "\(strings[SearchText.oneOfThem])" }
         return strings.html(SearchText.knownFor, name: "film", value: "<bdi>\(context.titles.titled(best).title)</bdi>")
     }

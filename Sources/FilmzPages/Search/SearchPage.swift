@@ -58,7 +58,7 @@ public struct SearchPage: ResultsPage {
         let results = try await services.found(
             query, page: PageRequest(size: selecting == nil ? pageSize : selectingSize, after: cursor), for: person)
         if results.films.total == 0, results.sentence == nil, progress == nil,
-            try await services.providers.asked().contains(where: \.isSearched)
+            try await services.providers.askedProviders().contains(where: \.isSearched)
         {
             return SearchPage(text: query.text, content: .notHere(query), isContinued: false)
         }
@@ -122,7 +122,9 @@ public struct SearchPage: ResultsPage {
             } else {
                 strings[SearchText.titleWithQuery, ["query": text]]
             }
-        return Layout(title: title, tab: .search, kind: "page search").document(
+        return Layout(
+            title: title, tab: .search, kind: "page search", rooms: [.search] + SelectionForm.rooms(selecting)
+        ).document(
             context,
             content: """
                 <h1 class="search-title">\(strings[SearchText.title])</h1>
@@ -146,7 +148,7 @@ public struct SearchPage: ResultsPage {
         return switch content {
         case .recent(let queries, let years): start(queries, years: years, in: context)
         case .invalid: invalid(strings)
-        case .address(let id): known(id, in: strings)
+        case .address(let id): pastedAddress(id, in: strings)
         case .notHere(let query): SearchEmpty(query: query).notHere(strings)
         case .found(let localResults, let providerResults)
         where localResults.total.count == 0 && providerResults?.isEmpty != false:
@@ -196,7 +198,7 @@ public struct SearchPage: ResultsPage {
             """
     }
 
-    private func known(_ id: ExternalID, in strings: Strings) -> HTML {
+    private func pastedAddress(_ id: ExternalID, in strings: Strings) -> HTML {
         """
         <section id="results" class="empty">
         <h2 data-count>\(strings[SearchText.pastedAddress])</h2>

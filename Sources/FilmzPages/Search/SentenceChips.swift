@@ -29,15 +29,15 @@ struct SentenceChips: Sendable {
                 """
         }
         return """
-            <ul class="found-people" aria-label="\(strings[SearchText.conditions])">\(items)<li>\(keeping(strings))</li></ul>
+            <ul class="found-people" aria-label="\(strings[SearchText.conditions])">\(items)<li>\(keepChip(strings))</li></ul>
             \(note?.html(strings))
             """
     }
 
     /// A link that makes a list with these conditions as its rule.
-    private func keeping(_ strings: Strings) -> HTML {
+    private func keepChip(_ strings: Strings) -> HTML {
         """
-        <a class="chip quiet" href="\(SiteAddress(.newList).with(.rule, value: sentence.query.text))">\
+        <a class="chip quiet" href="\(SiteAddress(.newList).with(.rule, value: sentence.text))">\
         \(Icon.plus.html)\(strings[FilmListText.keepAsList])</a>
         """
     }

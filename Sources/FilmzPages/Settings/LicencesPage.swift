@@ -11,7 +11,9 @@ public struct LicencesPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let title = context.strings[SettingsText.licences]
-        return Layout(title: title, tab: .settings, back: .settings, kind: "page settings narrow").document(
+        return Layout(
+            title: title, tab: .settings, back: .settings, kind: "page settings narrow", rooms: [.settings]
+        ).document(
             context,
             content: """
                 <h1>\(title)</h1>

@@ -7,11 +7,11 @@ struct ThemeCard {
 
     func html(_ strings: Strings) -> HTML {
         ChoiceCard(
-            field: .theme, action: .theme, title: strings[ThemeText.title], legend: strings[ThemeText.choice],
+            field: .theme, action: .theme, title: strings[ThemeText.title], label: strings[ThemeText.choice],
             choices: [("", "<span>\(strings[ThemeText.automatic])</span>")]
                 + Theme.allCases.map { ($0.rawValue, "<span>\(strings[Self.name(of: $0)])</span>") },
             chosen: chosen?.rawValue ?? ""
-        ).html(strings)
+        ).html
     }
 
     private static func name(of theme: Theme) -> ThemeText {

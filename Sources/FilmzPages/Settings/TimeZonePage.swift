@@ -23,7 +23,7 @@ public struct TimeZonePage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(
-            title: strings[TimeZoneText.title], tab: .settings, back: .settings, kind: "page narrow"
+            title: strings[TimeZoneText.title], tab: .settings, back: .you, kind: "page narrow"
         ).document(
             context,
             content: """
@@ -46,17 +46,20 @@ public struct TimeZonePage: WebPage {
     /// `America/New York`.
     private static func text(_ zone: String) -> String { zone.replacing("_", with: " ") }
 
+    /// The name of the current time zone, which is the same in every language.
+    var name: HTML { "<span translate=\"no\">\(Self.text(current?.name ?? server.identifier))</span>" }
+
     /// The ID of its card in the settings.
     private static let card = "time-zone"
 
     /// The address of the card in the settings.
-    public static let address = SiteAddress(.settings).at(card)
+    public static let address = SiteAddress(.you).at(card)
 
     /// The current time zone with a link to this page, for the settings.
     func link(_ strings: Strings) -> HTML {
         """
         <section class="card" aria-labelledby="\(Self.card)"><h2 id="\(Self.card)">\(strings[TimeZoneText.title])</h2>
-        <p>\(strings[TimeZoneText.choice]) <span translate="no">\(Self.text(current?.name ?? server.identifier))</span>.</p>
+        <p>\(strings[TimeZoneText.choice]) \(name).</p>
         <p class="buttons"><a class="button" id="to-time-zone" href="\(SitePath.timeZone)">\
         \(strings[TimeZoneText.change])</a></p></section>
 

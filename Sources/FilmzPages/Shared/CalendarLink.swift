@@ -2,7 +2,7 @@ import FilmzText
 
 /// A link to the calendar settings, for pages with things that are also in a calendar.
 enum CalendarLink {
-    static let address = SiteAddress(.settings).at(region)
+    static let address = SiteAddress(.sharing).at(region)
     static let region = "calendars"
 
     static func html(_ strings: Strings) -> HTML {

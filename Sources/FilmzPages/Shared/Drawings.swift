@@ -6,7 +6,9 @@ public struct Drawings: Sendable {
     let discoverTiles = Drawn<PosterTile.CacheKey, DiscoverTile>(limit: 2_000)
     let discoverLists = Drawn<DiscoverTiles.CacheKey, DiscoverTiles.Source>(limit: 100)
     let yearPickers = Drawn<DiscoverQuery, [Int]>(limit: 20)
+    let shelves = Drawn<MyFilmsPage.TilesKey, MyFilmsPage.TilesSource>(limit: 40)
     let shelfTiles = Drawn<PosterTile.CacheKey, FilmEntry>(limit: 2_000)
+    let upNextRows = Drawn<UpNextRow.CacheKey, UpNextRow.Source>(limit: 1_000)
     /// Whole pages, because many visitors open the same one.
     let sharedPages = Drawn<SharedPage.CacheKey, SharedPage.Source>(limit: 40)
     let sharedFilms = Drawn<SharedFilms.CacheKey, SharedFilm>(limit: 2_000)

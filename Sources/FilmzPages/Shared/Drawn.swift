@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzLocking
 import FilmzText
 
-/// A cache of drawn parts of pages, separate for each language and each person.
+/// A cache of drawn parts of pages, separate for each language, the forms of dates and stars, and each person.
 final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {
     private struct PartKey: Hashable {
         var key: Key
@@ -61,12 +61,13 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     }
 }
 
-/// The language and the person that a drawn part is for, as part of its cache key.
+/// The language, the forms and the person that a drawn part is for, as part of its cache key.
 struct PageReader: Hashable, Sendable {
     var language: Language
+    var forms = ReaderForms()
     var person: Person.ID?
 }
 
 extension PageContext {
-    var reader: PageReader { PageReader(language: strings.language, person: person) }
+    var reader: PageReader { PageReader(language: strings.language, forms: strings.forms, person: person) }
 }

@@ -81,6 +81,7 @@ public struct ErrorPage: WebPage {
                 \(error.map { "<p>\(strings.message(for: $0))</p>" as HTML })
                 \(reason(strings).map { "<p>\($0)</p>" as HTML })
                 <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ErrorText.search])</a>
+                <a class="button" href="\(SitePath.shelf(.watchlist))">\(strings[SharedText.myFilms])</a>
                 <a class="button" href="\(SitePath.home)">\(strings[ErrorText.home])</a></p>
                 </section>
                 """)

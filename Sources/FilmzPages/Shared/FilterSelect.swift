@@ -73,6 +73,9 @@ struct FilterSelect {
             chosen: chosen?.availability.rawValue, any: strings[SharedText.anyFilter])
     }
 
+    /// The chosen option as people read it.
+    fileprivate var chosenLabel: String { options.first { $0.value == chosen }?.label ?? chosen }
+
     var html: HTML {
         let options = options.map { option -> HTML in
             "<option value=\"\(option.value)\"\(" selected", if: option.value == chosen)>\(option.label)</option>"
@@ -95,7 +98,7 @@ extension Strings {
 }
 
 /// A form for an order and filters, whose values become part of the address. The filters are folded away, also when
-/// they are in use, so that the films stay in view: their number is shown, and a link to all films.
+/// they are in use, so that the films stay in view: each that is in use is a link that takes it off.
 struct FilterForm {
     /// The path that the form is sent to.
     let action: SitePath
@@ -106,11 +109,14 @@ struct FilterForm {
     let filters: [FilterSelect]
     /// A filter that is a link of its own, always visible.
     var chip: HTML?
+    /// The address of the list with everything but these filters, such as its order.
+    let unfiltered: SiteAddress
     /// The address of the list without a filter.
     let cleared: SiteAddress
 
     func html(_ strings: Strings) -> HTML {
-        let count = filters.count { !$0.chosen.isEmpty }
+        let chosen = filters.filter { !$0.chosen.isEmpty }
+        let count = chosen.count
         let name = if count > 0 { strings.count(SharedText.filtersOn, count) } else { strings[SharedText.filters] }
         let clear: HTML? =
             if count > 0 {
@@ -118,19 +124,31 @@ struct FilterForm {
             } else {
                 nil
             }
+        let chips = chosen.map { removalChip($0, of: chosen, in: strings) }
         let links: HTML? =
-            if chip == nil, clear == nil { nil } else { "<p class=\"words\">\(chip)\(clear)</p>\n" }
+            if chip == nil, clear == nil { nil } else { "<p class=\"words\">\(chip)\(chips)\(clear)</p>\n" }
         let hidden = hidden.map(\.html)
         return """
             <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)
-            \(filters.isEmpty ? nil : folded(name))
+            \(filters.isEmpty ? nil : foldedFilters(name))
             \(links)<button class="chip no-script">\(strings[SharedText.applyFilters])</button>
             </form>
             """
     }
 
-    private func folded(_ name: String) -> HTML {
+    /// A link to the list with the other filters.
+    private func removalChip(_ filter: FilterSelect, of filters: [FilterSelect], in strings: Strings) -> HTML {
+        let others = filters.filter { $0.name != filter.name }
+        let address = others.reduce(unfiltered) { $0.with(HiddenField(name: $1.name, value: $1.chosen)) }
+        let name = strings[SharedText.removeFilter, ["filter": filter.label]]
+        return """
+            <a class="chip" href="\(address)"><span class="vh">\(name) </span>\
+            <span dir="auto">\(filter.chosenLabel)</span>\(Icon.remove.html)</a>
+            """
+    }
+
+    private func foldedFilters(_ name: String) -> HTML {
         """
         <details class="filters">
         <summary class="chip">\(Icon.filter.html)<span>\(name)</span></summary>

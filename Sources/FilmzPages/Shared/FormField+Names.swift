@@ -37,6 +37,7 @@ extension FormField<String> {
     public static var key: Self { Self("key") }
     public static var language: Self { Self("language") }
     public static var link: Self { Self("link") }
+    public static var lists: Self { Self("lists") }
     public static var look: Self { Self("look") }
     public static var message: Self { Self("message") }
     public static var month: Self { Self("month") }
@@ -153,6 +154,10 @@ extension FormField<Location> {
     public static var near: Self { Self("near") { Location($0) } }
 }
 
+extension FormField<SeenPeriod> {
+    public static var seenIn: Self { Self("seenIn") }
+}
+
 extension FormField<PageCursor> {
     public static var after: Self { Self("after") { PageCursor($0) } }
 }
@@ -192,6 +197,22 @@ extension FormField<PosterSize> {
 
 extension FormField<TimeZone> {
     public static var timeZone: Self { Self("timeZone") { TimeZone(identifier: $0) } }
+}
+
+extension FormField<Region> {
+    public static var region: Self { Self("region") }
+}
+
+extension FormField<HourCycle> {
+    public static var hours: Self { Self("clock") }
+}
+
+extension FormField<WeekStart> {
+    public static var weekStart: Self { Self("week") }
+}
+
+extension FormField<StarScale> {
+    public static var starScale: Self { Self("stars") }
 }
 
 extension FormField<Availability> {

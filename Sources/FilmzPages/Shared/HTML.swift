@@ -9,6 +9,8 @@ import FilmzJSON
 public struct HTML: Sendable, Equatable {
     /// The markup in UTF-8.
     public private(set) var bytes: [UInt8]
+    /// The icons it shows, whose drawings the document must have.
+    private(set) var icons: IconSet = []
 
     /// The markup as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -26,8 +28,14 @@ public struct HTML: Sendable, Equatable {
         return HTML(bytes: json.bytes)
     }
 
-    private init(bytes: [UInt8]) {
+    private init(bytes: [UInt8], icons: IconSet = []) {
         self.bytes = bytes
+        self.icons = icons
+    }
+
+    /// The markup, which also shows these icons.
+    func showing(_ icons: IconSet) -> HTML {
+        HTML(bytes: bytes, icons: self.icons.union(icons))
     }
 
     /// A placeholder that is filled in after the markup around it is drawn: a byte that never occurs in escaped text.
@@ -35,11 +43,11 @@ public struct HTML: Sendable, Equatable {
 
     /// The markup before, between and after the blanks.
     var aroundBlanks: [HTML] {
-        bytes.split(separator: 0, omittingEmptySubsequences: false).map { HTML(bytes: Array($0)) }
+        bytes.split(separator: 0, omittingEmptySubsequences: false).map { HTML(bytes: Array($0), icons: icons) }
     }
 
     public static func + (left: HTML, right: HTML) -> HTML {
-        HTML(bytes: left.bytes + right.bytes)
+        HTML(bytes: left.bytes + right.bytes, icons: left.icons.union(right.icons))
     }
 }
 
@@ -50,10 +58,12 @@ extension HTML: ExpressibleByStringInterpolation {
 
     public init(stringInterpolation: StringInterpolation) {
         bytes = stringInterpolation.bytes
+        icons = stringInterpolation.icons
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var bytes: [UInt8] = []
+        fileprivate var icons: IconSet = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
             bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
@@ -78,16 +88,24 @@ extension HTML: ExpressibleByStringInterpolation {
         }
 
         public mutating func appendInterpolation(_ html: HTML) {
+            makeRoom(for: html.bytes.count)
             bytes.append(contentsOf: html.bytes)
+            icons.formUnion(html.icons)
         }
 
         public mutating func appendInterpolation(_ html: HTML?) {
-            if let html { bytes.append(contentsOf: html.bytes) }
+            if let html { appendInterpolation(html) }
         }
 
         public mutating func appendInterpolation(_ parts: [HTML]) {
-            bytes.reserveCapacity(parts.reduce(bytes.count) { $0 + $1.bytes.count })
-            for part in parts { bytes.append(contentsOf: part.bytes) }
+            makeRoom(for: parts.reduce(0) { $0 + $1.bytes.count })
+            for part in parts { appendInterpolation(part) }
+        }
+
+        /// Makes room for a large part and for what surrounds it, which would otherwise have the part copied once more.
+        private mutating func makeRoom(for count: Int) {
+            guard count > 4_096 else { return }
+            bytes.reserveCapacity(bytes.count + count + 4_096)
         }
 
         /// Appends constant markup, such as ` checked`, if the condition is true.

@@ -4,7 +4,11 @@ struct HiddenField: Sendable {
     let value: String
 
     init(_ field: FormField<some Sendable>, value: String) {
-        name = field.name
+        self.init(name: field.name, value: value)
+    }
+
+    init(name: String, value: String) {
+        self.name = name
         self.value = value
     }
 

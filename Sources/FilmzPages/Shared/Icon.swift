@@ -9,17 +9,18 @@ enum Icon: Int, CaseIterable {
     /// The icon as an SVG element. Screen readers ignore it, because the text beside it says the same.
     var html: HTML { Self.references[rawValue] }
 
+    /// The address of the drawing within the document, for a `use` element.
+    var address: HTML { Self.addresses[rawValue] }
+
     /// Lists have many icons, so each one is made only once.
     private static let references = allCases.map(\.reference)
+    private static let addresses = allCases.map { icon in ("#i-\(icon.name)" as HTML).showing(IconSet(icon)) }
 
     private var reference: HTML {
-        "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#i-\(name)\"/></svg>"
+        "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"\(address)\"/></svg>"
     }
 
-    /// The definitions of all icons, included once per document.
-    static let sprite: HTML = """
-        <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">\(allCases.map(\.symbol))\(StarsView.symbol)</svg>
-        """
+    fileprivate static let symbols = allCases.map(\.symbol)
 
     private var name: String { "\(self)" }
 
@@ -110,4 +111,35 @@ enum Icon: Int, CaseIterable {
     }
 
     static let starOutline = "m12 2.6 2.7 6.3 6.6.8-4.9 4.5 1.3 6.5L12 17.4l-5.7 3.3 1.3-6.5-4.9-4.5 6.6-.8z"
+}
+
+/// Some of the drawings that pages refer to.
+struct IconSet: OptionSet {
+    let rawValue: UInt64
+
+    static let all = IconSet(rawValue: .max)
+    /// The five stars of a rating.
+    static let stars = IconSet(rawValue: 1 << 63)
+
+    init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    init(_ icon: Icon) {
+        rawValue = 1 << UInt64(icon.rawValue)
+    }
+
+    /// The drawings, included once per document. All of them would be a fifth of what a page weighs.
+    var definitions: HTML {
+        let symbols = Icon.allCases.filter { contains(IconSet($0)) }.map { Icon.symbols[$0.rawValue] }
+        return """
+            <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">\(symbols)\
+            \(contains(.stars) ? StarsView.symbol : nil)</svg>
+            """
+    }
+}
+
+extension HTML {
+    /// The markup with the drawings of its icons, for a script that puts it into a page which may not have them.
+    public var withIcons: HTML { if icons.isEmpty { self } else { self + icons.definitions } }
 }

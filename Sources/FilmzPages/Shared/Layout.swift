@@ -11,6 +11,8 @@ struct Layout {
     var regions = "results"
     /// The CSS classes of the page.
     var kind: StaticString = "page"
+    /// The rooms whose style sheets and scripts the page needs, whatever parts of it come later.
+    var rooms: [Room] = []
     /// Whether links to other pages are left out, because all of them would lead back here.
     var isAlone = false
 
@@ -24,6 +26,14 @@ struct Layout {
 
     func document(_ context: PageContext, content: HTML) -> HTML {
         let strings = context.strings
+        let body: HTML = """
+            <a class="skip" href="#main">\(strings[SharedText.skipToContent])</a>
+            \(isAlone ? nil : tabs(strings))
+            <main id="main" class="\(kind.description)" tabindex="-1">
+            \(content)
+            </main>
+            \(Toast(change: context.change, regions: regions).html(context))
+            """
         return """
             <!doctype html>
             <html lang="\(strings.language.tag)" dir="\(strings.language.direction)"\
@@ -39,16 +49,11 @@ struct Layout {
             <link rel="icon" type="image/svg+xml" href="\(context.assets.icon)">
             <link rel="apple-touch-icon" href="\(context.assets.touchIcon)">
             <link rel="stylesheet" href="\(context.assets.css)">
-            <script type="module" src="\(context.assets.script)"></script>
-            </head>
+            \(styleSheets(context.assets))<script type="module" src="\(context.assets.script)"></script>
+            \(scripts(context.assets))</head>
             <body>
-            \(Icon.sprite)
-            <a class="skip" href="#main">\(strings[SharedText.skipToContent])</a>
-            \(isAlone ? nil : tabs(strings))
-            <main id="main" class="\(kind.description)" tabindex="-1">
-            \(content)
-            </main>
-            \(Toast(change: context.change, regions: regions).html(context))
+            \(body.icons.definitions)
+            \(body)
             </body>
             </html>
 
@@ -59,6 +64,17 @@ struct Layout {
     private var base: HTML? {
         if BasePath.current == .root { nil } else { " data-base=\"\(BasePath.current.description)\"" }
     }
+
+    private func styleSheets(_ assets: AssetPaths) -> [HTML] {
+        inOrder.compactMap { assets.roomCSS[$0] }.map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" }
+    }
+
+    private func scripts(_ assets: AssetPaths) -> [HTML] {
+        inOrder.compactMap { assets.roomScripts[$0] }.map { "<script type=\"module\" src=\"\($0)\"></script>\n" }
+    }
+
+    /// The rooms in the order in which their style sheets overrule each other.
+    private var inOrder: [Room] { Room.allCases.filter(rooms.contains) }
 
     private func tabs(_ strings: Strings) -> HTML {
         """

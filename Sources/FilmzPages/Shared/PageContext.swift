@@ -8,6 +8,8 @@ public struct PageContext: Sendable {
     public var theme: Theme?
     /// The person for whom the page is drawn; nil for pages that need no person.
     public var person: Person.ID?
+    /// Whether the person is an owner, for links to what only owners can open.
+    public var isOwner: Bool
     /// The time zone that a browser last reported, or empty before that; nil when the browser need not report one.
     public var browserZone: String?
     /// The current day in the reader's time zone.
@@ -17,6 +19,8 @@ public struct PageContext: Sendable {
     public var assets: AssetPaths
     /// The caches of drawn parts of pages.
     public var drawings: Drawings
+    /// Whether the reader does not want to know the titles of episodes that they have not seen.
+    public var hidesUnseenEpisodes = false
     /// The titles of the page's films in the reader's language.
     public var titles: FilmTitles
     /// The address of the page: its path and query, without `fragment`.
@@ -28,6 +32,7 @@ public struct PageContext: Sendable {
         strings: Strings = .english,
         theme: Theme? = nil,
         person: Person.ID? = nil,
+        isOwner: Bool = false,
         browserZone: String? = nil,
         today: CalendarDay,
         now: Timestamp,
@@ -40,6 +45,7 @@ public struct PageContext: Sendable {
         self.strings = strings
         self.theme = theme
         self.person = person
+        self.isOwner = isOwner
         self.browserZone = browserZone
         self.today = today
         self.now = now
@@ -53,8 +59,14 @@ public struct PageContext: Sendable {
 
 /// The addresses of the style sheets, scripts and icons, each with a hash of its content.
 public struct AssetPaths: Sendable {
+    /// The style sheet of every page.
     public var css: SitePath
+    /// The script of every page.
     public var script: SitePath
+    /// The style sheets that the pages of a room have besides.
+    public var roomCSS: [Room: SitePath]
+    /// The scripts that the pages of some rooms have besides.
+    public var roomScripts: [Room: SitePath]
     public var icon: SitePath
     /// The icon for home screens that round the corners themselves.
     public var touchIcon: SitePath
@@ -63,11 +75,13 @@ public struct AssetPaths: Sendable {
     public var visitorScript: SitePath
 
     public init(
-        css: SitePath, script: SitePath, icon: SitePath, touchIcon: SitePath, visitorCSS: SitePath,
-        visitorScript: SitePath
+        css: SitePath, script: SitePath, roomCSS: [Room: SitePath], roomScripts: [Room: SitePath], icon: SitePath,
+        touchIcon: SitePath, visitorCSS: SitePath, visitorScript: SitePath
     ) {
         self.css = css
         self.script = script
+        self.roomCSS = roomCSS
+        self.roomScripts = roomScripts
         self.icon = icon
         self.touchIcon = touchIcon
         self.visitorCSS = visitorCSS

@@ -15,9 +15,14 @@ public struct SiteAddress: Hashable, Sendable {
 
     /// This address with one more query item.
     func with(_ field: FormField<some Sendable>, value: String) -> SiteAddress {
+        with(HiddenField(field, value: value))
+    }
+
+    /// This address with one more query item, as a form sends it.
+    func with(_ field: HiddenField) -> SiteAddress {
         var result = self
         if hasQuery { result.text += "&" } else { result.text += "?" }
-        result.text += Self.encoded(field.name) + "=" + Self.encoded(value)
+        result.text += Self.encoded(field.name) + "=" + Self.encoded(field.value)
         result.hasQuery = true
         return result
     }

@@ -30,6 +30,8 @@ public enum SitePath: TypedPath {
     case viewings(Film.ID), viewing(Film.ID, Viewing.ID), removeViewings(Film.ID)
     /// The shows that the person is watching.
     case upNext
+    /// Hides or shows the titles of episodes that the person has not seen.
+    case unseenEpisodes
     /// The episodes of a season, and the sheet that logs one of them.
     case episodes(Film.ID), markEpisode(Film.ID, Episode.ID)
     /// Assigns an episode's viewings to an episode of the show's current list.
@@ -111,7 +113,9 @@ public enum SitePath: TypedPath {
     case editAdvertisement(Advertisement.ID), removeAdvertisement(Advertisement.ID)
     case removeAdvertisementPicture(Advertisement.ID), fetchAdvertisementPicture(Advertisement.ID)
 
-    case settings, language, theme, timeZone, hideKeyHint, licences
+    /// The groups of the settings. That of ``myServices`` is one of them.
+    case you, sources, sharing, myData, server
+    case settings, language, theme, timeZone, forms, hideKeyHint, licences
     case endSession, endOtherSessions
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
     case switchList(ProviderList.Kind)
@@ -262,10 +266,17 @@ public enum SitePath: TypedPath {
         case .removeAdvertisement(let offer): "/settings/advertising/\(offer)/remove"
 
         case .settings: "/settings"
+        case .you: "/settings/you"
+        case .sources: "/settings/sources"
+        case .sharing: "/settings/sharing"
+        case .myData: "/settings/data"
+        case .server: "/settings/server"
         case .language: "/settings/language"
         case .theme: "/settings/theme"
         case .timeZone: "/settings/time-zone"
+        case .forms: "/settings/forms"
         case .hideKeyHint: "/settings/hints/keys/hide"
+        case .unseenEpisodes: "/settings/unseen"
         case .licences: "/settings/licences"
         case .endSession: "/settings/sessions/end"
         case .endOtherSessions: "/settings/sessions/end-others"

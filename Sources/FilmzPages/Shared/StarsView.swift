@@ -1,15 +1,23 @@
 import FilmzDomain
 import FilmzText
 
-/// A rating as five stars, with alternative text.
+/// A rating as five stars, or as the number of another scale beside one star, with alternative text.
 struct StarsView {
     let rating: Rating
 
     func html(_ strings: Strings) -> HTML {
-        """
-        <svg class="stars" viewBox="0 0 128 24" role="img" aria-label="\(strings.outOfFive(rating))">\
-        <use href="#i-stars"/><svg width="\(lit)"><use href="#i-stars"/></svg></svg>
-        """
+        let label = strings.outOfAll(rating)
+        switch strings.forms.scale {
+        case .five:
+            return """
+                <svg class="stars" viewBox="0 0 128 24" role="img" aria-label="\(label)">\
+                <use href="\(Self.address)"/><svg width="\(lit)"><use href="\(Self.address)"/></svg></svg>
+                """
+        case .ten, .hundred:
+            return """
+                <span class="points" role="img" aria-label="\(label)">\(Icon.star.html)\(strings.number(rating))</span>
+                """
+        }
     }
 
     /// The width of the lit part, from 0 to 128. It ends in the middle of a star or of the gap after it.
@@ -17,6 +25,8 @@ struct StarsView {
         let whole = rating.halfStars / 2
         return whole * 26 + (rating.halfStars.isMultiple(of: 2) ? -1 : 12)
     }
+
+    private static let address = ("#i-stars" as HTML).showing(.stars)
 
     /// The definition of the five outlines, included once per document.
     static let symbol: HTML = "<g id=\"i-stars\">\(outlines)</g>"

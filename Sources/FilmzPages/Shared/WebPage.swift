@@ -55,7 +55,7 @@ extension SheetPage {
 }
 
 /// A part of a page that can be loaded separately.
-public enum Fragment: String, Sendable {
+public enum Fragment: String, CaseIterable, Sendable {
     /// The items of a list, with the link to more of them.
     case results
     /// The form of a page that is also shown as a sheet over another.

@@ -19,7 +19,7 @@ public struct AllReceivedPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let title = context.strings[ReceivedText.title]
-        return Layout(title: title, tab: .together, back: .together, kind: "page narrow").document(
+        return Layout(title: title, tab: .together, back: .together, kind: "page narrow", rooms: [.together]).document(
             context,
             content: """
                 <h1>\(title)</h1>

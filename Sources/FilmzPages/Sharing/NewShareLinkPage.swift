@@ -30,7 +30,9 @@ public struct NewShareLinkPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[PassOnText.made], back: item.path, kind: "page narrow").document(
+        return Layout(
+            title: strings[PassOnText.made], back: item.path, kind: "page narrow", rooms: [.together, .settings]
+        ).document(
             context,
             content: """
                 <h1>\(strings[PassOnText.made])</h1>

@@ -42,26 +42,30 @@ public struct PassOnPage: WebPage {
         let strings = context.strings
         let title = strings[PassOnText.passOnThis, ["title": item.title(context)]]
         let problem = FormProblem(error: error, strings: strings)
-        return Layout(title: title, tab: item.list == nil ? nil : .together, back: item.path, kind: "page narrow")
-            .document(
-                context,
-                content: """
-                    <form method="post" action="\(item.passOn)" class="film-form pass-on" id="pass-on" novalidate>
-                    <h1 dir="auto">\(title)</h1>
-                    \(inReturn.map { returning($0, in: strings) })<p class="intro">\(strings[PassOnText.intro])</p>
-                    \(homeAddress.map { warning($0, in: strings) })
-                    \(problem.summary(fieldIDs: [.message: "field-message", .sender: "field-sender", .passPhrase: "field-passPhrase", .days: "share-days"]))
-                    <input type="hidden" name="\(field: .share)" value="\(form.id.description)">
-                    \(fields(problem, in: strings))
-                    <p class="buttons"><button class="button primary" id="make-link">\(strings[PassOnText.make])</button>
-                    <a class="button" href="\(item.path)">\(strings[SharedText.cancel])</a></p>
-                    \(card(context))
-                    </form>
-                    \(shares.isEmpty ? nil : links(context))
-                    """)
+        return Layout(
+            title: title, tab: item.list == nil ? nil : .together, back: item.path, kind: "page narrow",
+            rooms: [.together]
+        )
+        .document(
+            context,
+            content: """
+                <form method="post" action="\(item.passOn)" class="film-form pass-on" id="pass-on" novalidate>
+                <h1 dir="auto">\(title)</h1>
+                \(inReturn.map { returnNote($0, in: strings) })<p class="intro">\(strings[PassOnText.intro])</p>
+                \(homeAddress.map { warning($0, in: strings) })
+                \(problem.summary(fieldIDs: [.message: "field-message", .sender: "field-sender", .passPhrase: "field-passPhrase", .days: "share-days"]))
+                <input type="hidden" name="\(field: .share)" value="\(form.id.description)">
+                \(fields(problem, in: strings))
+                <p class="hint">\(strings[PassOnText.once])</p>
+                <p class="buttons"><button class="button primary" id="make-link">\(strings[PassOnText.make])</button>
+                <a class="button" href="\(item.path)">\(strings[SharedText.cancel])</a></p>
+                \(card(context))
+                </form>
+                \(shares.isEmpty ? nil : links(context))
+                """)
     }
 
-    private func returning(_ received: Received, in strings: Strings) -> HTML {
+    private func returnNote(_ received: Received, in strings: Strings) -> HTML {
         """
         <p class="received-from" dir="auto">\(strings.inReturn(for: received.recommendation))</p>
         <input type="hidden" name="\(field: .inReturn)" value="\(received.id.description)">

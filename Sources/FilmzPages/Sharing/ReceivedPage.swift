@@ -74,7 +74,7 @@ public struct ReceivedPage: WebPage {
         let strings = context.strings
         return Layout(
             title: strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]], tab: .together,
-            back: .together, kind: "page narrow"
+            back: .together, kind: "page narrow", rooms: [.together]
         ).document(
             context,
             content: """

@@ -48,7 +48,9 @@ public struct ReturnPage: WebPage {
         let strings = context.strings
         let recommendation = received.recommendation
         let title = strings[ReceivedText.forSender, ["name": strings.sender(of: recommendation)]]
-        return Layout(title: title, tab: .together, back: .received(received.id), kind: "page narrow").document(
+        return Layout(
+            title: title, tab: .together, back: .received(received.id), kind: "page narrow", rooms: [.together]
+        ).document(
             context,
             content: """
                 <h1 dir="auto">\(title)</h1>
@@ -60,7 +62,7 @@ public struct ReturnPage: WebPage {
                 <p class="buttons"><button class="button" id="return-find">\(strings[SharedText.search])</button></p>
                 </form>
                 \(films(context))
-                \(lists.isEmpty ? nil : listed(strings))
+                \(lists.isEmpty ? nil : listSection(strings))
                 """)
     }
 
@@ -87,7 +89,7 @@ public struct ReturnPage: WebPage {
             """
     }
 
-    private func listed(_ strings: Strings) -> HTML {
+    private func listSection(_ strings: Strings) -> HTML {
         let links = lists.map { list -> HTML in
             """
             <a class="chip" href="\(address(.passOnList(list.id)))">\(Icon.list.html)<span dir="auto">\(list.name)</span></a>

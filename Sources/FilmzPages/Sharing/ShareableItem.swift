@@ -55,8 +55,8 @@ public struct ShareableItem: Sendable {
 
     func card(message: String, sender: String, rating: Rating?) -> SiteAddress {
         SiteAddress(film.map { .filmCard($0.id) } ?? list.map { .listCard($0.id) } ?? .together)
-            .with(.message, value: message.isEmpty ? nil : String(message.prefix(Share.messageLimit)))
-            .with(.sender, value: sender.isEmpty ? nil : String(sender.prefix(Person.nameLimit)))
+            .with(.message, value: message.nonEmpty.map { String($0.prefix(Share.messageLimit)) })
+            .with(.sender, value: sender.nonEmpty.map { String($0.prefix(Person.nameLimit)) })
             .with(.rating, value: rating?.description)
     }
 }

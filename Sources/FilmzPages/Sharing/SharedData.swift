@@ -61,7 +61,7 @@ struct SharedData {
             json.object { json in
                 json.member("@type", value: "Review")
                 json.member("author") {
-                    Self.person(words.sender.isEmpty ? context.strings[ShareText.somebody] : words.sender, into: &$0)
+                    Self.person(words.sender.nonEmpty ?? context.strings[ShareText.somebody], into: &$0)
                 }
                 json.member("reviewBody", value: text.nonEmpty)
                 guard let rating = words.rating else { return }

@@ -47,6 +47,8 @@ struct SharedHead {
         switch language {
         case .english, .accented, .mirrored: "en_GB"
         case .german: "de_DE"
+        case .french: "fr_FR"
+        case .spanish: "es_ES"
         }
     }
 }

@@ -13,6 +13,13 @@ struct SharedLayout {
 
     func document(_ context: PageContext, content: HTML) -> HTML {
         let strings = context.strings
+        let body: HTML = """
+            <a class="skip" href="#main">\(strings[SharedText.skipToContent])</a>
+            <main id="main" class="\(kind.description)" tabindex="-1">
+            \(content)
+            </main>
+            <footer class="shared-foot">\(Icon.brand.html)<p>\(strings[isOnOtherServer ? ShareText.writtenWith : .sentWith])</p></footer>
+            """
         return """
             <!doctype html>
             <html lang="\(strings.language.tag)" dir="\(strings.language.direction)">
@@ -27,12 +34,8 @@ struct SharedLayout {
             <link rel="stylesheet" href="\(place?.styleSheet(context.assets) ?? SiteAddress(context.assets.visitorCSS))">\(script(context))
             </head>
             <body class="shared">
-            \(Icon.sprite)
-            <a class="skip" href="#main">\(strings[SharedText.skipToContent])</a>
-            <main id="main" class="\(kind.description)" tabindex="-1">
-            \(content)
-            </main>
-            <footer class="shared-foot">\(Icon.brand.html)<p>\(strings[isOnOtherServer ? ShareText.writtenWith : .sentWith])</p></footer>
+            \(body.icons.definitions)
+            \(body)
             </body>
             </html>
 

@@ -36,7 +36,13 @@ struct SharedLinks {
     }
 
     private func justWatch(_ strings: Strings) -> String {
-        let place = if strings.language == .german { "de/Suche" } else { "us/search" }
+        let place =
+            switch strings.language {
+            case .english, .accented, .mirrored: "us/search"
+            case .german: "de/Suche"
+            case .french: "fr/recherche"
+            case .spanish: "es/buscar"
+            }
         return "https://www.justwatch.com/\(place)?q=\(words)"
     }
 

@@ -21,7 +21,9 @@ public struct SharesPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[PassOnText.links], tab: .settings, back: .settings, kind: "page narrow").document(
+        return Layout(
+            title: strings[PassOnText.links], tab: .settings, back: .sharing, kind: "page narrow", rooms: [.together]
+        ).document(
             context,
             content: """
                 <h1>\(strings[PassOnText.links])</h1>

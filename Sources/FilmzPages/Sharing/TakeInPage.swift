@@ -18,14 +18,15 @@ public struct TakeInPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(
-            title: strings[ReceivedText.newTitle], tab: .together, back: .together, kind: "page narrow"
+            title: strings[ReceivedText.newTitle], tab: .together, back: .together, kind: "page narrow",
+            rooms: [.together]
         ).document(
             context,
             content: """
                 <h1>\(strings[ReceivedText.newTitle])</h1>
                 \(problem.map { FormAlert(message: strings.message(for: $0)).html })
                 <div class="take-in">
-                \(canFetch ? fetching(strings) : nil)<form method="post" action="\(SitePath.receivedFile)" enctype="multipart/form-data" class="card">
+                \(canFetch ? fetchForm(strings) : nil)<form method="post" action="\(SitePath.receivedFile)" enctype="multipart/form-data" class="card">
                 <h2>\(strings[ReceivedText.fromFile])</h2>
                 <div class="field"><label for="file">\(strings[ReceivedText.file])</label>
                 \(FileInput(id: "file", accept: [".json", "application/json"], limit: RecommendationFormat.byteLimit)
@@ -36,7 +37,7 @@ public struct TakeInPage: WebPage {
                 """)
     }
 
-    private func fetching(_ strings: Strings) -> HTML {
+    private func fetchForm(_ strings: Strings) -> HTML {
         """
         <form method="post" action="\(SitePath.fetchReceived)" class="card">
         <h2>\(strings[ReceivedText.fromLink])</h2>

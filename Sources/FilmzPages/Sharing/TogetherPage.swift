@@ -32,7 +32,7 @@ public struct TogetherPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[SharedText.together], tab: .together).document(
+        return Layout(title: strings[SharedText.together], tab: .together, rooms: [.together]).document(
             context,
             content: """
                 <h1>\(strings[SharedText.together])</h1>

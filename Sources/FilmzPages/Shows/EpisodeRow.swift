@@ -13,13 +13,17 @@ struct EpisodeRow {
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
+        let title = EpisodeTitle(episode: episode, isSeen: mine.isSeen)
+        let link: HTML = """
+            <a href="\(SitePath.markEpisode(show, episode.id))" data-sheet>\
+            <b dir="auto">\(strings.title(of: title.shown(in: context)))</b>\
+            <span class="facts">\(facts(context))</span>\
+            \(mine.viewing?.rating.map { StarsView(rating: $0).html(strings) })</a>
+            """
         return """
             <li class="episode" id="episode-\(id)">
             <span class="episode-number">\(episode.number.map { String($0.episode) })</span>
-            <a href="\(SitePath.markEpisode(show, episode.id))" data-sheet>\
-            <b dir="auto">\(strings.title(of: episode))</b>\
-            <span class="facts">\(facts(context))</span>\
-            \(mine.viewing?.rating.map { StarsView(rating: $0).html(strings) })</a>
+            \(title.beside(link, id: "row", in: context))
             \(EpisodeToggle(show: show, mine: mine, next: next, id: "toggle-\(id)").html(context))
             </li>
 

@@ -27,7 +27,8 @@ struct EpisodeToggle {
         _ action: SitePath, field: HiddenField, label: ShowText, isOn: Bool,
         in context: PageContext
     ) -> HTML {
-        let name = context.strings.name(of: mine.episode)
+        let title = EpisodeTitle(episode: mine.episode, isSeen: mine.isSeen)
+        let name = context.strings.name(of: title.shown(in: context))
         return ToggleForm(
             action: action, field: field, id: id, label: context.strings[label, ["episode": name]], icon: .seen,
             isOn: isOn, next: "\(next)", regions: "results", style: "round quiet", isIconOnly: true

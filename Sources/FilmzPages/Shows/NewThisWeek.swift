@@ -73,13 +73,17 @@ struct NewThisWeek {
         let strings = context.strings
         let show = context.titles.titled(new.show)
         let episode = new.mine.episode
+        let title = EpisodeTitle(episode: episode, isSeen: new.mine.isSeen)
+        let link: HTML = """
+            <a href="\(SitePath.markEpisode(show.id, episode.id))" data-sheet><b dir="auto">\(show.title)</b> \
+            <span class="facts">\(episode.number.map(strings.number))\
+            \(title.shown(in: context).title.map { " <span dir=\"auto\">\($0)</span>" as HTML })</span></a>
+            """
         let id = "new-\(show.id.description)-\(episode.id.description)"
         return """
             <li><a class="to-show" href="\(SitePath.film(show.id))">\(PosterTile.poster(show, poster: new.poster))\
             <span class="vh" dir="auto">\(show.title)</span></a>
-            <a href="\(SitePath.markEpisode(show.id, episode.id))" data-sheet><b dir="auto">\(show.title)</b> \
-            <span class="facts">\(episode.number.map(strings.number))\
-            \(episode.title.map { " <span dir=\"auto\">\($0)</span>" as HTML })</span></a>
+            \(title.beside(link, id: "new-\(show.id.description)", in: context))
             \(EpisodeToggle(show: show.id, mine: new.mine, next: next, id: id).html(context))</li>
 
             """

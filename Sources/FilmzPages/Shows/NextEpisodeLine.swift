@@ -13,11 +13,17 @@ struct NextEpisodeLine {
     func html(id: String, in context: PageContext) -> HTML {
         let strings = context.strings
         let isOut = episode.isOut(by: context.today)
+        // The next episode is never one that was seen.
+        let title = EpisodeTitle(episode: episode, isSeen: false)
+        let link: HTML = """
+            <p><a href="\(SitePath.markEpisode(show, episode.id))" data-sheet>\
+            <b>\(episode.number.map(strings.number))</b> \
+            <span dir="auto">\(title.shown(in: context).title)</span></a>\
+            \(aired(isOut, in: context).map { "<span class=\"facts\">\($0)</span>" as HTML })</p>
+            """
         return """
             <div class="next-episode">
-            <p><a href="\(SitePath.markEpisode(show, episode.id))" data-sheet>\
-            <b>\(episode.number.map(strings.number))</b> <span dir="auto">\(episode.title)</span></a>\
-            \(aired(isOut, in: context).map { "<span class=\"facts\">\($0)</span>" as HTML })</p>
+            \(title.beside(link, id: id, in: context))
             \(isOut ? button(id, in: strings) : nil)
             </div>
             """

@@ -37,7 +37,8 @@ public struct SeasonPage: ResultsPage {
         let title = context.titles.titled(show).title
         let name = strings.season(season.number)
         return Layout(
-            title: strings.facts([title, name]), back: .film(show.id), regions: Self.regions, kind: "page season"
+            title: strings.facts([title, name]), back: .film(show.id), regions: Self.regions, kind: "page season",
+            rooms: [.shows]
         ).document(
             context,
             content: """
@@ -85,11 +86,17 @@ public struct SeasonPage: ResultsPage {
         return """
             <section id="results">
             \(head(strings))
+            \(canHideTitles(context) ? UnseenSwitch.html(next: address, in: context) : nil)
             <ol class="episodes" data-items>
             \(rows)</ol>
             \(MoreLink(next: episodes.next, address: address).html(strings))
             </section>
             """
+    }
+
+    /// Whether there are titles to hide, or hidden ones to show.
+    private func canHideTitles(_ context: PageContext) -> Bool {
+        context.hidesUnseenEpisodes || episodes.items.contains { !$0.isSeen && $0.episode.title != nil }
     }
 
     private func head(_ strings: Strings) -> HTML {

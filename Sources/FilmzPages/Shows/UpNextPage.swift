@@ -27,7 +27,7 @@ public struct UpNextPage: ResultsPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[ShowText.upNext], tab: .myFilms).document(
+        return Layout(title: strings[ShowText.upNext], tab: .myFilms, rooms: [.myFilms, .shows]).document(
             context,
             content: """
                 \(MyFilmsHead.title(strings))
@@ -62,6 +62,7 @@ public struct UpNextPage: ResultsPage {
             \(out.isEmpty ? nil : UpNextRow.list(out, next: next, regions: "results", in: context))
             \(new?.html(next: next, in: context))
             \(soon)
+            \(UnseenSwitch.html(next: next, in: context))
             \(MoreLink(next: shows.next, address: next).html(context.strings))
             """
     }
@@ -75,6 +76,7 @@ public struct UpNextPage: ResultsPage {
             <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ShowText.upNextFind])</a></p>
             </div>
             \(new?.html(next: SiteAddress(.upNext), in: context))
+            \(new.map { _ in UnseenSwitch.html(next: SiteAddress(.upNext), in: context) })
             """
     }
 }

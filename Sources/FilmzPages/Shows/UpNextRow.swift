@@ -9,10 +9,36 @@ struct UpNextRow {
     /// The IDs of the page's elements that change with it, for the script.
     let regions: String
 
+    /// The cache key of a row: its show, the title in the reader's language, and its place.
+    struct CacheKey: Hashable {
+        var show: Film.ID
+        var title: String?
+        var next: SiteAddress
+        var regions: String
+    }
+
+    /// Everything the row is drawn from.
+    struct Source: Equatable {
+        var entry: UpNext
+        var today: CalendarDay
+        var hidesUnseenEpisodes: Bool
+    }
+
     static func list(
         _ entries: [UpNext], next: SiteAddress, regions: String, in context: PageContext
     ) -> HTML {
-        let rows = entries.map { UpNextRow(entry: $0, next: next, regions: regions).html(context) }
+        var rows: [HTML] = []
+        for entry in entries {
+            let show = entry.show.id
+            context.drawings.upNextRows.append(
+                CacheKey(show: show, title: context.titles[show], next: next, regions: regions), to: &rows,
+                for: context.reader,
+                from: Source(
+                    entry: entry, today: context.today, hidesUnseenEpisodes: context.hidesUnseenEpisodes)
+            ) {
+                UpNextRow(entry: entry, next: next, regions: regions).html(context)
+            }
+        }
         return "<ol class=\"up-next\" data-items>\(rows)</ol>"
     }
 

@@ -76,7 +76,7 @@ public actor Dossiers: DossierService {
 
     public func dossier(of film: Film) async throws -> FilmDossier {
         let enabledProviders = await adapters.adapters().map(\.provider)
-        let filmWithAnswers = try await known(film)
+        let filmWithAnswers = try await withAnswers(film)
         let now = now()
         var dossier = try await films.dossier(
             of: film, reports: filmWithAnswers.reports, matches: filmWithAnswers.matches)
@@ -110,7 +110,7 @@ public actor Dossiers: DossierService {
         guard let film = try await films.film(filmID, for: owner.id), id == nil || id?.provider == provider else {
             throw DomainError.noSuchFilm
         }
-        let before = try await known(film)
+        let before = try await withAnswers(film)
         try await memory.decide(provider, id: id, for: film.id, by: owner)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         let isNew = before.match(provider)?.id != id || id == nil
@@ -154,7 +154,7 @@ public actor Dossiers: DossierService {
 
 extension Dossiers {
     /// The film with its remembered answers, except those that the terms forbid to keep.
-    private func known(_ film: Film) async throws -> FilmWithAnswers {
+    private func withAnswers(_ film: Film) async throws -> FilmWithAnswers {
         let now = now()
         let reports = try await memory.reports(of: film.id).filter { !$0.isExpired(at: now) }
         return FilmWithAnswers(film: film, reports: reports, matches: try await memory.matches(of: film.id))
@@ -220,7 +220,7 @@ extension Dossiers {
     /// Asks the provider with the best pictures about a film, if it was not asked before. Returns when it has answered
     /// or failed.
     func seekPicture(of id: Film.ID) async {
-        guard let film = try? await films.film(id, for: .filmz), let known = try? await known(film),
+        guard let film = try? await films.film(id, for: .filmz), let known = try? await withAnswers(film),
             known.film.externalIDs.imdb != nil || known.film.externalIDs[.tmdb] != nil,
             isDue(.tmdb, film: known, at: now())
         else { return }
@@ -259,12 +259,12 @@ extension Dossiers {
         let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
             .filter { only == nil || $0.provider == only }
         let deadline = timeline.now() + Self.timeLimit
-        let before = try await known(film)
+        let before = try await withAnswers(film)
         let first = adapters.filter { isWanted(before, $0.provider) }
         let failed = try await ask(
             first.compactMap { ProviderQuestion(before, adapter: $0, at: now()) }, of: film, until: deadline)
 
-        let after = try await known(film)
+        let after = try await withAnswers(film)
         let second = adapters.filter { adapter in
             let provider = adapter.provider
             let new = Set(after.exactIDs(for: provider)).subtracting(before.exactIDs(for: provider))
@@ -352,7 +352,7 @@ extension Dossiers {
     /// other films the ID is only in the report.
     private func merged(_ film: Film) async throws -> Film {
         guard film.externalIDs.imdb == nil else { return film }
-        let filmWithAnswers = try await known(film)
+        let filmWithAnswers = try await withAnswers(film)
         guard let imdb = filmWithAnswers.dossier.film.externalIDs.imdb else { return film }
         let other = try await films.film(.imdb(imdb), for: .filmz)
         guard other?.id != film.id else { return film }

@@ -28,7 +28,7 @@ public final class Posters: PosterService {
     /// The address of a picture in one size, and the name of its file. It is worked out once, because pages ask about
     /// all pictures they show.
     struct Place: Hashable, Sendable {
-        /// As text, because a `URL` takes ten times the memory.
+        /// The address as a text, because a `URL` takes ten times the memory.
         private let address: String
         let name: DiskCache.Name
 
@@ -62,7 +62,7 @@ public final class Posters: PosterService {
 
     private struct Failure {
         var until: Timestamp
-        /// For how long it is not asked, in milliseconds.
+        /// The time for which the address is not asked, in milliseconds.
         var pause: Int64
     }
 
@@ -76,7 +76,7 @@ public final class Posters: PosterService {
 
     private struct State {
         var lookup: PictureLookup?
-        /// From when on providers may be asked again about films without an answer.
+        /// The times from which on providers may be asked again about films without an answer.
         var soughtAt = BoundedCache<Film.ID, Timestamp>(limit: 20_000)
         /// Addresses read at the start or noted later. A film's place is worked out when first asked for.
         var sources = BoundedCache<Film.ID, Source>(limit: 100_000)
@@ -212,9 +212,9 @@ public final class Posters: PosterService {
         guard let reference = reference(film) else { return nil }
         let image = reference.image(size)
         let other = reference.image(size.other)
-        if let picture = kept(image) { return picture }
+        if let picture = keptPicture(image) { return picture }
         if permission != nil, let picture = await fetched(image) { return picture }
-        return kept(other)
+        return keptPicture(other)
     }
 
     public func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) async {
@@ -296,7 +296,7 @@ extension Posters {
     }
 
     /// The picture from memory or else from the disk.
-    private func kept(_ image: Place) -> Picture? {
+    private func keptPicture(_ image: Place) -> Picture? {
         if let picture = state.withLock({ $0.pictures.value(image) }) { return picture }
         guard let bytes = files.value(image.key) else { return nil }
         guard let picture = Picture(checking: bytes) else {

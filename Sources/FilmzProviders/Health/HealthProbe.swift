@@ -15,7 +15,7 @@ public struct HealthProbe: Sendable {
 
     public enum Answer: Hashable, Sendable {
         case ready
-        /// It is an unhealthy Filmz, with the word that it responded.
+        /// A Filmz that is not healthy, with the word that it responded.
         case unready(String)
         /// Another program responded.
         case somethingElse

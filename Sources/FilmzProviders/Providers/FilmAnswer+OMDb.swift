@@ -21,6 +21,9 @@ extension FilmAnswer {
                 + ProviderBounds.credits(detail.writers.lazy.map(\.name), role: .writer)
                 + ProviderBounds.credits(detail.actors.lazy.map(\.name), role: .actor),
             scores: Self.scores(detail), awards: detail.awards.flatMap { Awards($0) },
+            boxOffice: detail.boxOffice.filter { $0 > 0 }.map { BoxOffice(domestic: $0) },
+            companies: ProviderBounds.companies([detail.production].compactMap(\.self)),
+            website: ProviderBounds.page(detail.website),
             page: URL(string: "https://www.imdb.com/title/\(id)/"))
     }
 
@@ -38,7 +41,7 @@ extension FilmAnswer {
             guard let value = score.value, 0...100 ~= value else { return nil }
             let percent = Int(value.rounded())
             return switch score.source {
-            case .imdb: Score(source: .imdb, percent: percent, votes: detail.imdbVotes.flatMap { $0 > 0 ? $0 : nil })
+            case .imdb: Score(source: .imdb, percent: percent, votes: detail.imdbVotes.filter { $0 > 0 })
             case .rottenTomatoes: Score(source: .rottenTomatoes, percent: percent)
             case .metacritic: Score(source: .metacritic, percent: percent)
             case .other: nil

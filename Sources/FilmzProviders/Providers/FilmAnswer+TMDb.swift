@@ -27,6 +27,9 @@ extension FilmAnswer {
             credits: movie.credits.map(Self.credits) ?? [],
             scores: [Score(tmdb: movie.voteAverage, votes: movie.voteCount)].compactMap(\.self),
             trailers: Self.trailers(movie.videos), similar: Self.similar(movie, images: images),
+            boxOffice: movie.revenue.map { BoxOffice(worldwide: $0) },
+            companies: ProviderBounds.companies(movie.productionCompanies.compactMap(\.name)),
+            website: ProviderBounds.page(movie.homepage),
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
     }
 
@@ -92,6 +95,7 @@ extension FilmAnswer {
         return cast
     }
 
+    /// The names of the production companies; nil when there are none.
     static func trailers(_ videos: TMDbVideos?) -> [Trailer] {
         func rank(_ video: TMDbVideo) -> Int? {
             switch video.type {
@@ -141,6 +145,8 @@ extension TitleLanguage {
     fileprivate var country: String {
         switch self {
         case .german: "DE"
+        case .french: "FR"
+        case .spanish: "ES"
         }
     }
 }

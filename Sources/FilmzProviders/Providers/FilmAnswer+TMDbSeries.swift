@@ -31,6 +31,8 @@ extension FilmAnswer {
                     }),
             scores: [Score(tmdb: series.voteAverage, votes: series.voteCount)].compactMap(\.self),
             trailers: Self.trailers(series.videos), similar: Self.similar(series, images: images),
+            companies: ProviderBounds.companies(series.productionCompanies.compactMap(\.name)),
+            website: ProviderBounds.page(series.homepage),
             page: URL(string: "https://www.themoviedb.org/tv/\(series.id)"))
     }
 

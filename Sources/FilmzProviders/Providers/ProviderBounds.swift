@@ -19,11 +19,11 @@ enum ProviderBounds {
     static let candidates = 20
 
     static func year(_ year: Int?) -> Int? {
-        year.flatMap { CalendarDay.years.contains($0) ? $0 : nil }
+        year.filter { CalendarDay.years.contains($0) }
     }
 
     static func runtime(_ minutes: Int?) -> Int? {
-        minutes.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil }
+        minutes.filter { FilmDraft.runtimes.contains($0) }
     }
 
     static func runtime(_ duration: Duration?) -> Int? {
@@ -41,12 +41,20 @@ enum ProviderBounds {
 
     /// The address, or nil if it is too long to be real.
     static func address(_ url: URL?) -> URL? {
-        url.flatMap { $0.absoluteString.utf8.count <= 2_000 ? $0 : nil }
+        url.filter { $0.absoluteString.utf8.count <= 2_000 }
     }
 
     /// The address, or nil if it is too long to be real or does not use HTTPS.
     static func secureAddress(_ url: URL?) -> URL? {
-        address(url).flatMap { $0.scheme?.lowercased() == "https" && $0.host()?.isEmpty == false ? $0 : nil }
+        address(url).filter { $0.scheme?.lowercased() == "https" && $0.host()?.isEmpty == false }
+    }
+
+    /// The address of a page that a person opens, or nil if it is too long to be real or not on the web.
+    static func page(_ url: URL?) -> URL? {
+        guard let url = address(url), ["http", "https"].contains(url.scheme?.lowercased()),
+            url.host()?.isEmpty == false
+        else { return nil }
+        return url
     }
 
     /// The names without duplicates, in the same order.
@@ -57,6 +65,12 @@ enum ProviderBounds {
             result.append(name)
         }
         return result
+    }
+
+    /// The names of companies, as ``names(_:atMost:)`` has them; nil when none is known.
+    static func companies(_ names: some Sequence<String>) -> [String]? {
+        let names = Self.names(names)
+        return if names.isEmpty { nil } else { names }
     }
 
     /// The credits of names in a role, without duplicates, in the same order.

@@ -17,7 +17,7 @@ extension ProviderConnections: ProviderService {
         return statuses
     }
 
-    public func asked() async -> [Provider] {
+    public func askedProviders() async -> [Provider] {
         await open().map(\.adapter.provider)
     }
 

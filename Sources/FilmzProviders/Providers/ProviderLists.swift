@@ -22,7 +22,7 @@ public actor ProviderLists: ProviderListManagement {
     private struct CachedPart {
         let cachedEntries: [CachedList.Entry]
         let films: [Film.ID: Film]
-        let entries: [ListOfProvider.Entry]
+        let entries: [FilledProviderList.Entry]
     }
 
     private let adapters: any ProviderAdapters
@@ -56,7 +56,7 @@ public actor ProviderLists: ProviderListManagement {
         self.clock = clock
     }
 
-    public func cached(_ lists: [ProviderList], limit: Int) async throws -> [ListOfProvider] {
+    public func cached(_ lists: [ProviderList], limit: Int) async throws -> [FilledProviderList] {
         let enabledProviders = await adapters.adapters().map(\.provider)
         let on = await switches.on()
         let keys = lists.compactMap { list in
@@ -69,7 +69,7 @@ public actor ProviderLists: ProviderListManagement {
         return try await cached(keys, limit: limit)
     }
 
-    public func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
+    public func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> FilledProviderList? {
         let adapters = await adapters.adapters()
         guard let provider = Self.source(of: list.kind, among: adapters.map(\.provider)),
             let adapter = adapters.first(where: { $0.provider == provider }), await switches.on().contains(list.kind)
@@ -101,7 +101,7 @@ public actor ProviderLists: ProviderListManagement {
 // MARK: - What is kept
 
 extension ProviderLists {
-    private func cached(_ keys: [CachedList.Key], limit: Int) async throws -> [ListOfProvider] {
+    private func cached(_ keys: [CachedList.Key], limit: Int) async throws -> [FilledProviderList] {
         guard !keys.isEmpty else { return [] }
         let lists = try await memory.lists(keys)
         let today = clock.today
@@ -111,7 +111,7 @@ extension ProviderLists {
             cachedEntries[key] = Array(entries.prefix(limit))
         }
         let films = try await films.films(cachedEntries.values.flatMap { $0.map(\.film) }, for: .anybody)
-        var answers: [ListOfProvider] = []
+        var answers: [FilledProviderList] = []
         for key in keys {
             let part = Part(key: key, limit: limit)
             let entries = entries(of: cachedEntries[key] ?? [], films: films, part: part)
@@ -124,33 +124,33 @@ extension ProviderLists {
 
     private func entries(
         of cachedEntries: [CachedList.Entry], films: [Film.ID: Film], part: Part
-    ) -> [ListOfProvider.Entry] {
+    ) -> [FilledProviderList.Entry] {
         if let made = cachedParts.value(part), made.cachedEntries == cachedEntries, made.films == films {
             return made.entries
         }
         var seen: Set<Film.ID> = []
-        let entries = cachedEntries.compactMap { entry -> ListOfProvider.Entry? in
+        let entries = cachedEntries.compactMap { entry -> FilledProviderList.Entry? in
             guard let film = films[entry.film], seen.insert(film.id).inserted else { return nil }
-            return ListOfProvider.Entry(film: film, released: entry.released)
+            return FilledProviderList.Entry(film: film, released: entry.released)
         }
         cachedParts.keep(CachedPart(cachedEntries: cachedEntries, films: films, entries: entries), key: part)
         return entries
     }
 
     private func answer(
-        _ key: CachedList.Key, entries: [ListOfProvider.Entry], fetchedAt: Timestamp?
-    ) -> ListOfProvider {
+        _ key: CachedList.Key, entries: [FilledProviderList.Entry], fetchedAt: Timestamp?
+    ) -> FilledProviderList {
         let now = clock.now()
         let failure = failures.failure(key, at: now)
         // A list from the future was kept while a clock was wrong.
         let isNew = fetchedAt.map { $0 <= now && now < $0 + key.list.lifetime } ?? false
-        return ListOfProvider(
+        return FilledProviderList(
             list: key.list, provider: key.provider, country: key.country, entries: entries,
             fetchedAt: fetchedAt, failure: failure, isOutdated: !isNew && failure == nil)
     }
 
     /// Lets the pictures of films be known that only lists have told, once for each answer.
-    private func showPictures(_ list: ListOfProvider, key: Part) async {
+    private func showPictures(_ list: FilledProviderList, key: Part) async {
         guard let fetchedAt = list.fetchedAt, pictured.value(key) != fetchedAt else { return }
         pictured.keep(fetchedAt, key: key)
         for film in list.entries.map(\.film) {

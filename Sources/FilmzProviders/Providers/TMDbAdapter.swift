@@ -144,6 +144,6 @@ extension Score {
     /// A score from the average of TMDb's votes, which is at most 10; nil without votes.
     init?(tmdb average: Double?, votes: Int?) {
         guard let average, 0...10 ~= average else { return nil }
-        self.init(source: .tmdb, percent: Int((average * 10).rounded()), votes: votes.flatMap { $0 > 0 ? $0 : nil })
+        self.init(source: .tmdb, percent: Int((average * 10).rounded()), votes: votes.filter { $0 > 0 })
     }
 }

@@ -52,7 +52,7 @@ extension FilmAnswer {
             genres: GenreNames.tvmaze(show.genres), languages: ProviderBounds.names([show.language].compactMap(\.self)),
             plot: show.summaryText?.bounded(to: ProviderBounds.plot),
             poster: ProviderBounds.address(show.image?.original ?? show.image?.medium),
-            page: ProviderBounds.address(show.url))
+            website: ProviderBounds.page(show.officialSite), page: ProviderBounds.address(show.url))
     }
 }
 

@@ -63,21 +63,21 @@ public actor RunningSearches: ProviderSearchService {
     public func progress(
         of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
     ) async throws -> SearchProgress {
-        let search = await begun(query, of: person, retrying: true)
-        return await told(search.progress, key: Key(person: person, query: query.folded))
+        let search = await runningSearch(query, of: person, retrying: true)
+        return await makingRoom(for: search.progress, key: Key(person: person, query: query.folded))
     }
 
     public func progress(
         of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
     ) async throws -> SearchProgress {
         let key = Key(person: person, query: query.folded)
-        let search = await begun(query, of: person, retrying: false)
+        let search = await runningSearch(query, of: person, retrying: false)
         defer { use(key) }
-        return await told(try await search.progress(after: revision), key: key)
+        return await makingRoom(for: try await search.progress(after: revision), key: key)
     }
 
     public func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) async throws {
-        await begun(query, of: person, retrying: true).goOn()
+        await runningSearch(query, of: person, retrying: true).goOn()
     }
 
     public func stop(_ query: SearchQuery, for person: Person.ID) async throws {
@@ -85,7 +85,7 @@ public actor RunningSearches: ProviderSearchService {
     }
 
     /// A person's search for this query, which is started if there is none.
-    private func begun(_ query: SearchQuery, of person: Person.ID, retrying: Bool) async -> RunningSearch {
+    private func runningSearch(_ query: SearchQuery, of person: Person.ID, retrying: Bool) async -> RunningSearch {
         let adapters = await adapters.adapters().filter(\.provider.isSearched)
         let key = Key(person: person, query: query.folded)
         let asked =
@@ -119,8 +119,8 @@ public actor RunningSearches: ProviderSearchService {
         entries[key]?.order = uses
     }
 
-    /// Makes room for the films of a search.
-    private func told(_ progress: SearchProgress, key: Key) async -> SearchProgress {
+    /// Makes room for the films of a search, and returns its progress.
+    private func makingRoom(for progress: SearchProgress, key: Key) async -> SearchProgress {
         entries[key]?.filmCount = progress.films.count
         var rest = entries.filter { $0.key != key }
         var count = rest.values.reduce(0) { $0 + $1.filmCount }

@@ -72,7 +72,7 @@ struct AddressGuard: Sendable {
             parts.port = nil
         }
         // The address is built again, so that there is only one way to parse it.
-        return parts.url.flatMap { WebOrigin($0)?.host == origin.host ? $0 : nil }
+        return parts.url.filter { WebOrigin($0)?.host == origin.host }
     }
 
     /// Whether a server may be called even if it is not on the Internet.

@@ -16,12 +16,13 @@ struct ShowtimeEvidence {
 
     /// Returns nil when the cinema's facts contradict the film.
     /// - Parameters:
+    ///   - announced: what the cinema says of the film
     ///   - years: the years beside the title
     ///   - people: whether a person of the film is named beside the title
     ///   - isLonger: whether a talk or music makes the showing longer than the film
     ///   - isOtherCut: whether another cut is shown
     init?(
-        _ film: Film, told announced: ShowtimeMatcher.Announced, years: [Int], people: Bool, isLonger: Bool,
+        _ film: Film, announced: ShowtimeMatcher.Announced, years: [Int], people: Bool, isLonger: Bool,
         isOtherCut: Bool, isOld: Bool, today: CalendarDay
     ) {
         let difference = announced.runtime.flatMap { theirs in film.runtime.map { theirs - $0 } }

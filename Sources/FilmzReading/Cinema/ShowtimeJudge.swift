@@ -11,7 +11,7 @@ struct ShowtimeJudge {
     private static let certain = 6
     private static let telling = 3
 
-    init(_ span: ShowtimeSpans.Span, told announced: ShowtimeMatcher.Announced, today: CalendarDay) {
+    init(_ span: ShowtimeSpans.Span, announced: ShowtimeMatcher.Announced, today: CalendarDay) {
         self.span = span
         self.announced = announced
         self.today = today
@@ -39,7 +39,7 @@ struct ShowtimeJudge {
             isNamed = true
         }
         let evidence = ShowtimeEvidence(
-            film, told: announced, years: rests.filter { !$0.isBefore }.flatMap(\.years), people: isNamed,
+            film, announced: announced, years: rests.filter { !$0.isBefore }.flatMap(\.years), people: isNamed,
             isLonger: rests.contains(where: \.isLonger), isOtherCut: rests.contains(where: \.isOtherCut), isOld: isOld,
             today: today)
         guard let evidence else { return nil }

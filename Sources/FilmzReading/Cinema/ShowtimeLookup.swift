@@ -53,7 +53,7 @@ struct ShowtimeLookup {
             guard !matches.isEmpty else { continue }
             let wholeMatches = matches.filter { $0.grade == .whole }.map(\.film.id)
             if !wholeMatches.isEmpty { others.append((span, wholeMatches)) }
-            let judge = ShowtimeJudge(span, told: announced, today: today)
+            let judge = ShowtimeJudge(span, announced: announced, today: today)
             candidates += matches.compactMap { match in
                 guard let evidence = judge.evidence(match.film, grade: match.grade) else { return nil }
                 return Candidate(

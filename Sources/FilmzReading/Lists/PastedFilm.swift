@@ -26,7 +26,7 @@ public struct PastedFilm: Hashable, Sendable {
     public enum Place: Hashable, Sendable {
         /// Quotes, emphasis, or a word before it such as `watch`.
         case marked
-        /// Only its capital letters.
+        /// Only the capital letters of the title.
         case capitals
     }
 

@@ -27,14 +27,16 @@ struct PastedTable {
             guard text.unicodeScalars.contains(sign) else { return nil }
             return Self.table(Array(SeparatedRows(text, separator: sign).prefix(limit + 1)))
         }
-        guard let best = tables.max(by: { Self.known($0.columns) < Self.known($1.columns) }) else { return nil }
+        guard let best = tables.max(by: { Self.knownCount($0.columns) < Self.knownCount($1.columns) }) else {
+            return nil
+        }
         lines = best.rows.prefix(PastedFilms.lineLimit).compactMap { Self.line($0, columns: best.columns) }
         if let cut = best.rows.dropFirst(PastedFilms.lineLimit).first {
             leftOutCount = text.utf8.count { $0 == UInt8(ascii: "\n") } + 2 - cut.line
         }
     }
 
-    private static func known(_ columns: [Column?]) -> Int { columns.count { $0 != nil } }
+    private static func knownCount(_ columns: [Column?]) -> Int { columns.count { $0 != nil } }
 
     /// The columns, and the rows under them.
     private static func table(

@@ -127,6 +127,7 @@ public struct RecommendationMatcher: Sendable {
         guard identified.count == 1, let film = identified.first,
             !FilmMatching.areApart(recommendedFilm.ids, film.externalIDs)
         else { return nil }
+        guard !recommendedFilm.isBarred(film, from: namer) else { return nil }
         let isSure = namer != .sender && recommendedFilm.mayBe(film) || recommendedFilm.isCalled(as: film)
         guard isSure else { return nil }
         return .sure(film, .id)
@@ -293,13 +294,22 @@ extension RecommendedFilm {
 
     /// Whether a film with its title may be meant, as far as the kinds tell.
     fileprivate func mayMean(_ film: Film, from namer: RecommendationMatcher.Namer) -> Bool {
-        if kind == nil, namer == .program(hasShows: false) { return film.kind != .series }
-        return !isOtherKind(than: film) && !(kind == .short && film.isFeature)
+        !isBarred(film, from: namer) && !isOtherKind(than: film) && !(kind == .short && film.isFeature)
     }
 
-    /// Whether the kind needs no question. Letterboxd has some miniseries among its films.
+    /// Whether it is a series, and the namer has only films.
+    fileprivate func isBarred(_ film: Film, from namer: RecommendationMatcher.Namer) -> Bool {
+        kind == nil && namer == .program(hasShows: false) && film.kind == .series
+    }
+
+    /// Whether the kind needs no question. Letterboxd has some miniseries among its films. A line in a file that does
+    /// not say whether it names a film or a show means a show only by exactly its year: from the year beside, there may
+    /// be a film with this title.
     fileprivate func surelyMeans(_ film: Film, from namer: RecommendationMatcher.Namer) -> Bool {
-        kind != nil || namer != .program(hasShows: false) || !film.isShow
+        guard kind == nil, film.isShow else { return true }
+        if namer == .program(hasShows: false) { return false }
+        guard namer != .sender, let year, let own = film.year else { return true }
+        return year == own
     }
 
     /// The film in the form of a row of a pasted table.

@@ -12,7 +12,7 @@ struct StoredAdvertising: AdvertisingManagement {
             let limit = try Int.fetchOne(db.cachedStatement(sql: "SELECT shown FROM advertising_limit"))
             let rows = try AdvertisementColumn.fetchAll(
                 db.cachedStatement(sql: "SELECT \(Self.columns) \(Self.tables)"))
-            return Advertising(offers: rows.compactMap(Self.offer), limit: limit ?? Advertising.usualLimit)
+            return Advertising(offers: rows.compactMap(Self.offer), limit: limit ?? 0)
         }
     }
 

@@ -47,12 +47,12 @@ final class DatabaseFiles: Sendable {
         throw StorageError.detached
     }
 
-    /// Moves a database that cannot be used aside, and another one to its place.
+    /// Moves aside a database that cannot be used, and another one to its place.
     /// - Parameters:
     ///   - word: a word in the new name of the former database
     ///   - move: moves the other database to a path
     /// - Returns: the new path of the former database; nil when there was none
-    static func replace(_ path: String, aside word: String, by move: (String) throws -> Void) throws -> String? {
+    static func replace(_ path: String, formerAs word: String, by move: (String) throws -> Void) throws -> String? {
         // If the process ends in between, there is no database, and an empty one must not be created.
         DataMark(besides: path).set()
         let replacedPath = try DatabasePath.moveAside(path, as: word)

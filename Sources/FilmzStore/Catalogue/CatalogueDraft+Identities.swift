@@ -7,7 +7,7 @@ extension CatalogueDraft {
     /// - Returns: the decisions to store so that every ID still leads to its film
     func identify(_ idFacts: FilmIDFacts) throws -> [FilmIdentities.Decision] {
         try write { db in
-            let films = try Self.concerned(by: idFacts, in: db).sorted { $0.id.rawValue < $1.id.rawValue }
+            let films = try Self.films(concernedBy: idFacts, in: db).sorted { $0.id.rawValue < $1.id.rawValue }
             guard !films.isEmpty else { return [] }
             var identities = FilmIdentities(
                 aliases: idFacts.aliases, otherIDs: idFacts.otherIDs, byHand: idFacts.byHand)
@@ -57,7 +57,7 @@ extension CatalogueDraft {
     }
 
     /// The films whose ID may differ from the rule.
-    private static func concerned(by idFacts: FilmIDFacts, in db: Database) throws -> [Film] {
+    private static func films(concernedBy idFacts: FilmIDFacts, in db: Database) throws -> [Film] {
         let rows = CatalogueFilmRows(db)
         let aliases = Set(idFacts.aliases.targets.keys)
         var films = try rows.films(aliases) + rows.films(knownBy: Set(aliases.compactMap(\.externalID)))

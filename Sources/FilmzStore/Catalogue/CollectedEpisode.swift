@@ -25,8 +25,8 @@ struct CollectedEpisode {
     var position: Int64 { Int64(truncatingIfNeeded: sortKey) & (1 << Self.positionBits - 1) }
     var imdb: Int64 { Int64(rank & 0xFFFF_FFFF) }
 
-    /// Copies the episode, and appends its title to another text.
-    func moved(from bytes: [UInt8], behind text: inout [UInt8]) -> Self {
+    /// A copy of the episode, whose title is appended to another text.
+    func moved(from bytes: [UInt8], to text: inout [UInt8]) -> Self {
         guard let title else { return self }
         var moved = self
         moved.title = text.count..<text.count + title.count

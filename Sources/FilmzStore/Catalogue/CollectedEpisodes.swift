@@ -33,7 +33,7 @@ struct CollectedEpisodes {
     mutating func add(_ batch: EpisodeBatch, in db: Database) throws {
         for episode in batch.episodes {
             if episodes.count == runLimit { try putAside(db) }
-            episodes.append(CollectedEpisode(episode).moved(from: batch.text, behind: &text))
+            episodes.append(CollectedEpisode(episode).moved(from: batch.text, to: &text))
         }
     }
 

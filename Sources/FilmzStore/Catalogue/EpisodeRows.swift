@@ -37,7 +37,7 @@ struct EpisodeRows {
             show = (episode.show, try Bool.fetchOne(statement, arguments: [episode.show]) ?? false)
         }
         guard show?.isThere == true else { return }
-        episodes.append(episode.moved(from: bytes, behind: &text))
+        episodes.append(episode.moved(from: bytes, to: &text))
         if episodes.count == Self.batch { try write(db) }
     }
 

@@ -181,7 +181,7 @@ enum ProgrammeRecord {
         ) ORDER BY day, id LIMIT :limit
         """
 
-    /// Those of the showings that the programme has. Of one on several days, the last.
+    /// The showings with these IDs that the programme has; for an ID on several days, the last showing.
     static func showtimes(
         _ ids: [Showtime.ID], at source: Theatre.Source, in db: Database
     ) throws -> [Showtime.ID: Showtime] {

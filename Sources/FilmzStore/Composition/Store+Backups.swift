@@ -77,7 +77,7 @@ extension Store {
         }
         let report = try candidate.report(replacing: nil, setAside: nil, leftOut: leftOut)
         let replacedPath = try DatabaseFiles.replace(
-            databasePath, aside: isNewer ? "newer" : "damaged", by: candidate.move)
+            databasePath, formerAs: isNewer ? "newer" : "damaged", by: candidate.move)
         return (report, replacedPath)
     }
 }

@@ -61,6 +61,16 @@ struct StoredUndo: UndoService {
         }
     }
 
+    func additions(of id: Change.ID, for person: Person.ID) throws -> ChangeAdditions {
+        try database.read { try ChangeRecord.additions(of: id, for: person, in: $0) }
+    }
+
+    func viewings(
+        after changes: Set<Change.ID>, of films: Set<Film.ID>, by person: Person.ID
+    ) throws -> Set<Viewing.ID> {
+        try database.read { try ChangeRecord.viewings(after: changes, of: films, by: person, in: $0) }
+    }
+
     func undo(_ id: Change.ID, only film: Film.ID, of person: Person.ID) async throws -> Change {
         guard try change(id, of: person) != nil, let inverse = try await myFilms.undo(id, only: film, of: person) else {
             throw DomainError.nothingToUndo

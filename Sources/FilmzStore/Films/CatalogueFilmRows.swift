@@ -25,9 +25,9 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
     }
 
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
-        let rawIDs = try Int64.fetchAll(
-            db.cachedStatement(sql: Self.idsSQL), arguments: ["ids": ids.map(\.rawValue).json])
-        return Set(rawIDs.compactMap(Film.ID.init(rawValue:)))
+        Set(
+            try Film.ID.fetchAll(
+                db.cachedStatement(sql: Self.idsSQL), arguments: ["ids": ids.map(\.rawValue).json]))
     }
 
     func films(titledLike films: [Film]) throws -> [Film] {

@@ -16,11 +16,12 @@ enum CatalogueSynopses {
     }
 
     /// The films that are most like this one.
-    static func similar(to film: Film, in db: Database) throws -> [Film] {
+    /// - Parameter group: nil for films and shows
+    static func similar(to film: Film, among group: Film.KindGroup?, in db: Database) throws -> [Film] {
         var shared: [String: Set<Film.ID>] = [:]
         for keyword in try stories(of: [film.id], in: db)[film.id]?.keywords ?? [] {
-            let others = try Int64.fetchAll(db.cachedStatement(sql: keywordSQL), arguments: [keyword])
-            shared[keyword] = Set(others.compactMap(Film.ID.init(rawValue:)))
+            let others = try Film.ID.fetchAll(db.cachedStatement(sql: keywordSQL(group)), arguments: [keyword])
+            shared[keyword] = Set(others)
         }
         guard !shared.isEmpty else { return [] }
         let likeness = KeywordLikeness(of: film, shared: shared)
@@ -38,5 +39,13 @@ enum CatalogueSynopses {
         static let names = spelled
     }
 
-    static let keywordSQL = "SELECT film_id FROM film_keyword WHERE keyword = ?"
+    /// The films with a keyword. Other kinds are left out here, because a show has so many films among its likes that
+    /// they would take the places of all shows.
+    static func keywordSQL(_ group: Film.KindGroup?) -> String {
+        guard let group else { return "SELECT film_id FROM film_keyword WHERE keyword = ?" }
+        return """
+            SELECT film_id FROM film_keyword \(Dialect.join) film ON film.id = film_id
+            WHERE keyword = ? AND \(group.condition("film.kind"))
+            """
+    }
 }

@@ -70,7 +70,7 @@ enum EpisodeRecord {
         ).flatMap(episode)
     }
 
-    /// Those in a range of positions, in their order.
+    /// The episodes of a show in a range of positions, in their order.
     static func episodes(
         at positions: Range<Int>, of show: Film.ID, limit: Int, in db: Database
     ) throws -> [Episode] {
@@ -85,7 +85,7 @@ enum EpisodeRecord {
         ORDER BY e.position LIMIT ?
         """
 
-    /// Those of several shows that come out on these days, the earliest first.
+    /// The episodes of several shows that come out on these days, the earliest first.
     static func episodes(
         of shows: [Film.ID], on days: ClosedRange<CalendarDay>, limit: Int, in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
@@ -102,7 +102,7 @@ enum EpisodeRecord {
         WHERE e.position IS NOT NULL ORDER BY e.aired, e.film_id, e.position LIMIT :limit
         """
 
-    /// Those with these numbers.
+    /// The episodes with these numbers. Numbers without an episode are missing.
     static func episodes(
         _ numbers: [(show: Film.ID, number: EpisodeNumber)], in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {
@@ -115,7 +115,7 @@ enum EpisodeRecord {
         \(Dialect.join) episode e ON e.film_id = asked.value ->> 0 AND e.position = asked.value ->> 1
         """
 
-    /// Those with these IDs.
+    /// The episodes with these IDs. IDs without an episode are missing.
     static func episodes(
         _ ids: [(show: Film.ID, id: Episode.ID)], in db: Database
     ) throws -> [(show: Film.ID, episode: Episode)] {

@@ -29,6 +29,26 @@ enum MatchDecisions {
         byFilm(try MatchColumn.fetchAll(db.cachedStatement(sql: "SELECT \(MatchColumn.list()) FROM film_match")))
     }
 
+    /// A value that differs after a decision was made or withdrawn.
+    struct Revision: Hashable, Sendable {
+        var count = 0
+        /// The time of the last decision in milliseconds; nil when there is none.
+        var newest: Int64?
+    }
+
+    static func revision(_ db: Database) throws -> Revision {
+        let statement = try db.cachedStatement(
+            sql: "SELECT count(*) AS decision_count, max(decided_at) AS newest FROM film_match")
+        guard let row = try RevisionColumn.fetchOne(statement) else { return Revision() }
+        return Revision(count: row[.decisionCount], newest: row[.newest])
+    }
+
+    private enum RevisionColumn: Int, StoredColumn {
+        case decisionCount, newest
+
+        static let names = spelled
+    }
+
     private static func byFilm(_ rows: [StoredRow<MatchColumn>]) -> [Film.ID: [FilmMatch]] {
         var matches: [Film.ID: [FilmMatch]] = [:]
         for row in rows {

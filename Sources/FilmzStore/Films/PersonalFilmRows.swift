@@ -37,8 +37,7 @@ struct PersonalFilmRows: PersonalFilmFacts {
 
     func met(among ids: Set<Film.ID>, by person: Person.ID) throws -> Set<Film.ID> {
         let statement = try db.cachedStatement(sql: Self.metSQL)
-        let rawIDs = try Int64.fetchAll(statement, arguments: [person.rawValue, ids.map(\.rawValue).json])
-        return Set(rawIDs.compactMap(Film.ID.init(rawValue:)))
+        return Set(try Film.ID.fetchAll(statement, arguments: [person.rawValue, ids.map(\.rawValue).json]))
     }
 
     func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film] {

@@ -55,8 +55,7 @@ enum PersonalFilms {
     static func ids(_ id: Film.ID, in db: Database) throws -> [Film.ID] {
         let film = try resolve(id, in: db)
         let sql = "SELECT alias_id FROM film_alias WHERE film_id = ?"
-        let aliases = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [film.rawValue])
-        return [film] + aliases.compactMap(Film.ID.init(rawValue:))
+        return try [film] + Film.ID.fetchAll(db.cachedStatement(sql: sql), arguments: [film.rawValue])
     }
 
     /// All IDs that are not a film's own, with the films to which they lead.

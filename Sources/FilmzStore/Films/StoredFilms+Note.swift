@@ -8,7 +8,7 @@ extension StoredFilms {
         var films = found.indices.map { cleanFilms[$0] ?? found[$0] }
         let reader = person.map(FilmReader.person) ?? .anybody
         let storedFilms = try look(for: reader) { [films] in try $0.known(found: films, for: person) }
-            .map { film in film.flatMap { others.contains($0.id) ? nil : $0 } }
+            .map { film in film.filter { !others.contains($0.id) } }
         let unknown = films.indices.filter { storedFilms[$0] == nil && cleanFilms[$0] != nil }
         if !unknown.isEmpty {
             let cachedFilms = try await providers.note(unknown.map { films[$0] }, at: clock.now())

@@ -74,8 +74,8 @@ struct StoredFilms: FilmService {
         try catalogue.read { try CatalogueShows.episodeCounts(of: shows, in: $0) } ?? [:]
     }
 
-    func similar(to film: Film) throws -> [SimilarFilm] {
-        let similar = try catalogue.read { try CatalogueSynopses.similar(to: film, in: $0) } ?? []
+    func similar(to film: Film, among group: Film.KindGroup?) throws -> [SimilarFilm] {
+        let similar = try catalogue.read { try CatalogueSynopses.similar(to: film, among: group, in: $0) } ?? []
         return similar.compactMap { film in
             film.externalIDs.all.first.map { SimilarFilm(id: $0, title: film.title, year: film.year) }
         }
@@ -125,7 +125,8 @@ struct StoredFilms: FilmService {
         try database.read { try value(lookup($0, for: reader)) }
     }
 
-    private func lookup(_ db: Database, for reader: FilmReader) -> FilmLookup {
+    /// What is known of films in a transaction of the personal database. Call it inside a read.
+    func lookup(_ db: Database, for reader: FilmReader) -> FilmLookup {
         FilmLookup(personal: PersonalFilmRows(db), catalogue: catalogue, providers: providers, for: reader)
     }
 

@@ -41,7 +41,7 @@ extension StoreDoctor {
             return
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new)
-        _ = try DatabaseFiles.replace(personalPath, aside: "damaged") { path in
+        _ = try DatabaseFiles.replace(personalPath, formerAs: "damaged") { path in
             try FileManager.default.moveItem(atPath: new, toPath: path)
         }
     }

@@ -18,6 +18,7 @@ final class FilmListCache: Sendable {
         var list: FilmList.ID
     }
 
+    let orders = TitleOrders<List, Revision>()
     let pages = RevisionCache<ListPage<FilmListSelection>, Revision, ListedFilms>(limit: 40)
     let lists = RevisionCache<List, Revision, FilmListWhole>(limit: 500)
     let films = FilmCache<BatchApplication.Revision>(limit: 500)

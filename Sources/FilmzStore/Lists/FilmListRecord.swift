@@ -155,9 +155,8 @@ struct FilmListEntryRows: FilmListEntries {
             SELECT film_id FROM film_list_entry WHERE person_id = ? AND list_id = ? AND film_id BETWEEN ? AND ?
             """
         let range = Film.ID.byHand
-        let ids = try Int64.fetchAll(
+        return try Film.ID.fetchAll(
             db.cachedStatement(sql: sql), arguments: owner + [range.lowerBound, range.upperBound])
-        return ids.compactMap(Film.ID.init(rawValue:))
     }
 
     func entries(of films: Set<Film.ID>) throws -> [Film.ID: FilmListEntry] {

@@ -6,36 +6,44 @@ struct FilmListSelection: Hashable {
     let query: FilmListQuery
     let person: Person.ID
     let matches: MyTitles.Matches?
+    let titles: TitleEdition?
 
-    typealias Films = (films: [ListedFilm], next: PageCursor?)
+    /// - Parameters:
+    ///   - matches: the results of a search for the query's words; nil without words
+    ///   - titles: the titles by which the films are sorted; nil for another order, and for that by their own titles
+    init(query: FilmListQuery, person: Person.ID, matches: MyTitles.Matches?, titles: TitleEdition? = nil) {
+        var query = query
+        // Only an order by titles differs between languages.
+        query.language = nil
+        self.query = query
+        self.person = person
+        self.matches = matches
+        self.titles = titles
+    }
 
     /// The films of a page, and where the next one starts.
+    /// - Parameter order: the order of the list by the selection's titles; nil without these
     func page(
-        _ request: PageRequest, in db: Database, film: (StoredRow<FilmColumn>) throws -> Film
-    ) throws -> Films {
-        let position = position(request)
-        var arguments = arguments + ["limit": request.size + 1]
-        if let position { arguments += ["key": position.key, "id": position.id] }
-        let statement = try db.cachedStatement(sql: pageSQL(isFirst: position == nil))
-        let facts = try ColumnPlace<FilmColumn>(in: statement)
-        let states = try ColumnPlace<MyFilmsSelection.StateColumn>(in: statement)
-        let rows = try PlaceColumn.fetchCursor(statement, arguments: arguments)
-        var films: [ListedFilm] = []
-        var next: PageCursor?
-        while let row = try rows.next() {
-            guard films.count < request.size else { return (films, next) }
-            films.append(
-                ListedFilm(
-                    entry: FilmEntry(
-                        film: try film(facts.columns(of: row)),
-                        state: MyFilmsSelection.state(states.columns(of: row)),
-                        addedAt: Timestamp(milliseconds: row[.added])),
-                    note: row[.note]))
-            if films.count == request.size {
-                next = KeysetCursor(row.value(.place), id: facts.columns(of: row)[.id]).cursor
-            }
+        _ request: PageRequest, by order: TitleOrder?, in db: Database, film: (StoredRow<FilmColumn>) throws -> Film
+    ) throws -> (films: [ListedFilm], next: PageCursor?) {
+        let page = try SortedPage(request, keyIsText: columnIsText, by: order) {
+            if query.isWhole { nil } else { try ids(db) }
         }
-        return (films, nil)
+        let statement = try db.cachedStatement(sql: pageSQL(isFirst: page.position == nil))
+        let states = try ColumnPlace<MyFilmsSelection.StateColumn>(in: statement)
+        return try page.films(statement, arguments: arguments, sortedBy: PlaceColumn.place) { facts, row in
+            ListedFilm(
+                entry: FilmEntry(
+                    film: try film(facts),
+                    state: MyFilmsSelection.state(states.columns(of: row)),
+                    addedAt: Timestamp(milliseconds: row[.added])),
+                note: row[.note])
+        }
+    }
+
+    /// The films that the query asks for.
+    private func ids(_ db: Database) throws -> Set<Film.ID> {
+        Set(try Film.ID.fetchAll(db.cachedStatement(sql: idsSQL), arguments: arguments))
     }
 
     /// When a film came onto the list, what is noted there, and what it is sorted by.
@@ -50,16 +58,24 @@ struct FilmListSelection: Hashable {
         try Int.fetchOne(db.cachedStatement(sql: countSQL), arguments: arguments) ?? 0
     }
 
+    /// All films of a list, with the keys of their own titles.
+    static let titlesSQL = """
+        SELECT s.film_id, s.title FROM film_list_row s WHERE s.person_id = :person AND s.list_id = :list
+        """
+
+    var idsSQL: String { "SELECT s.film_id FROM film_list_row s WHERE s.person_id = :person AND \(condition)" }
+
     var countSQL: String { "SELECT count(*) FROM film_list_row s WHERE s.person_id = :person AND \(condition)" }
 
     func pageSQL(isFirst: Bool) -> String {
         let order = order
+        let place = "(\(key), s.film_id)"
         return """
-            SELECT \(FilmRecord.columns), \(Self.stateColumns), s.added, s.note, s.\(column) AS place
-            FROM film_list_row s \(Dialect.join) film ON film.id = s.film_id
+            SELECT \(FilmRecord.columns), \(Self.stateColumns), s.added, s.note, \(key) AS place
+            FROM \(source) \(Dialect.join) film ON film.id = s.film_id
             LEFT JOIN my_film m ON m.person_id = :person AND m.film_id = s.film_id
-            WHERE s.person_id = :person AND \(condition)\(isFirst ? "" : " AND (s.\(column), s.film_id) \(order.comparison) (:key, :id)")
-            ORDER BY s.\(column) \(order.direction), s.film_id \(order.direction) LIMIT :limit
+            WHERE s.person_id = :person AND \(condition)\(joining)\(isFirst ? "" : " AND \(place) \(order.comparison) (:key, :id)")
+            ORDER BY \(key) \(order.direction), s.film_id \(order.direction) LIMIT :limit
             """
     }
 
@@ -70,9 +86,16 @@ struct FilmListSelection: Hashable {
         coalesce(m.audience, 0) AS audience, coalesce(m.episode_count, 0) AS episode_count
         """
 
-    private func position(_ request: PageRequest) -> KeysetCursor? {
-        request.cursor.flatMap { KeysetCursor($0, isText: columnIsText) }
+    /// The rows that are read: all of the list, or the films of the page if titles decide the order.
+    private var source: String {
+        if titles == nil { "film_list_row s" } else { "json_each(:order) hit \(Dialect.join) film_list_row s" }
     }
+
+    /// The condition of that join. In an ON, newer versions of SQLite would make all rows of the view first.
+    private var joining: String { if titles == nil { "" } else { " AND s.film_id = hit.value" } }
+
+    /// The expression that orders the films. The film's ID decides between equals.
+    private var key: String { if titles == nil { "s.\(column)" } else { "hit.key" } }
 
     private var condition: String {
         var conditions = ["s.list_id = :list"] + filter.conditions

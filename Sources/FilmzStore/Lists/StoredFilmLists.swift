@@ -34,7 +34,8 @@ struct StoredFilmLists: FilmListService {
 
     func list(_ query: FilmListQuery, of person: Person.ID, page: PageRequest) async throws -> ListedFilms {
         let matches = try await myFilms.matches(query.filter, of: person)
-        let selection = FilmListSelection(query: query, person: person, matches: matches)
+        let titles = try query.titleLanguage.map { try myFilms.films.titleEdition(in: $0) }
+        let selection = FilmListSelection(query: query, person: person, matches: matches, titles: titles)
         return try await myFilms.read(of: person) { db in
             guard let list = try FilmListRecord.fetch(query.list, of: person, in: db), !list.isRemoved else {
                 throw DomainError.noSuchList
@@ -42,7 +43,10 @@ struct StoredFilmLists: FilmListService {
             let revision = try memory.revision(of: list.id, for: person, myFilms: myFilms, in: db)
             return try memory.pages.value(for: ListPage(list: selection, page: page), at: revision) {
                 let contents = try contents(list.id, of: person, in: db)
-                let (films, next) = try selection.page(page, in: db) {
+                let order = try titles.map { titles in
+                    try self.order(of: FilmListCache.List(person: person, list: list.id), by: titles, in: db)
+                }
+                let (films, next) = try selection.page(page, by: order, in: db) {
                     try memory.films.film($0, revision: revision.mine.filmRevision)
                 }
                 let isWhole = query.isWhole
@@ -62,6 +66,20 @@ struct StoredFilmLists: FilmListService {
         revision.list = revision.members
         return try memory.lists.value(for: FilmListCache.List(person: person, list: list), at: revision) {
             try FilmListWhole.fetch(list, of: person, in: db)
+        }
+    }
+
+    /// A list in the order of the titles that readers of a language see.
+    private func order(
+        of list: FilmListCache.List, by titles: TitleEdition, in db: Database
+    ) throws -> TitleOrder {
+        var revision = try memory.revision(of: list.list, for: list.person, myFilms: myFilms, in: db)
+        revision.list = revision.members
+        revision.mine = revision.mine.filmRevision
+        return try memory.orders.order(of: list, by: titles, at: revision) {
+            try myFilms.keys(
+                sql: FilmListSelection.titlesSQL,
+                arguments: ["person": list.person.rawValue, "list": list.list.rawValue], by: titles, in: db)
         }
     }
 

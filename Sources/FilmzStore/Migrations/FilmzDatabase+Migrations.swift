@@ -36,6 +36,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0031-shelf-rows") { try $0.execute(sql: shelfRows) }
         migrator.registerMigration("0032-leftovers") { try $0.execute(sql: leftovers) }
         migrator.registerMigration("0033-time-zones") { try $0.execute(sql: timeZones) }
+        migrator.registerMigration("0034-after-a-change") { try $0.execute(sql: afterAChange) }
         return migrator
     }
 

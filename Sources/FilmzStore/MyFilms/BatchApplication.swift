@@ -54,7 +54,7 @@ struct BatchApplication: Sendable {
         if state.change != nil { return true }
         guard state.shelved < state.revision.facts else { return false }
         let isCurrent = try current.value(for: person, at: state.revision) {
-            try Self.changed(for: person, since: state.shelved, of: state.revision.facts, limit: 1, in: db).isEmpty
+            try Self.changedFilms(for: person, since: state.shelved, of: state.revision.facts, limit: 1, in: db).isEmpty
         }
         return !isCurrent
     }
@@ -107,7 +107,7 @@ struct BatchApplication: Sendable {
             return true
         }
         guard state.shelved < state.revision.facts else { return false }
-        let changed = try Self.changed(
+        let changed = try Self.changedFilms(
             for: person, since: state.shelved, of: state.revision.facts, limit: ChangeRecord.pieceSize, in: db)
         let films = changed.map(\.film).json
         for sql in [ShelfApplication.takingOffSQL, ShelfApplication.shelvingSQL] {
@@ -170,7 +170,7 @@ struct BatchApplication: Sendable {
     }
 
     /// The person's films whose facts changed after a number, in the order of those numbers.
-    private static func changed(
+    private static func changedFilms(
         for person: Person.ID, since shelved: Int64, of facts: Int64, limit: Int, in db: Database
     ) throws -> [(film: Int64, number: Int64)] {
         // A few changes are looked up one by one. For many, the person's films are scanned.

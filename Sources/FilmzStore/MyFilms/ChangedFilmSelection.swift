@@ -13,9 +13,11 @@ struct ChangedFilmSelection {
         let arguments: StatementArguments = [
             person.rawValue, change.rawValue, title, last, request.size + 1,
         ]
-        let films = try Int64.fetchAll(db.cachedStatement(sql: Self.sql), arguments: arguments).compactMap(Film.ID.init)
+        let films = try Film.ID.fetchAll(db.cachedStatement(sql: Self.sql), arguments: arguments)
         let rows = try ChangeRecord.films(Set(films), of: change, for: person, in: db)
-        let items = try films.prefix(request.size).compactMap { film in try rows[film].map { try changed($0, in: db) } }
+        let items = try films.prefix(request.size).compactMap { film in
+            try rows[film].map { try changedFilm($0, in: db) }
+        }
         let total = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT count(*) FROM change_film WHERE person_id = ?1 AND \(Self.condition)"),
             arguments: [person.rawValue, change.rawValue, title])
@@ -23,7 +25,7 @@ struct ChangedFilmSelection {
         return Page(items: items, total: total ?? 0, next: next.flatMap { PageCursor($0) })
     }
 
-    private func changed(_ row: ChangeRecord.ChangedFilm, in db: Database) throws -> ChangedFilm {
+    private func changedFilm(_ row: ChangeRecord.ChangedFilm, in db: Database) throws -> ChangedFilm {
         let film = try PersonalFilms.resolve(row.change.film, in: db)
         let current = try MyFilmRecord.fetch(film, of: person, with: .these(row.change.viewings), in: db)
         let result = current.undoing(before: row.change.before, after: row.change.after)

@@ -6,12 +6,18 @@ struct DiarySelection: Hashable {
     private let filter: MyFilmsQuery.Filter
     private let person: Person.ID
     private let matches: MyTitles.Matches?
+    private let listed: [Int64]
 
-    /// - Parameter matches: the results of a search for the filter's words; nil without words
-    init(_ filter: MyFilmsQuery.Filter, person: Person.ID, matches: MyTitles.Matches? = nil) {
+    /// - Parameters:
+    ///   - matches: the results of a search for the filter's words; nil without words
+    ///   - listed: the films on the person's lists, if the filter leaves them out
+    init(
+        _ filter: MyFilmsQuery.Filter, person: Person.ID, matches: MyTitles.Matches? = nil, listed: [Int64] = []
+    ) {
         self.filter = filter
         self.person = person
         self.matches = matches
+        self.listed = listed
     }
 
     /// The viewings of a page, and where the next one starts.
@@ -60,34 +66,48 @@ struct DiarySelection: Hashable {
     func pageSQL(isFirst: Bool) -> String {
         """
         SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns),
-            \(EpisodeRecord.columns), \(ReferralRecord.toldColumn) AS tellers \(source)
+            \(EpisodeRecord.columns), \(ReferralRecord.toldColumn) AS tellers
+        FROM viewing v \(Self.shelf)
+        \(Dialect.join) my_film m ON m.person_id = v.person_id AND m.film_id = v.film_id
+        \(Self.facts)
+        WHERE v.person_id = :person\(condition)
         \(isFirst ? "" : ViewingOrder.afterLast)
         \(ViewingOrder.newestFirst) LIMIT :limit
         """
     }
 
+    /// All viewings are of films on the shelf, so without conditions on the shelf it is not asked.
     var totalsSQL: String {
-        "SELECT count(*) AS films, coalesce(sum(coalesce(e.runtime, film.runtime, 0)), 0) AS minutes \(source)"
+        """
+        SELECT count(*) AS films, coalesce(sum(coalesce(e.runtime, film.runtime, 0)), 0) AS minutes
+        FROM viewing v \(conditions.isEmpty ? "" : Self.shelf)
+        \(Self.facts)
+        WHERE v.person_id = :person\(condition)
+        """
     }
 
-    private var source: String {
-        """
-        FROM viewing v
+    private static let shelf = """
         \(Dialect.join) shelf_film s ON s.person_id = v.person_id AND s.shelf = \(MyFilmsQuery.Shelf.seen.code)
             AND s.film_id = v.film_id
-        \(Dialect.join) my_film m ON m.person_id = v.person_id AND m.film_id = v.film_id
+        """
+
+    private static let facts = """
         \(Dialect.join) film ON film.id = v.film_id
         LEFT JOIN episode e ON e.film_id = v.film_id AND e.id = v.episode_id
-        WHERE v.person_id = :person
-        """ + conditions.map { " AND \($0)" }.joined()
-    }
+        """
+
+    private var condition: String { conditions.map { " AND \($0)" }.joined() }
 
     private var conditions: [String] {
         var films = filter
         films.place = nil
         films.tag = nil
-        return ShelfFilter(films, matches: matches).conditions + (filter.place == nil ? [] : ["v.place = :place"])
-            + (filter.tag == nil ? [] : [Self.tagCondition])
+        films.seenIn = nil
+        var conditions = ShelfFilter(films, matches: matches).conditions
+        if filter.place != nil { conditions.append("v.place = :place") }
+        if filter.tag != nil { conditions.append(Self.tagCondition) }
+        if filter.seenIn != nil { conditions.append(ShelfFilter.seenInCondition) }
+        return conditions
     }
 
     /// The SQL condition for a tag. A viewing has its own tags and those of its film.
@@ -99,7 +119,7 @@ struct DiarySelection: Hashable {
         """
 
     private var arguments: StatementArguments {
-        ["person": person.rawValue] + ShelfFilter(filter, matches: matches).arguments
+        ["person": person.rawValue] + ShelfFilter(filter, matches: matches, listed: listed).arguments
     }
 }
 

@@ -150,13 +150,13 @@ extension EpisodeRecord {
                 ]) ?? 0
         }
 
-        func countsOfSeasons(_ db: Database) throws -> [Int: Int] {
-            try SeasonsSeen(show: show, person: person).counts(of: episodes, in: db)
+        func seasons(_ db: Database) throws -> [Int: SeasonsSeen.Season] {
+            try SeasonsSeen(show: show, person: person).seen(of: episodes, in: db)
         }
 
-        /// - Parameter before: what ``countsOfSeasons(_:)`` was before
-        func noteSeasons(insteadOf before: [Int: Int], in db: Database) throws {
-            try SeasonsSeen(show: show, person: person).note(try countsOfSeasons(db), insteadOf: before, in: db)
+        /// - Parameter before: what ``seasons(_:)`` was before
+        func noteSeasons(insteadOf before: [Int: SeasonsSeen.Season], in db: Database) throws {
+            try SeasonsSeen(show: show, person: person).note(try seasons(db), insteadOf: before, in: db)
         }
 
         static let sql = """

@@ -6,7 +6,7 @@ enum MyFilmRecord {
     /// Which viewings are fetched.
     enum Viewings {
         case newest, all
-        /// These and the newest one, because rules depend on it.
+        /// The viewings with these IDs, and the newest one, because rules depend on it.
         case these(Set<Viewing.ID>)
     }
 
@@ -61,7 +61,7 @@ enum MyFilmRecord {
         let changed = myFilm.without(viewingsOf: old).viewings
         let concerned = Set((changed + old.without(viewingsOf: myFilm).viewings).compactMap(\.episode))
         let episodes = EpisodeRecord.Viewed(concerned, show: film, of: person)
-        let before = (all: try episodes.count(db), ofSeasons: try episodes.countsOfSeasons(db))
+        let before = (all: try episodes.count(db), ofSeasons: try episodes.seasons(db))
         let viewingIDs = Set(myFilm.viewings.map(\.id))
         for old in old.viewings where !viewingIDs.contains(old.id) {
             try TagRecord.save(Tags(), insteadOf: old.tags, of: old.id.rawValue, film: film, for: person, in: db)

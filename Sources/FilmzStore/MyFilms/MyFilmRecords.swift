@@ -6,7 +6,7 @@ struct MyFilmRecords {
     private let person: Person.ID
     private let read: [Film.ID: MyFilm]
     private let unmet: Set<Film.ID>
-    /// Those that were not read: they have too many viewings, or were saved meanwhile.
+    /// The films whose relations were not read: they have too many viewings, or were saved meanwhile.
     private var others: Set<Film.ID>
 
     /// Films with more viewings are read one by one.

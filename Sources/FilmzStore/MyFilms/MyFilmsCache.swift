@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzLocking
 import GRDB
 
 /// A cache of answers about a person's films. They are computed once after each change.
@@ -23,8 +24,21 @@ final class MyFilmsCache: Sendable {
     // The totals of all pages.
     let shelfTotals = RevisionCache<MyFilmsSelection, BatchApplication.Revision, Totals>(limit: 500)
     let diaryTotals = RevisionCache<DiarySelection, BatchApplication.Revision, Totals>(limit: 500)
+    let orders = TitleOrders<Shelf, BatchApplication.Revision>()
     private let tags = RevisionCache<Person.ID, BatchApplication.Revision, [TagUse]>(limit: 100)
+    private let periods = RevisionCache<Person.ID, BatchApplication.Revision, [SeenPeriod]>(limit: 100)
     private let facets = RevisionCache<Shelf, BatchApplication.Revision, MyFilmsFacets>(limit: 100)
+    private let listed = Mutex<[Person.ID: [Int64]]>([:])
+
+    /// The films on a person's lists, in the same memory as before if they are the same: they are part of many questions.
+    func shared(_ films: [Int64], of person: Person.ID) -> [Int64] {
+        listed.withLock { listed in
+            if let known = listed[person], known == films { return known }
+            if listed.count >= 100 { listed.removeAll(keepingCapacity: true) }
+            listed[person] = films
+            return films
+        }
+    }
 
     func facets(
         of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at revision: BatchApplication.Revision, in db: Database
@@ -41,6 +55,7 @@ final class MyFilmsCache: Sendable {
                 tellers: try String.fetchAll(
                     db, sql: ReferralRecord.tellersSQL,
                     arguments: ["person": person.rawValue, "limit": MyFilmsFacets.tellerLimit]),
+                seenIn: try periods(of: person, at: revision, in: db),
                 counts: try Self.counts(person, in: db))
         }
     }
@@ -49,19 +64,62 @@ final class MyFilmsCache: Sendable {
         try tags.value(for: person, at: revision) { try TagRecord.all(of: person, in: db) }
     }
 
-    static let genresSQL = "SELECT DISTINCT genres FROM shelf_film WHERE person_id = :person AND shelf = :shelf"
+    private func periods(
+        of person: Person.ID, at revision: BatchApplication.Revision, in db: Database
+    ) throws -> [SeenPeriod] {
+        try periods.value(for: person, at: revision) {
+            let texts = try String.fetchAll(db, sql: Self.periodsSQL, arguments: ["person": person.rawValue])
+            return SeenPeriod.withYears(texts.compactMap { SeenPeriod($0) })
+        }
+    }
 
-    static let decadesSQL = """
-        SELECT DISTINCT year / 10 * 10 AS decade FROM shelf_film
-        WHERE person_id = :person AND shelf = :shelf AND year > 0 ORDER BY decade DESC
+    // Each looks for the next value in an index, so that it costs what there are different values, not what the person
+    // has: a DISTINCT would read every row.
+
+    /// The months and years in which films were seen: the beginnings of the times of viewings, the latest first.
+    static let periodsSQL = """
+        WITH RECURSIVE period(text) AS (
+            SELECT substr(max(watched_on), 1, 7) FROM viewing WHERE person_id = :person AND watched_on > ''
+            UNION ALL
+            SELECT (
+                SELECT substr(max(v.watched_on), 1, 7) FROM viewing v
+                WHERE v.person_id = :person AND v.watched_on > '' AND v.watched_on < period.text
+            ) FROM period WHERE text IS NOT NULL
+        )
+        SELECT text FROM period WHERE text IS NOT NULL
         """
 
+    static let genresSQL = """
+        WITH RECURSIVE list(genres) AS (
+            SELECT min(genres) FROM shelf_film WHERE person_id = :person AND shelf = :shelf
+            UNION ALL
+            SELECT (
+                SELECT min(s.genres) FROM shelf_film s
+                WHERE s.person_id = :person AND s.shelf = :shelf AND s.genres > list.genres
+            ) FROM list WHERE genres IS NOT NULL
+        )
+        SELECT genres FROM list WHERE genres IS NOT NULL
+        """
+
+    static let decadesSQL = """
+        WITH RECURSIVE decade(year) AS (
+            SELECT max(year) / 10 * 10 FROM shelf_film WHERE person_id = :person AND shelf = :shelf AND year > 0
+            UNION ALL
+            SELECT (
+                SELECT max(s.year) / 10 * 10 FROM shelf_film s
+                WHERE s.person_id = :person AND s.shelf = :shelf AND s.year > 0 AND s.year < decade.year
+            ) FROM decade WHERE year IS NOT NULL
+        )
+        SELECT year FROM decade WHERE year IS NOT NULL
+        """
+
+    /// The places of viewings. Those without one are left out by the index.
     static let placesSQL = """
-        SELECT place FROM viewing WHERE person_id = :person AND place <> ''
+        SELECT place FROM viewing WHERE person_id = :person AND place > ''
         GROUP BY place ORDER BY count(*) DESC, max(logged_at) DESC LIMIT :limit
         """
 
-    /// Of the last viewings only, because no index has the companions.
+    /// The companions of the last viewings only, because no index has companions.
     static let companionsSQL = """
         SELECT companions FROM (
             SELECT companions, logged_at FROM viewing WHERE person_id = :person

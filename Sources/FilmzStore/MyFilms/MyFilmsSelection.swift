@@ -6,12 +6,25 @@ struct MyFilmsSelection: Hashable {
     private let query: MyFilmsQuery
     private let person: Person.ID
     private let matches: MyTitles.Matches?
+    private let listed: [Int64]
+    private let titles: TitleEdition?
 
-    /// - Parameter matches: the results of a search for the query's words; nil without words
-    init(_ query: MyFilmsQuery, person: Person.ID, matches: MyTitles.Matches? = nil) {
+    /// - Parameters:
+    ///   - matches: the results of a search for the query's words; nil without words
+    ///   - listed: the films on the person's lists, if the query leaves them out
+    ///   - titles: the titles by which the films are sorted; nil for another order, and for that by their own titles
+    init(
+        _ query: MyFilmsQuery, person: Person.ID, matches: MyTitles.Matches? = nil, listed: [Int64] = [],
+        titles: TitleEdition? = nil
+    ) {
+        var query = query
+        // Only an order by titles differs between languages.
+        query.language = nil
         self.query = query
         self.person = person
         self.matches = matches
+        self.listed = listed
+        self.titles = titles
     }
 
     /// What is shown of a person's relation to a film.
@@ -39,30 +52,22 @@ struct MyFilmsSelection: Hashable {
     }
 
     /// The films of a page, and where the next one starts.
+    /// - Parameter order: the order of the shelf by the selection's titles; nil without these
     func page(
-        _ request: PageRequest, in db: Database, film: (StoredRow<FilmColumn>) throws -> Film
+        _ request: PageRequest, by order: TitleOrder?, in db: Database, film: (StoredRow<FilmColumn>) throws -> Film
     ) throws -> (films: [FilmEntry], next: PageCursor?) {
-        let statement = try db.cachedStatement(sql: pageSQL(after: position(request)))
-        let places = (
-            film: try ColumnPlace<FilmColumn>(in: statement), state: try ColumnPlace<StateColumn>(in: statement)
-        )
-        let rows = try PlaceColumn.fetchCursor(statement, arguments: pageArguments(request))
-        var films: [FilmEntry] = []
-        films.reserveCapacity(request.size)
-        var next: PageCursor?
-        while let row = try rows.next() {
-            guard films.count < request.size else { return (films, next) }
-            let added: Int64 = row[.added]
-            films.append(
-                FilmEntry(
-                    film: try film(places.film.columns(of: row)),
-                    state: Self.state(places.state.columns(of: row)),
-                    addedAt: added > 0 ? Timestamp(milliseconds: added) : nil))
-            if films.count == request.size {
-                next = KeysetCursor(row.value(.place), id: places.film.columns(of: row)[.id]).cursor
-            }
+        let page = try SortedPage(request, keyIsText: keyIsText, by: order) {
+            if query.filter.isEmpty { nil } else { try films(db) }
         }
-        return (films, nil)
+        let statement = try db.cachedStatement(sql: pageSQL(after: page.position))
+        let states = try ColumnPlace<StateColumn>(in: statement)
+        return try page.films(statement, arguments: arguments, sortedBy: PlaceColumn.place) { facts, row in
+            let added: Int64 = row[.added]
+            return FilmEntry(
+                film: try film(facts),
+                state: Self.state(states.columns(of: row)),
+                addedAt: added > 0 ? Timestamp(milliseconds: added) : nil)
+        }
     }
 
     /// When a film came onto the shelf, and what it is sorted by there.
@@ -79,9 +84,14 @@ struct MyFilmsSelection: Hashable {
 
     /// The films of all pages.
     func films(_ db: Database) throws -> Set<Film.ID> {
-        let ids = try Int64.fetchAll(db.cachedStatement(sql: filmsSQL), arguments: arguments)
-        return Set(ids.compactMap(Film.ID.init(rawValue:)))
+        Set(try Film.ID.fetchAll(db.cachedStatement(sql: filmsSQL), arguments: arguments))
     }
+
+    /// All films on a shelf, with the keys of their own titles.
+    static let titlesSQL = """
+        SELECT s.film_id, s.title FROM shelf_film s \(Dialect.index("shelf_film_by_title"))
+        WHERE s.person_id = :person AND s.shelf = :shelf
+        """
 
     var filmsSQL: String { "SELECT s.film_id FROM shelf_film s WHERE s.person_id = :person AND \(condition)" }
 
@@ -104,15 +114,6 @@ struct MyFilmsSelection: Hashable {
         """
     }
 
-    private func position(_ request: PageRequest) -> KeysetCursor? {
-        request.cursor.flatMap { KeysetCursor($0, isText: keyIsText) }
-    }
-
-    private func pageArguments(_ request: PageRequest) -> StatementArguments {
-        let arguments = arguments + ["limit": request.size + 1]
-        return position(request).map { arguments + ["key": $0.key, "id": $0.id] } ?? arguments
-    }
-
     private var condition: String {
         "s.shelf = :shelf" + filter.conditions.map { " AND \($0)" }.joined()
     }
@@ -121,20 +122,29 @@ struct MyFilmsSelection: Hashable {
         ["person": person.rawValue, "shelf": query.shelf.code] + filter.arguments
     }
 
-    private var filter: ShelfFilter { ShelfFilter(query.filter, matches: matches) }
+    private var filter: ShelfFilter { ShelfFilter(query.filter, matches: matches, listed: listed) }
 
     private var isByMatch: Bool { query.isByMatch && matches != nil }
 
+    /// The parameter with the films of the page in their order; nil when an index has it.
+    private var orderedFilms: String? {
+        if titles != nil { return ":order" }
+        return if isByMatch { ":found" } else { nil }
+    }
+
     private var source: String {
-        if isByMatch {
-            "json_each(:found) hit \(Dialect.join) shelf_film s ON s.person_id = :person AND s.film_id = hit.value"
+        if let orderedFilms {
+            """
+            json_each(\(orderedFilms)) hit
+            \(Dialect.join) shelf_film s ON s.person_id = :person AND s.film_id = hit.value
+            """
         } else {
             "shelf_film s \(Dialect.index("shelf_film_by_\(query.sort.column)"))"
         }
     }
 
     /// The expression that orders the films. The film's ID decides between equals.
-    private var key: String { if isByMatch { "hit.key" } else { "s.\(query.sort.column)" } }
+    private var key: String { if orderedFilms != nil { "hit.key" } else { "s.\(query.sort.column)" } }
 
     private var keyIsText: Bool {
         if isByMatch { return false }
@@ -145,7 +155,7 @@ struct MyFilmsSelection: Hashable {
     }
 
     private var order: (direction: String, comparison: String) {
-        if isByMatch { return ("ASC", ">") }
+        if orderedFilms != nil { return ("ASC", ">") }
         return switch query.sort {
         case .title, .runtime: ("ASC", ">")
         case .added, .watched, .released, .rating, .critics: ("DESC", "<")
@@ -157,11 +167,15 @@ struct MyFilmsSelection: Hashable {
 struct ShelfFilter {
     private let filter: MyFilmsQuery.Filter
     private let matches: MyTitles.Matches?
+    private let listed: [Int64]
 
-    /// - Parameter matches: the results of a search for the filter's words; nil without words
-    init(_ filter: MyFilmsQuery.Filter, matches: MyTitles.Matches?) {
+    /// - Parameters:
+    ///   - matches: the results of a search for the filter's words; nil without words
+    ///   - listed: the films on the person's lists, if the filter leaves them out
+    init(_ filter: MyFilmsQuery.Filter, matches: MyTitles.Matches?, listed: [Int64] = []) {
         self.filter = filter
         self.matches = matches
+        self.listed = listed
     }
 
     var conditions: [String] {
@@ -175,6 +189,12 @@ struct ShelfFilter {
         }
         if filter.decade != nil { conditions.append("s.year BETWEEN max(:decade, 1) AND :decade + 9") }
         if filter.minimumRating != nil { conditions.append("s.rating >= :rating") }
+        // Not `= 0`, after which SQLite would sort what the index has in order.
+        if filter.isUnrated { conditions.append("s.rating < 1") }
+        if filter.seenIn != nil {
+            let viewings = "viewing v WHERE v.person_id = :person AND \(Self.seenInCondition)"
+            conditions.append("s.film_id IN (SELECT v.film_id FROM \(viewings))")
+        }
         if filter.place != nil {
             conditions.append("s.film_id IN (SELECT film_id FROM viewing WHERE person_id = :person AND place = :place)")
         }
@@ -185,9 +205,14 @@ struct ShelfFilter {
             conditions.append("s.film_id IN (SELECT film_id FROM told WHERE person_id = :person AND name = :from)")
         }
         if filter.offered != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:offered))") }
+        if filter.isUnlisted { conditions.append("s.film_id NOT IN (SELECT value FROM json_each(:listed))") }
         if matches != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:found))") }
         return conditions
     }
+
+    /// The SQL condition for a viewing `v` in the filter's year or month. The texts of its times begin with the
+    /// period's own, and a tilde comes after everything that can follow.
+    static let seenInCondition = "v.watched_on BETWEEN :period AND :period || '~'"
 
     var arguments: StatementArguments {
         var arguments = StatementArguments()
@@ -199,6 +224,8 @@ struct ShelfFilter {
         if let tag = filter.tag { arguments += ["tag": tag.key] }
         if let name = filter.toldBy { arguments += ["from": name] }
         if let offered = filter.offered { arguments += ["offered": offered.films.map(\.rawValue).json] }
+        if let period = filter.seenIn { arguments += ["period": period.description] }
+        if filter.isUnlisted { arguments += ["listed": listed.json] }
         if let matches { arguments += ["found": matches.films.json] }
         return arguments
     }

@@ -145,18 +145,32 @@ struct StoredMyFilmBatch: MyFilmBatch {
     }
 
     func commit() async throws -> Change? {
-        while try await !begun() { try await myFilms.batches.finish(person) }
+        try await commit(with: { now, db in
+            try applyLists(at: now, in: db)
+            return true
+        })
+    }
+
+    /// Commits all edits together with a change of something else.
+    /// - Parameter change: makes that change in the same transaction, and says whether the edits are to be applied
+    private func commit(
+        with change: @escaping @Sendable (Timestamp, Database) throws -> Bool
+    ) async throws -> Change? {
+        while try await !begin(with: change) { try await myFilms.batches.finish(person) }
         try await myFilms.batches.finish(person)
         return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
     }
 
     /// - Returns: false when another batch has to be settled first
-    private func begun() async throws -> Bool {
+    private func begin(with change: @escaping @Sendable (Timestamp, Database) throws -> Bool) async throws -> Bool {
         try await myFilms.database.write { [now = myFilms.clock.now()] db in
             guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
             guard try myFilms.batches.state(of: person, in: db).change == nil else { return false }
-            try applyLists(at: now, in: db)
-            try ChangeRecord.commit(id, of: person, at: now, in: db)
+            if try change(now, db) {
+                try ChangeRecord.commit(id, of: person, at: now, in: db)
+            } else {
+                _ = try ChangeRecord.delete(id, of: person, in: db)
+            }
             return true
         }
     }
@@ -242,30 +256,10 @@ extension StoredMyFilmBatch {
     ) async throws -> Change? {
         do {
             let result = try await edits()
-            var isWanted: Bool?
-            while isWanted == nil {
-                try await myFilms.batches.finish(person)
-                isWanted = try await begun { try change(result, $0) }
-            }
-            if isWanted == true { try await myFilms.batches.finish(person) }
-            return try myFilms.database.read { try ChangeRecord.fetch(id, of: person, in: $0) }
+            return try await commit(with: { _, db in try change(result, db) })
         } catch {
             try? await abandon()
             throw error
-        }
-    }
-
-    /// - Returns: nil when another batch has to be settled first
-    private func begun(with change: @escaping @Sendable (Database) throws -> Bool) async throws -> Bool? {
-        try await myFilms.database.write { [now = myFilms.clock.now()] db in
-            guard try ChangeRecord.isStaged(id, of: person, in: db) else { throw MyFilmBatchEnded() }
-            guard try myFilms.batches.state(of: person, in: db).change == nil else { return nil }
-            guard try change(db) else {
-                _ = try ChangeRecord.delete(id, of: person, in: db)
-                return false
-            }
-            try ChangeRecord.commit(id, of: person, at: now, in: db)
-            return true
         }
     }
 }

@@ -5,11 +5,11 @@ extension StoredMyFilms {
     func notSeen(among films: [Film.ID], by person: Person.ID) async throws -> Set<Film.ID> {
         guard !films.isEmpty else { return [] }
         let ids = try database.read { db in
-            try Int64.fetchAll(
+            try Film.ID.fetchAll(
                 db.cachedStatement(sql: Self.notSeenSQL),
                 arguments: ["person": person.rawValue, "films": films.map(\.rawValue).json])
         }
-        return Set(ids.compactMap(Film.ID.init(rawValue:)))
+        return Set(ids)
     }
 
     func note(notSeen: Bool, of film: Film.ID, by person: Person.ID) async throws {

@@ -11,7 +11,7 @@ extension StoredMyFilms {
 
     func replace(_ tag: Tag, with new: Tag?, of person: Person.ID) async throws -> Change? {
         let (uses, knownTags) = try await read(of: person) { db in
-            let other = new.flatMap { $0.key == tag.key ? nil : $0.key }
+            let other = new.filter { $0.key != tag.key }?.key
             return (
                 try TagRecord.uses(of: tag, by: person, in: db),
                 try TagRecord.known(among: [other].compactMap(\.self), of: person, in: db).values.first

@@ -14,13 +14,7 @@ extension StoredMyFilms {
             return try await self.change(first.map(\.difference), of: person, kind: kind)
         }
         let batch = try await self.batch(kind, isKept: try isKept(change.id, of: person), of: person)
-        do {
-            try await stageUndoing(change.id, in: batch)
-            return try await batch.commit()
-        } catch {
-            try? await batch.abandon()
-            throw error
-        }
+        return try await batch.commit { try await stageUndoing(change.id, in: batch) }
     }
 
     /// Undoes what a change did to one film.

@@ -10,6 +10,7 @@ struct StoredMyFilms: MyFilmService {
     let batches: BatchApplication
     private let memory = MyFilmsCache()
     private let titles = MyTitles()
+    private let titleKeys = TitleKeys()
 
     init(database: FilmzDatabase, films: StoredFilms, clock: Clock) {
         self.database = database
@@ -126,10 +127,20 @@ struct StoredMyFilms: MyFilmService {
 
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf {
         let matches = try await matches(query.filter, of: person)
-        let selection = MyFilmsSelection(query, person: person, matches: matches)
+        let titles = try query.titleLanguage.map { try films.titleEdition(in: $0) }
+        let selection = MyFilmsSelection(
+            query, person: person, matches: matches, listed: try listedFilms(query.filter, of: person), titles: titles)
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.shelves, of: person) { revision, db in
-            let (films, next) = try selection.page(page, in: db) {
+            let shelf = MyFilmsCache.Shelf(person: person, shelf: query.shelf)
+            let order = try titles.map { titles in
+                try memory.orders.order(of: shelf, by: titles, at: revision) {
+                    try keys(
+                        sql: MyFilmsSelection.titlesSQL,
+                        arguments: ["person": person.rawValue, "shelf": query.shelf.code], by: titles, in: db)
+                }
+            }
+            let (films, next) = try selection.page(page, by: order, in: db) {
                 try memory.films.film($0, revision: revision.filmRevision)
             }
             let totals = try memory.shelfTotals.value(for: selection, at: revision) { try selection.totals(db) }
@@ -141,14 +152,26 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
+    /// The texts by which films are sorted for readers of a language. Call it inside a read.
+    /// - Parameter sql: selects the films and the keys of their own titles: `film_id` and `title`
+    func keys(
+        sql: String, arguments: StatementArguments, by titles: TitleEdition, in db: Database
+    ) throws -> [Film.ID: String] {
+        let own = try TitleKeys.own(db.cachedStatement(sql: sql), arguments: arguments)
+        return try titleKeys.keys(of: own, by: titles, films: films, db: db)
+    }
+
     func films(_ query: MyFilmsQuery, of person: Person.ID) async throws -> Set<Film.ID> {
-        let selection = MyFilmsSelection(query, person: person, matches: try await matches(query.filter, of: person))
+        let selection = MyFilmsSelection(
+            query, person: person, matches: try await matches(query.filter, of: person),
+            listed: try listedFilms(query.filter, of: person))
         return try await recall(selection, from: memory.ids, of: person) { _, db in try selection.films(db) }
     }
 
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary {
         let matches = try await matches(filter, of: person)
-        let selection = DiarySelection(filter, person: person, matches: matches)
+        let selection = DiarySelection(
+            filter, person: person, matches: matches, listed: try listedFilms(filter, of: person))
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.diaries, of: person) { revision, db in
             let (entries, next) = try selection.page(page, in: db) {
@@ -166,10 +189,26 @@ struct StoredMyFilms: MyFilmService {
     /// The results of a search for the filter's words; nil without words.
     func matches(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Matches? {
         guard let text = filter.text else { return nil }
-        let found = try await titles.matches(text, of: person, database: database, catalogue: films.catalogue)
+        let found = try await titles.matches(text, of: person, films: films)
         let tagged = try await read(of: person) { try TagRecord.films(withTagsFrom: text.folded, of: person, in: $0) }
         return found.adding(tagged)
     }
+
+    /// The films on the person's lists, if the filter leaves them out. They are part of the question, because a change
+    /// of a list leaves the revision of the person's films as it is.
+    private func listedFilms(_ filter: MyFilmsQuery.Filter, of person: Person.ID) throws -> [Int64] {
+        guard filter.isUnlisted else { return [] }
+        let films = try database.read { db in
+            try Int64.fetchAll(db.cachedStatement(sql: Self.listedSQL), arguments: [person.rawValue])
+        }
+        return memory.shared(films, of: person)
+    }
+
+    static let listedSQL = """
+        SELECT DISTINCT e.film_id FROM film_list l
+        \(Dialect.join) film_list_entry e ON e.person_id = l.person_id AND e.list_id = l.id
+        WHERE l.person_id = ? AND NOT l.is_removed ORDER BY e.film_id
+        """
 
     func allTags(of person: Person.ID) async throws -> [TagUse] {
         try await read(of: person) { db in
@@ -266,34 +305,22 @@ extension StoredMyFilms {
         _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind
     ) async throws -> Change? {
         guard differences.count > ChangeRecord.pieceSize else {
-            return try await changeAtOnce(differences, of: person, kind: kind)
+            return try await database.write { [now = clock.now()] db in
+                try change(differences, of: person, kind: kind, at: now, in: db)
+            }
         }
         let batch = try await self.batch(kind, isKept: false, of: person)
-        do {
-            try await batch.stage(differences)
-            return try await batch.commit()
-        } catch {
-            try? await batch.abandon()
-            throw error
-        }
+        return try await batch.commit { try await batch.stage(differences) }
     }
 
-    private func changeAtOnce(
-        _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind
-    ) async throws -> Change? {
-        try await database.write { [now = clock.now()] db in
-            try Self.changed(differences, of: person, kind: kind, at: now, myFilms: self, in: db)
-        }
-    }
-
-    private static func changed(
+    private func change(
         _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind, at now: Timestamp,
-        myFilms: StoredMyFilms, in db: Database
+        in db: Database
     ) throws -> Change? {
         var rows: [ChangeRecord.ChangedFilm] = []
-        let ids = try myFilms.keep(differences.map(\.film), for: person, meeting: false, in: db)
+        let ids = try keep(differences.map(\.film), for: person, meeting: false, in: db)
         // This does not wait until all of a large change is in the relations.
-        try myFilms.batches.finish(Set(ids + differences.map(\.film.id)), of: person, in: db)
+        try batches.finish(Set(ids + differences.map(\.film.id)), of: person, in: db)
         let unmetIDs = try PersonalFilms.unmet(among: Set(ids), by: person, in: db)
         for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(

@@ -98,8 +98,7 @@ enum OfferRecord {
         ]
         if let brands { arguments += ["brands": try JSONCoding.text(of: Array(brands))] }
         let sql = if brands == nil { filmsSQL } else { filmsOfBrandsSQL }
-        return try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-            .compactMap(Film.ID.init(rawValue:))
+        return try Film.ID.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
     }
 
     static let servicesSQL = """

@@ -16,12 +16,11 @@ enum OfferRefreshRecord {
     static func due(
         _ films: Set<Film.ID>, in country: CountryCode, before: Timestamp, db: Database
     ) throws -> [Film.ID] {
-        try Int64.fetchAll(
+        try Film.ID.fetchAll(
             db.cachedStatement(sql: dueSQL),
             arguments: [
                 "films": films.map(\.rawValue).json, "country": country.description, "before": before.milliseconds,
-            ]
-        ).compactMap(Film.ID.init(rawValue:))
+            ])
     }
 
     /// Each film counts once: by its answer if there is one, or else by whether it was asked about.

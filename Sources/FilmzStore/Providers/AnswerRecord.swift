@@ -57,6 +57,25 @@ enum AnswerRecord {
         static let names = spelled
     }
 
+    static func newest(_ db: Database) throws -> NewestAnswers {
+        guard let row = try NewestColumn.fetchOne(db.cachedStatement(sql: newestSQL)) else { return NewestAnswers() }
+        return NewestAnswers(
+            reportCount: row[.reportCount], newestReport: row[.newestReport], matchCount: row[.matchCount],
+            newestMatch: row[.newestMatch])
+    }
+
+    /// Each is answered by the index on the times.
+    static let newestSQL = """
+        SELECT (SELECT count(*) FROM report) AS report_count, (SELECT max(fetched_at) FROM report) AS newest_report,
+            (SELECT count(*) FROM match) AS match_count, (SELECT max(decided_at) FROM match) AS newest_match
+        """
+
+    private enum NewestColumn: Int, StoredColumn {
+        case reportCount, newestReport, matchCount, newestMatch
+
+        static let names = spelled
+    }
+
     static func posters(since oldest: Timestamp, in db: Database) throws -> [ProviderPoster] {
         try PosterColumn.fetchAll(
             db.cachedStatement(sql: postersSQL), arguments: [oldest.milliseconds]

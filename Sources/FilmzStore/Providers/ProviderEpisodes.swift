@@ -53,7 +53,7 @@ enum ProviderEpisodes {
         }
     }
 
-    /// Of several episodes with one number, the first counts.
+    /// An insertion that keeps the first of several episodes with one number.
     private static let insertionSQL =
         EpisodeColumn.insertion(into: "episode", owner: ["film_id", "provider"]) + " ON CONFLICT DO NOTHING"
 

@@ -7,7 +7,7 @@ enum ProviderFilmRecord {
     /// - Returns: everything that is known of the film now
     static func remember(_ providerFilm: Film, at now: Timestamp, in db: Database) throws -> Film {
         let before = try FilmTable.found.films(knownBy: Set(providerFilm.externalIDs.all), in: db)
-        let (film, formerIDs) = providerFilm.found(again: before)
+        let (film, formerIDs) = providerFilm.merged(withFoundBefore: before)
         for id in formerIDs {
             try db.cachedStatement(sql: "DELETE FROM found_film WHERE id = ?").execute(arguments: [id.rawValue])
             try AnswerRecord.move(id, to: film.id, in: db)
@@ -38,6 +38,10 @@ extension ProvidersFile: FoundFilms {
 
     func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
         try readOnce { try FilmTable.found.films(knownBy: ids, in: $0) }
+    }
+
+    func newestAnswers() throws -> NewestAnswers {
+        try readOnce { try AnswerRecord.newest($0) }
     }
 
     func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ProviderTitle] {

@@ -24,7 +24,7 @@ struct StoredProviderCache: ProviderCache {
     func keep(_ report: FilmAnswer?, match: FilmMatch, of film: Film.ID) async throws {
         let (ids, decisions) = try identities(on: film)
         guard decisions.allow(match) else { return }
-        let report = report.flatMap { decisions.allow($0) ? $0 : nil }
+        let report = report.filter { decisions.allow($0) }
         try await providers.write { [now = clock.now()] db in
             try AnswerRecord.save(report, match: match, of: ids, in: db)
             // The episodes may be another show's. Those of a show that a provider no longer has are still the best

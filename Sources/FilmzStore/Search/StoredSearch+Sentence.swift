@@ -13,7 +13,7 @@ extension StoredSearch {
         let own = try database.read { try self.own.content(of: person, in: $0) }
         func results(_ catalogued: Catalogued?) throws -> SearchResults {
             let titled: [(film: Film, hit: TitleHit)] =
-                if isRule { [] } else { try self.titled(sentence.query, own: own, catalogued: catalogued) }
+                if isRule { [] } else { try self.filmsByTitle(sentence.query, own: own, catalogued: catalogued) }
             var condition = SentenceCondition(sentence: sentence, mine: mine, excludedIDs: Set(titled.map(\.film.id)))
             let unwanted = try self.unwanted(condition, own: own, catalogued: catalogued)
             condition.excludedIDs.formUnion(unwanted.films)
@@ -40,7 +40,7 @@ extension StoredSearch {
     private static let titleLimit = 12
 
     /// The films that have all words as typed in one title, best first.
-    private func titled(
+    private func filmsByTitle(
         _ query: SearchQuery, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> [(film: Film, hit: TitleHit)] {
         let parts = [catalogued?.index, own.index].compactMap(\.self).map {
@@ -69,7 +69,7 @@ extension StoredSearch {
         _ condition: SentenceCondition, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> SentenceMatches {
         guard let texts = condition.texts else {
-            return try listed(condition, range: range, own: own, catalogued: catalogued)
+            return try filmsByFame(condition, range: range, own: own, catalogued: catalogued)
         }
         var ids: [Int64]?
         var isOpen = false
@@ -83,15 +83,15 @@ extension StoredSearch {
             ids = ids.map { $0.filter(both.contains) } ?? list
         }
         let candidates = try self.films(ids: ids ?? [], own: own, db: catalogued?.db).filter(condition.holds)
-        func named(isWhole: Bool) -> [Film] {
+        func filmsOfPeople(isWhole: Bool) -> [Film] {
             candidates.filter { film in
                 people.allSatisfy { names in names.contains { $0.name(in: film, isWhole: isWhole) != nil } }
             }
         }
-        var films = named(isWhole: true)
+        var films = filmsOfPeople(isWhole: true)
         let isWhole = !films.isEmpty
         // The name may be incomplete, while it is being typed.
-        if !isWhole { films = named(isWhole: false) }
+        if !isWhole { films = filmsOfPeople(isWhole: false) }
         if films.isEmpty {
             // If nobody has such a name, the words are meant: `films with zombies`.
             people = try people.filter { names in
@@ -100,7 +100,7 @@ extension StoredSearch {
                         || !self.films(name, own: own, db: catalogued?.db).films.isEmpty
                 }
             }
-            films = named(isWhole: true)
+            films = filmsOfPeople(isWhole: true)
         }
         if texts.first?.role != nil { films.sort(by: Film.isBetterKnown) }
         var matches = SentenceMatches(count: films.count, isOpen: isOpen)
@@ -193,7 +193,7 @@ extension StoredSearch {
     }
 
     /// Films of the person that no catalogue has, then those of the catalogue, best known first.
-    private func listed(
+    private func filmsByFame(
         _ condition: SentenceCondition, range: Range<Int>, own: OwnTitles.Content, catalogued: Catalogued?
     ) throws -> SentenceMatches {
         let ownFilms = own.films.values.filter(condition.holds).sorted(by: Film.isBetterKnown)

@@ -25,6 +25,7 @@ final class RevisionCache<Key: Hashable & Sendable, Revision: Equatable & Sendab
 
     /// The cached value; nil when there is none, or it was derived from other data.
     func value(for key: Key, at revision: Revision) -> Value? {
-        values.withLock { $0[key] }.flatMap { $0.revision == revision ? $0.value : nil }
+        guard let cached = values.withLock({ $0[key] }), cached.revision == revision else { return nil }
+        return cached.value
     }
 }

@@ -6,7 +6,7 @@ enum StoredSizes: Int, StoredColumn {
 
     static let names = spelled
 
-    /// For a SELECT from a table with a column `size`.
+    /// The columns of a SELECT from a table with a column `size`.
     static let columns = "count(*) AS rows, coalesce(sum(size), 0) AS bytes"
 
     static func fetch(_ statement: Statement, arguments: StatementArguments) throws -> (rows: Int, bytes: Int) {

@@ -100,9 +100,8 @@ struct EpisodeViewings {
     /// The SQL column of the furthest position seen of `my_film m`.
     static let furthestColumn = """
         (
-            SELECT e.position FROM episode e
-            WHERE e.film_id = m.film_id AND e.position >= \(EpisodeNumber.firstPosition(ofSeason: 1)) AND \(EpisodeRecord.isSeen)
-            ORDER BY e.position DESC LIMIT 1
+            SELECT s.furthest FROM season_seen s
+            WHERE s.person_id = :person AND s.film_id = m.film_id AND s.season >= 1 ORDER BY s.season DESC LIMIT 1
         )
         """
 

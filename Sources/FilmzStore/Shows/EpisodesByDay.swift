@@ -16,13 +16,12 @@ struct EpisodesByDay {
 
     /// Reads the episodes. Call it inside a transaction.
     func read(_ db: Database) throws -> NewEpisodes {
-        let shows = try Int64.fetchAll(
-            db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": person.rawValue]
-        ).compactMap(Film.ID.init(rawValue:))
+        let shows = try Film.ID.fetchAll(
+            db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": person.rawValue])
         guard !shows.isEmpty else { return NewEpisodes() }
         let lists = try providers.read { try ProviderEpisodes.best(of: shows, in: $0) }
-        var episodes = try listed(lists.mapValues(\.provider))
-        episodes.merge(try beginning(of: shows.filter { lists[$0] == nil })) { first, _ in first }
+        var episodes = try listedEpisodes(lists.mapValues(\.provider))
+        episodes.merge(try firstEpisodes(of: shows.filter { lists[$0] == nil })) { first, _ in first }
         for (show, episode) in try EpisodeSources.distinct(episodes.map { ($0.key.show, $0.value) }, in: db) {
             if let number = episode.number { episodes[Place(show: show, number: number)] = episode }
         }
@@ -34,7 +33,7 @@ struct EpisodesByDay {
     }
 
     /// The episodes in providers' lists.
-    private func listed(_ lists: [Film.ID: Provider]) throws -> [Place: Episode] {
+    private func listedEpisodes(_ lists: [Film.ID: Provider]) throws -> [Place: Episode] {
         var result: [Place: Episode] = [:]
         for (provider, shows) in Dictionary(grouping: lists.keys, by: { lists[$0] }) {
             guard let provider else { continue }
@@ -49,7 +48,7 @@ struct EpisodesByDay {
     }
 
     /// The known episodes of other shows: the first ones of their seasons.
-    private func beginning(of shows: [Film.ID]) throws -> [Place: Episode] {
+    private func firstEpisodes(of shows: [Film.ID]) throws -> [Place: Episode] {
         let seasons = try catalogue.read { try CatalogueShows.seasons(of: shows, beginningOn: days, in: $0) } ?? []
         var result: [Place: Episode] = [:]
         for season in seasons {
@@ -107,7 +106,8 @@ struct EpisodesByDay {
     }
 
     static let watchingSQL = """
-        SELECT m.film_id FROM my_film m WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
+        SELECT m.film_id FROM my_film m \(Dialect.index("my_film_watching"))
+        WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
         """
 
     static let showsSQL = """

@@ -217,7 +217,8 @@ struct StoredShows: ShowService {
     /// The SQL for the shows that a person is watching, the one whose episode was logged last first.
     static let watchingSQL = """
         SELECT m.film_id, m.last_watched_on, m.episode_count, \(EpisodeViewings.furthestColumn) AS furthest
-        FROM my_film m WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
+        FROM my_film m \(Dialect.index("my_film_watching"))
+        WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
         ORDER BY m.last_logged_at DESC, m.film_id
         """
 

@@ -72,7 +72,7 @@ extension Strings {
     /// A paragraph for each viewing that says more than that it was; nil when none does.
     private func details(of evening: DiaryEvening) -> String? {
         let paragraphs = evening.entries.compactMap { entry -> String? in
-            let facts = facts([entry.viewing.rating.map(outOfFive), circumstances(of: entry.viewing)])
+            let facts = facts([entry.viewing.rating.map(outOfAll), circumstances(of: entry.viewing)])
             let said = [facts, entry.viewing.note].filter { !$0.isEmpty }
             guard !said.isEmpty else { return nil }
             let name: String? = if evening.earlier.isEmpty { nil } else { entry.episode.map(name) }

@@ -3,6 +3,12 @@ public import FilmzExchange
 import Foundation
 
 extension Strings {
+    /// `Hall 2`, where the theatre says only `2`; a name of its own, such as `Lantern Room`, stands by itself.
+    public func hall(_ name: String) -> String {
+        let isBare = Int(name) != nil || name.count == 1
+        return if isBare { self[CinemaText.hall, ["hall": name]] } else { name }
+    }
+
     public func sentence(about problem: ProgrammeProblem) -> String {
         let text: ProgrammeProblemText =
             switch problem {
@@ -36,6 +42,17 @@ extension Strings {
     /// When a showing begins on the theatre's clock: `19:30`; or that the theatre does not tell.
     public func time(of showtime: Showtime) -> String {
         showtime.minute.map { time($0 / 60, minute: $0 % 60) } ?? self[CinemaText.noTime]
+    }
+
+    /// How far away something is: `about 12 km`, or in miles.
+    public func distance(_ kilometres: Int) -> String {
+        let unit: CinemaText = if forms.isInMiles { .miles } else { .kilometres }
+        return self[unit, ["count": number(inReadersUnit(kilometres))]]
+    }
+
+    /// Kilometres in the unit that the reader's region uses on roads.
+    public func inReadersUnit(_ kilometres: Int) -> Int {
+        if forms.isInMiles { Int((Double(kilometres) / 1.609344).rounded()) } else { kilometres }
     }
 
     /// What the theatre says of it in the reader's words: sold out, few seats left or cancelled; nil when nothing.
@@ -74,14 +91,14 @@ extension Strings {
             ICalendar.Event.Time.span(
                 begins, to: Self.end(of: showtime, from: begins, runtime: runtime), in: theatre.timeZone)
         }
-        let hall = showtime.hall.map { self[CinemaText.hall, ["hall": $0]] }
+        let hall = showtime.hall.map { self.hall($0) }
         let versions = marks(of: showtime).joined(separator: ", ")
         let name = title ?? showtime.title
         return ICalendar.Event(
             uid: "showtime-\(theatre.id)-\(showtime.id)@filmz",
             time: time ?? .day(showtime.day),
             summary: versions.isEmpty ? name : "\(name) (\(versions))",
-            place: [theatre.name, hall, theatre.place].compactMap { $0?.isEmpty == false ? $0 : nil }
+            place: [theatre.name, hall, theatre.place].compactMap { $0?.nonEmpty }
                 .joined(separator: ", "),
             url: showtime.page?.absoluteString, isCancelled: showtime.isCancelled)
     }

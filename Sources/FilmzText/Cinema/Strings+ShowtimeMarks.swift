@@ -18,7 +18,7 @@ extension Strings {
         return words.filter { seen.insert($0).inserted }
     }
 
-    /// In the order in which the cases are listed.
+    /// The marks in the order of their cases.
     private static func ordered<Mark: CaseIterable & Hashable>(_ marks: Set<Mark>) -> [Mark] {
         Mark.allCases.filter(marks.contains)
     }

@@ -76,7 +76,7 @@ extension Strings {
         ]
     }
 
-    /// That it was not finished, and when it was stopped; nil when it was finished.
+    /// The sentence that a viewing was not finished, with the time when it was stopped; nil when it was finished.
     private func ending(_ viewing: Viewing) -> String? {
         guard case .stopped(let minute, let reason) = viewing.ending else { return nil }
         let text = minute.map { self[ExportText.stoppedAt, ["time": runtime($0)]] } ?? self[ExportText.stopped]

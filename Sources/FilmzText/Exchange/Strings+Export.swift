@@ -45,9 +45,7 @@ extension Strings {
 
     /// A sentence that says what a format cannot hold, with counts, or that nothing is missing.
     public func sentence(_ report: ExportLosses) -> String {
-        let losses = report.losses.compactMap { loss, count in
-            LossText(rawValue: loss.rawValue).map { self[$0, ["count": number(count)]] }
-        }
+        let losses = report.losses.map { loss, count in self[LossText(loss), ["count": number(count)]] }
         return if losses.isEmpty {
             self[ExportText.nothingLost]
         } else {

@@ -3,7 +3,7 @@ public import FilmzDomain
 /// A list as a file.
 public enum FilmListExport: String, Sendable, CaseIterable {
     case text, markdown, csv
-    /// For programs, and for another Filmz, which takes it in as a recommendation.
+    /// A file for programs, and for another Filmz, which imports it as a recommendation.
     case json
 
     public var name: FilmListText {
@@ -43,7 +43,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         return (head(list) + lines).joined(separator: "\n") + "\n"
     }
 
-    /// With the films' own titles, by which others find them.
+    /// The list as a recommendation, with the films' own titles, by which others find them.
     private static func json(_ list: FilmList, films: [ListedFilm]) -> String {
         String(decoding: RecommendationFormat.data(Recommendation(list, films: films)), as: UTF8.self) + "\n"
     }

@@ -5,15 +5,7 @@ import Foundation
 extension Strings {
     /// A country in the reader's language; its code when there is no name.
     public func name(_ country: CountryCode) -> String {
-        let code = country.description
-        func named(_ language: Language) -> String {
-            Locale(identifier: language.rawValue).localizedString(forRegionCode: code) ?? code
-        }
-        return switch language {
-        case .english, .german: named(language)
-        case .accented: PseudoLocale.accented(named(.english))
-        case .mirrored: PseudoLocale.mirrored(named(.english))
-        }
+        Region(country.description).map { name($0) } ?? country.description
     }
 
     public func name(_ kind: OfferKind) -> String {

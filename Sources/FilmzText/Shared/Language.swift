@@ -2,22 +2,25 @@ public import FilmzDomain
 
 /// A language that Filmz speaks.
 ///
-/// A new case does not compile until every table of texts has it: see ``TextKey``.
+/// A new case does not compile until it has its ``LanguageFile``; that this has every text, scripts/texts checks. How to add
+/// one: docs/languages.md.
 public enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case german = "de"
+    case french = "fr"
+    case spanish = "es"
     /// English with accents and in brackets, so that a text which comes from no table shows.
     case accented = "en-XA"
     /// English in a script that runs from right to left, to see how screens look the other way round.
     case mirrored = "ar-XB"
 
-    /// Those that people can choose.
-    public static let offered: [Language] = [.english, .german]
+    /// The languages that people can choose.
+    public static let offered: [Language] = [.english, .german, .french, .spanish]
 
-    /// As in HTML's `lang`, by BCP 47.
+    /// The value of HTML's `lang`, by BCP 47.
     public var tag: String { rawValue }
 
-    /// As in HTML's `dir`.
+    /// The value of HTML's `dir`.
     public var direction: String { if self == .mirrored { "rtl" } else { "ltr" } }
 
     /// What those who speak it call it.
@@ -25,6 +28,8 @@ public enum Language: String, CaseIterable, Sendable {
         switch self {
         case .english: "English"
         case .german: "Deutsch"
+        case .french: "Français"
+        case .spanish: "Español"
         case .accented: PseudoLocale.accented("English")
         case .mirrored: PseudoLocale.mirrored("English")
         }
@@ -35,30 +40,35 @@ public enum Language: String, CaseIterable, Sendable {
         switch self {
         case .english, .accented, .mirrored: nil
         case .german: .german
+        case .french: .french
+        case .spanish: .spanish
         }
     }
 
     /// Which plural form a number takes.
     public var plural: PluralRule {
         switch self {
-        case .english, .german, .accented, .mirrored: .oneAndOther
+        case .english, .german, .spanish, .accented, .mirrored: .oneAndOther
+        case .french: .zeroOneAndOther
         }
     }
 
-    /// What stands between the thousands of a number.
-    var groupSeparator: String {
+    /// How numbers are usually written.
+    var numbers: NumberForm {
         switch self {
-        case .english, .accented, .mirrored: ","
-        case .german: "."
+        case .english, .accented, .mirrored: .english
+        case .german: .german
+        case .french: .french
+        case .spanish: .spanish
         }
     }
 
-    /// What stands before the tenths of a number.
-    var decimalSeparator: String {
-        switch self {
-        case .english, .accented, .mirrored: "."
-        case .german: ","
-        }
+    /// Whether an hour before ten is written with a nought, `09:05`, where clocks have 24 hours, by CLDR.
+    var padsHours: Bool { self == .german || self == .french }
+
+    /// A day of the month in a date. French has an ordinal number for the first.
+    func dayOfMonth(_ day: Int) -> String {
+        if self == .french, day == 1 { "1er" } else { String(day) }
     }
 
     /// The language that a tag asks for, or the one it is a kind of: `de` for `de-AT`. Nil when Filmz does not speak it.

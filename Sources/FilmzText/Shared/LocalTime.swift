@@ -4,7 +4,7 @@ import Foundation
 /// An instant on the reader's clock.
 public struct LocalTime: Hashable, Sendable {
     public let day: CalendarDay
-    /// Of the day.
+    /// The time of the day: 0 to 23 hours, and 0 to 59 minutes.
     public let hour, minute: Int
 
     public init(_ instant: Timestamp, clock: Clock) {

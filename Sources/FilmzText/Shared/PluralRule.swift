@@ -18,6 +18,9 @@ public struct PluralRule: Sendable {
         form(number.magnitude)
     }
 
-    /// As in English and German: 1 film, 2 films, 0 films.
+    /// As in English, German and Spanish: 1 film, 2 films, 0 films.
     public static let oneAndOther = PluralRule([.one, .other]) { $0 == 1 ? .one : .other }
+
+    /// As in French: 1 film, 2 films, 0 film. Whole millions, which CLDR counts apart, are taken for other numbers.
+    public static let zeroOneAndOther = PluralRule([.one, .other]) { $0 <= 1 ? .one : .other }
 }

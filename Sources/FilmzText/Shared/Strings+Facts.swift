@@ -1,3 +1,5 @@
+import FilmzTextFolding
+
 extension Strings {
     /// A genre in the reader's language; as it is when no table knows it.
     public func genre(_ name: String) -> String {
@@ -22,6 +24,12 @@ extension Strings {
     public func either(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return self[SharedText.either, ["first": list(items.dropLast()), "last": last]]
+    }
+
+    /// Whether the answer to a question is yes, in the reader's language or in English; its first letter is enough.
+    public func isYes(_ answer: String) -> Bool {
+        let yes = TextFolding.folded(self[CommandText.yes])
+        return ["y", "yes", yes, String(yes.prefix(1))].contains(TextFolding.folded(answer))
     }
 
     /// `1994 · Drama`; empty parts are left out.

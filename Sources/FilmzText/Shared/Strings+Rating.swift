@@ -1,22 +1,28 @@
 public import FilmzDomain
 
 extension Strings {
-    /// `4 stars`, `4 and a half stars`, `Half a star`.
+    /// `4 stars`, `4 and a half stars`, `Half a star`; of ten or a hundred as ``outOfAll(_:)``.
     public func stars(_ rating: Rating) -> String {
+        guard forms.scale == .five else { return outOfAll(rating) }
         if rating.halfStars == 1 { return self[SharedText.halfAStar] }
         let whole = rating.halfStars / 2
         if rating.halfStars.isMultiple(of: 2) { return count(SharedText.stars, whole) }
-        return self[SharedText.andAHalf, ["count": String(whole)]]
+        return count(SharedText.andAHalf, whole)
     }
 
-    /// `4 stars of 5`.
-    public func outOfFive(_ rating: Rating) -> String {
-        ratingNames[rating.halfStars - 1]
+    /// `4 stars of 5`, `8 of 10` or `80 of 100`.
+    public func outOfAll(_ rating: Rating) -> String {
+        switch forms.scale {
+        case .five: ratingNames[rating.halfStars - 1]
+        case .ten: self[SharedText.outOfTen, ["rating": number(rating)]]
+        case .hundred: self[SharedText.outOfHundred, ["rating": number(rating)]]
+        }
     }
 
-    /// `4.5`.
+    /// `4.5`, `9` of ten or `90` of a hundred.
     public func number(_ rating: Rating) -> String {
-        rating.description.replacing(".", with: language.decimalSeparator)
+        if let halfStar = forms.scale.halfStar { return String(rating.halfStars * halfStar) }
+        return rating.description.replacing(".", with: numbers.decimalSeparator)
     }
 
     /// A group's name in the reader's language.

@@ -11,7 +11,7 @@ extension Strings {
         case providers
     }
 
-    /// `Entries: 12 · film recognised: 9 · in doubt: 2 · unreadable: 1`: how many there are, and what became of them.
+    /// `Entries: 12 · film recognised: 9 · to check: 2 · unreadable: 1`: how many there are, and what became of them.
     /// The counts add up to the first; none is 0.
     public func counts(_ report: OutcomeCounts, of subject: OutcomeSubject) -> String {
         func part(_ things: OutcomeText, _ count: Int) -> String {

@@ -3,6 +3,11 @@ import FilmzDomain
 /// The words of Filmz in the reader's language, with values filled in.
 public struct Strings: Sendable {
     public let language: Language
+    /// How dates, times, numbers and stars are written.
+    public private(set) var forms = ReaderForms()
+    private(set) var numbers: NumberForm
+    /// The texts, by the raw values of their keys.
+    let messages: [Message]
     // Lists say these for every film, so they are put together once.
     private(set) var monthNames: [String] = []
     private(set) var shortMonthNames: [String] = []
@@ -13,6 +18,8 @@ public struct Strings: Sendable {
 
     public static let english = Strings(.english)
     public static let german = Strings(.german)
+    public static let french = Strings(.french)
+    public static let spanish = Strings(.spanish)
     public static let accented = Strings(.accented)
     public static let mirrored = Strings(.mirrored)
 
@@ -20,6 +27,8 @@ public struct Strings: Sendable {
         switch language {
         case .english: english
         case .german: german
+        case .french: french
+        case .spanish: spanish
         case .accented: accented
         case .mirrored: mirrored
         }
@@ -27,6 +36,8 @@ public struct Strings: Sendable {
 
     private init(_ language: Language) {
         self.language = language
+        numbers = language.numbers
+        messages = LanguageFile.messages(of: language)
         monthNames = MonthText.allCases.map { self[$0] }
         shortMonthNames = ShortMonthText.allCases.map { self[$0] }
         genreNames = names(GenreText.self)
@@ -35,16 +46,26 @@ public struct Strings: Sendable {
         ratingNames = Rating.allCases.map { self[SharedText.outOfFive, ["stars": stars($0)]] }
     }
 
+    /// The same words, with dates, times, numbers and stars in a reader's forms.
+    public func written(in forms: ReaderForms) -> Strings {
+        var strings = self
+        strings.forms = forms
+        strings.numbers = forms.numbers ?? language.numbers
+        return strings
+    }
+
     /// The texts of a table by what the catalogue calls the same.
-    private func names<Key: TextKey & RawRepresentable<String>>(_ table: Key.Type) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: table.allCases.map { ($0.rawValue, self[$0]) })
+    private func names<Key: NamedTextKey>(_ table: Key.Type) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: zip(table.names, table.allCases.map { self[$0] }))
+    }
+
+    /// The text of a key with all its forms.
+    func message(_ key: some TextKey) -> Message {
+        messages[Int(key.rawValue)]
     }
 
     public subscript(key: some TextKey) -> String {
-        switch key.message(in: language) {
-        case .text(let text): text
-        case .plural(_, _, _, _, _, let text): text
-        }
+        message(key).form(.other)
     }
 
     public subscript(key: some TextKey, values: KeyValuePairs<String, String>) -> String {
@@ -53,7 +74,7 @@ public struct Strings: Sendable {
 
     /// The plural form for a number, which stands for `{count}`.
     public func count(_ key: some TextKey, _ count: Int, _ values: KeyValuePairs<String, String> = [:]) -> String {
-        let form = key.message(in: language).form(language.plural.category(of: count))
+        let form = message(key).form(language.plural.category(of: count))
         return Self.filled(form, ["count": number(count)], values)
     }
 
@@ -69,9 +90,10 @@ public struct Strings: Sendable {
     /// `1,236`.
     public func number(_ value: Int) -> String {
         let digits = String(value.magnitude)
+        let isGrouped = digits.utf8.count >= numbers.leastGroupedDigits
         var result = ""
         for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index).isMultiple(of: 3) { result += language.groupSeparator }
+            if isGrouped, index > 0, (digits.count - index).isMultiple(of: 3) { result += numbers.groupSeparator }
             result.append(digit)
         }
         return if value < 0 { "−" + result } else { result }
@@ -80,7 +102,7 @@ public struct Strings: Sendable {
     /// `8.7`, always with one decimal.
     public func decimal(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
-        return "\(tenths / 10)\(language.decimalSeparator)\(abs(tenths % 10))"
+        return "\(tenths / 10)\(numbers.decimalSeparator)\(abs(tenths % 10))"
     }
 
     private static func filled(

@@ -1,17 +1,18 @@
-/// A table of texts: its cases are the keys, and each language a property that has a text for every one of them. So no
-/// key can lack a language, and no table either: neither would compile.
-public protocol TextKey: CaseIterable, Hashable, Sendable {
-    var english: Message { get }
-    var german: Message { get }
+/// A table of texts: its cases are the keys, and their raw values the places of the texts in every ``LanguageFile``.
+///
+/// All tables are in `Keys.swift`, which scripts/texts writes from the English texts. So a key without a text does not compile.
+public protocol TextKey: RawRepresentable<UInt16>, CaseIterable, Hashable, Sendable where AllCases == [Self] {}
+
+/// A table of what the catalogue has names for, such as genres.
+public protocol NamedTextKey: TextKey {
+    /// The catalogue's names, in the order of the cases.
+    static var names: [String] { get }
 }
 
-extension TextKey {
-    public func message(in language: Language) -> Message {
-        switch language {
-        case .english: english
-        case .german: german
-        case .accented: english.mapped(PseudoLocale.accented)
-        case .mirrored: english.mapped(PseudoLocale.mirrored)
-        }
+extension NamedTextKey {
+    /// The key of a name; nil when the table does not have it.
+    public init?(name: String) {
+        guard let index = Self.names.firstIndex(of: name) else { return nil }
+        self = Self.allCases[index]
     }
 }

@@ -1,7 +1,7 @@
 public import FilmzDomain
 
 extension Strings {
-    /// Who recommends something: a name, or that it is somebody.
+    /// The name of the person who recommends something, or that it is somebody.
     public func sender(of recommendation: Recommendation) -> String {
         if recommendation.sender.isEmpty { self[ReceivedText.somebody] } else { recommendation.sender }
     }
@@ -13,13 +13,13 @@ extension Strings {
         return film.year.map { "\(film.title) (\($0))" } ?? film.title
     }
 
-    /// For what, and for whom, something is passed on in return.
+    /// The sentence that something is passed on in return for a recommendation, with what it was and who sent it.
     public func inReturn(for recommendation: Recommendation) -> String {
         let values: KeyValuePairs = ["title": heading(of: recommendation), "name": sender(of: recommendation)]
         return self[ReceivedText.gotFrom, values]
     }
 
-    /// What a person may write to whom they pass something on in return.
+    /// A message that a person may send with what they pass on in return.
     public func thanks(for recommendation: Recommendation) -> String {
         self[ReceivedText.thanks, ["title": heading(of: recommendation)]]
     }

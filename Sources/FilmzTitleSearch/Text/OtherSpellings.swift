@@ -9,7 +9,7 @@ public enum OtherSpellings {
     /// - Parameter isFirst: whether it is the first word, which is never a Roman numeral: `I, Robot`
     static func of(_ word: [UInt32], isFirst: Bool) -> [[UInt32]] {
         guard word.count <= longest, let others = table[word] else { return [] }
-        return if isFirst { others.filter { !$0.isPart }.map(\.word) } else { others.map(\.word) }
+        return if isFirst { others.filter { !$0.isNeverFirst }.map(\.word) } else { others.map(\.word) }
     }
 
     /// - Parameter word: a folded word
@@ -21,28 +21,28 @@ public enum OtherSpellings {
     private struct Other {
         var word: [UInt32]
         /// Whether the spelling applies only if it is not the first word.
-        var isPart = false
+        var isNeverFirst = false
     }
 
     private static let longest = table.keys.map(\.count).max() ?? 0
 
     private static let table: [[UInt32]: [Other]] = {
         var table: [[UInt32]: [Other]] = [:]
-        func relate(_ left: String, _ right: String, isPart: Bool = false) {
+        func relate(_ left: String, _ right: String, isNeverFirst: Bool = false) {
             let left = left.unicodeScalars.map(\.value)
             let right = right.unicodeScalars.map(\.value)
-            table[left, default: []].append(Other(word: right, isPart: isPart))
-            table[right, default: []].append(Other(word: left, isPart: isPart))
+            table[left, default: []].append(Other(word: right, isNeverFirst: isNeverFirst))
+            table[right, default: []].append(Other(word: left, isNeverFirst: isNeverFirst))
         }
-        for number in 1...limit { relate("\(number)", roman(number), isPart: true) }
+        for number in 1...limit { relate("\(number)", roman(number), isNeverFirst: true) }
         for (index, word) in numbers.enumerated() {
             relate("\(index + 1)", word)
             // `I` is more often the pronoun.
-            if index > 0 { relate(roman(index + 1), word, isPart: true) }
+            if index > 0 { relate(roman(index + 1), word, isNeverFirst: true) }
         }
         for (index, word) in ordinals.enumerated() { relate("\(index + 1)\(ending(of: index + 1))", word) }
         for (short, long) in abbreviations { relate(short, long) }
-        for long in ["vs", "versus"] { relate("v", long, isPart: true) }
+        for long in ["vs", "versus"] { relate("v", long, isNeverFirst: true) }
         return table
     }()
 

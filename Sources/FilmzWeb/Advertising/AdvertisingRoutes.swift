@@ -46,7 +46,7 @@ struct AdvertisingRoutes {
         let fields = try await Form.fields(request)
         guard let text = fields.text(.isOn), ["true", "false"].contains(text) else { throw WebError.malformed }
         try await services.advertising.want(text == "true", by: context.person)
-        return replies.seeOther(fields, otherwise: SiteAddress(.settings).at("advertising"), change: nil)
+        return replies.seeOther(fields, otherwise: AdvertisingSettings.address, change: nil)
     }
 }
 

@@ -60,30 +60,20 @@ struct BackupAPI {
         let isFixed: Bool
     }
 
-    private struct ScheduleChange: Decodable {
+    private struct ScheduleChange: JSONInput {
         let interval: BackupSchedule.Interval?
         let keep: Int?
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case interval, keep
-        }
-
-        init(from decoder: any Decoder) throws {
-            let members = try decoder.members(Member.self)
-            interval = try members.decodeIfPresent(BackupSchedule.Interval.self, forKey: .interval)
-            keep = try members.decodeIfPresent(Int.self, forKey: .keep)
         }
     }
 
-    private struct Restore: Decodable {
+    private struct Restore: JSONInput {
         let password: String?
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case password
-        }
-
-        init(from decoder: any Decoder) throws {
-            password = try decoder.members(Member.self).decodeIfPresent(String.self, forKey: .password)
         }
     }
 }

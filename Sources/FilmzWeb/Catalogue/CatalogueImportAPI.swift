@@ -35,15 +35,11 @@ struct CatalogueImportAPI {
         return try JSONReply.value(report, status: status, headers: headers)
     }
 
-    private struct Start: Decodable {
+    private struct Start: JSONInput {
         let acceptsConditions: Bool?
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case acceptsConditions
-        }
-
-        init(from decoder: any Decoder) throws {
-            acceptsConditions = try decoder.members(Member.self).decodeIfPresent(Bool.self, forKey: .acceptsConditions)
         }
     }
 

@@ -8,7 +8,7 @@ public enum FilmzRouter {
     /// - Parameter imports: takes in files
     public static func build(
         services: Services, clock: Clock = Clock(), configuration: ServerConfiguration = ServerConfiguration(),
-        cards: CardStore = CardStore(cache: .nothing), imports: ImportWork
+        cards: CardRenderer = CardRenderer(cache: .nothing), imports: ImportWork
     ) -> Router<VisitorContext> {
         let assets = Assets.all
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
@@ -43,13 +43,11 @@ public enum FilmzRouter {
         ShowRoutes(services: services, replies: replies).add(to: personal)
         CinemaRoutes(services: services, replies: replies).add(to: personal)
         TheatreRoutes(services: services, replies: replies).add(to: personal)
-        OfferRoutes(services: services, replies: replies).add(to: personal)
         TagRoutes(services: services, replies: replies).add(to: personal)
         FilmListRoutes(services: services, replies: replies).add(to: personal)
         PassOnRoutes(services: services, replies: replies, configuration: configuration)
             .add(to: personal)
         ReceivedRoutes(services: services, replies: replies).add(to: personal)
-        ImportRoutes(services: services, replies: replies, work: imports).add(to: personal)
         ExportRoutes(exports: exports, replies: replies).add(to: personal)
         CardRoutes(services: services, cards: cards).add(to: personal)
         MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
@@ -59,6 +57,8 @@ public enum FilmzRouter {
         let settings = SettingsRoutes(services: services, replies: replies, configuration: configuration)
         let known = personal.group().add(middleware: OwnerReader(persons: services.persons))
         settings.add(to: known)
+        OfferRoutes(services: services, replies: replies).add(to: known)
+        ImportRoutes(services: services, replies: replies, work: imports).add(to: known)
         addOwned(
             to: known.group(context: OwnerContext.self), with: owners, from: services, settings: settings, api: api)
         return router

@@ -23,9 +23,9 @@ public struct FilmzServer: Sendable {
 
     /// The addresses of a running server.
     public struct Addresses: Sendable {
-        /// For this machine; `unix:` and the path of a socket.
+        /// The address on this machine: an origin, or `unix:` and the path of a socket.
         public let address: String
-        /// For a phone; nil when only this machine can reach it.
+        /// The address for a phone; nil when only this machine can reach the server.
         public let phoneAddress: String?
     }
 
@@ -33,7 +33,7 @@ public struct FilmzServer: Sendable {
     private let clock: Clock
     private let configuration: ServerConfiguration
     private let certificate: ServerCertificate?
-    private let cards: CardStore
+    private let cards: CardRenderer
     private let imports: ImportWork
     private let logger: Logger
     private let socketFile = SocketFile()
@@ -43,7 +43,7 @@ public struct FilmzServer: Sendable {
     /// - Throws: ``ServerError/passwordNeeded``, ``CertificateFiles/LoadingError``
     public init(
         services: Services, imports: ImportWork, clock: Clock = Clock(), configuration: ServerConfiguration,
-        cards: CardStore = CardStore(cache: .nothing), logger: Logger
+        cards: CardRenderer = CardRenderer(cache: .nothing), logger: Logger
     ) async throws {
         if !configuration.isPrivate, try await !services.accounts.hasPassword(.owner) {
             throw ServerError.passwordNeeded

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Hummingbird
 
 struct DiscoverRoutes {
@@ -18,7 +19,8 @@ struct DiscoverRoutes {
             return try await row(DiscoverQuery(), address: address, for: request, in: context)
         }
         let page = try await DiscoverPage.front(
-            clock: context.clock, isHintAway: request.hasHiddenKeyHint, from: services, for: context.person)
+            clock: context.clock, weekStart: request.strings.forms.weekStart, isHintAway: request.hasHiddenKeyHint,
+            from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 

@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// A provider's list, refreshed if it is stale, with a limit on how long the caller waits.
 struct ListRefresh {
-    let shown: ListOfProvider?
+    let shown: FilledProviderList?
     /// Whether the provider was asked and has not answered in time.
     let isLate: Bool
 

@@ -51,7 +51,7 @@ struct ProviderListAPI {
         let isLate: Bool
         let items: [Item]
 
-        init(_ list: ListOfProvider, entries: [FilmEntry], isLate: Bool) {
+        init(_ list: FilledProviderList, entries: [FilmEntry], isLate: Bool) {
             kind = list.list.kind
             provider = list.provider
             country = list.country
@@ -77,15 +77,11 @@ struct ProviderListAPI {
         }
     }
 
-    private struct Switch: Decodable {
+    private struct Switch: JSONInput {
         let isOn: Bool
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case isOn
-        }
-
-        init(from decoder: any Decoder) throws {
-            isOn = try decoder.members(Member.self).decode(Bool.self, forKey: .isOn)
         }
     }
 }

@@ -37,15 +37,11 @@ struct ExportAPI {
         let losses: ExportLosses
     }
 
-    private struct ExportRequest: Decodable {
+    private struct ExportRequest: JSONInput {
         let password: String?
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case password
-        }
-
-        init(from decoder: any Decoder) throws {
-            password = try decoder.members(Member.self).decodeIfPresent(String.self, forKey: .password)
         }
     }
 }

@@ -7,7 +7,7 @@ import Hummingbird
 
 /// Routes for importing files of other products, after the person has seen what they would change.
 struct ImportRoutes {
-    let services: any CatalogueServices & ExchangeServices
+    let services: any CatalogueServices & ExchangeServices & ManagedServices
     let replies: Replies
     let work: ImportWork
 
@@ -86,7 +86,8 @@ struct ImportRoutes {
         do {
             let (reading, plan) = try await meaning(of: fileImport, in: context)
             page = try await .load(
-                fileImport, reading: reading, plan: plan, clock: context.clock, from: services, for: context.person)
+                fileImport, reading: reading, plan: plan, clock: context.clock, from: services, for: context.person,
+                owner: context.owner)
         } catch let error as ExchangeError {
             // An earlier or other version of Filmz accepted the files.
             page = .unreadable(fileImport, problem: error, clock: context.clock)

@@ -12,7 +12,7 @@ struct FilmRoutes {
         router.get(SitePath.newFilm) { try await new($0, $1) }
         router.post(SitePath.films) { try await add($0, $1) }
         router.get(SitePath.film) { try await film($0, $1, id: $2) }
-        router.get(SitePath.knownFilm) { try await known($0, $1, id: $2) }
+        router.get(SitePath.knownFilm) { try await redirect($0, $1, id: $2) }
         router.post(SitePath.refreshFilm) { try await refresh($0, $1, id: $2) }
         router.get(SitePath.editFilm) { try await edit($0, $1, film: $2) }
         router.post(SitePath.editFilm) { try await save($0, $1, id: $2) }
@@ -67,7 +67,7 @@ struct FilmRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
-    /// The part of the page that says where to get the film, once TMDb has answered.
+    /// The part of the page that says where to watch the film, once TMDb has answered.
     private func offers(_ film: Film, for request: Request, in context: PersonContext) async throws -> Response {
         let isLate = try await OfferRefresh.ask(film, from: services, in: context, waiting: TimeLimitedWait.patience)
         let page = try await FilmPage.load(
@@ -93,7 +93,7 @@ struct FilmRoutes {
     }
 
     /// Redirects to the film with the external ID in the address.
-    private func known(_ request: Request, _ context: PersonContext, id: ExternalID) async throws -> Response {
+    private func redirect(_ request: Request, _ context: PersonContext, id: ExternalID) async throws -> Response {
         let film = try await services.knownFilm(id, permission: context.permission, for: context.person)
         return Response(status: .seeOther, headers: [.location: SitePath.film(film.id).path])
     }

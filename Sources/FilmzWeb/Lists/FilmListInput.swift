@@ -46,28 +46,20 @@ enum FilmListInput {
     }
 
     /// Films to add to a list.
-    struct Films: Decodable {
+    struct Films: JSONInput {
         let films: [FilmzDomain.Film.ID]
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case films
-        }
-
-        init(from decoder: any Decoder) throws {
-            films = try decoder.members(Member.self).decode([FilmzDomain.Film.ID].self, forKey: .films)
         }
     }
 
     /// A text with the names of films.
-    struct Text: Decodable {
+    struct Text: JSONInput {
         let text: String
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case text
-        }
-
-        init(from decoder: any Decoder) throws {
-            text = try decoder.members(Member.self).decode(String.self, forKey: .text)
         }
     }
 

@@ -47,9 +47,11 @@ struct FilmListRoutes {
             let page = try await ArrangePage.load(list, after: address.cursor, from: services, for: context.person)
             return try await replies.show(page, for: request, in: context)
         }
+        var query = FilmListQuery(list: list, fields: address.fields)
+        query.language = request.language.titles
         let page = try await FilmListPage.load(
-            FilmListQuery(list: list, fields: address.fields), selecting: SelectionMode(fields: address.fields),
-            after: address.cursor, from: services, for: context.person)
+            query, selecting: SelectionMode(fields: address.fields), after: address.cursor, from: services,
+            for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 

@@ -25,19 +25,19 @@ public final class MetricsRegistry: MetricsFactory {
     // MARK: - Making
 
     public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
-        made(label, labels: dimensions) { CounterSeries() }
+        findOrMake(label, labels: dimensions) { CounterSeries() }
     }
 
     public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
-        made(label, labels: dimensions) { GaugeSeries() }
+        findOrMake(label, labels: dimensions) { GaugeSeries() }
     }
 
     public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
-        made(label, labels: dimensions) { GaugeSeries() }
+        findOrMake(label, labels: dimensions) { GaugeSeries() }
     }
 
     public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
-        made(label, labels: dimensions) { HistogramSeries() }
+        findOrMake(label, labels: dimensions) { HistogramSeries() }
     }
 
     // Series live as long as the process does: Prometheus would take a counter that starts again for a restart.
@@ -47,7 +47,7 @@ public final class MetricsRegistry: MetricsFactory {
     public func destroyTimer(_ handler: any TimerHandler) {}
 
     /// The series of this name and labels, made if there is none.
-    private func made<Series: MetricsSeries>(
+    private func findOrMake<Series: MetricsSeries>(
         _ name: String, labels: [(String, String)], make: () -> Series
     ) -> Series {
         let key = Key(name: name, labels: MetricsText.labels(labels))

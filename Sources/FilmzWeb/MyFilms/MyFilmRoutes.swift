@@ -20,10 +20,10 @@ struct MyFilmRoutes {
         router.get(SitePath.diary) { try await diary($0, $1) }
         router.post(SitePath.watchlist) { try await edit($2, for: $0, in: $1) { .watchlist(try $0.wanted()) } }
         router.post(SitePath.favourite) { try await edit($2, for: $0, in: $1) { .favourite(try $0.wanted()) } }
-        router.post(SitePath.rating) { try await edit($2, for: $0, in: $1) { .rate(try $0.rating()) } }
+        router.post(SitePath.rating) { try await rate($0, $1, film: $2) }
         router.post(SitePath.comment) { try await comment($0, $1, film: $2) }
         router.post(SitePath.audience) { try await edit($2, for: $0, in: $1) { .audience(try $0.audience()) } }
-        router.post(SitePath.told) { try await told($0, $1, film: $2) }
+        router.post(SitePath.told) { try await noteReferral($0, $1, film: $2) }
         router.post(SitePath.notTold) { try await edit($2, for: $0, in: $1) { .notTold(by: $0[.by] ?? "") } }
         router.post(SitePath.undo) { try await undo($0, $1) }
     }
@@ -32,7 +32,8 @@ struct MyFilmRoutes {
         _ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let address = try Address(request)
-        let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
+        var query = MyFilmsQuery(shelf: shelf, fields: address.fields)
+        query.language = request.language.titles
         let check = try await WatchlistAsking.check(query, at: address, for: request, from: services, in: context)
         let page = try await MyFilmsPage.load(
             query, selecting: SelectionMode(fields: address.fields), check: check, after: address.cursor,
@@ -50,7 +51,7 @@ struct MyFilmRoutes {
     private func catchUp(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let page = try await CatchUpPage.load(
-            decade: address.fields[.decade],
+            decade: address.fields[.decade], kind: address.fields[.kind] ?? .films,
             showing: address.fields[.film], after: address.cursor, from: services,
             for: context.person)
         return try await replies.show(page, for: request, in: context)
@@ -121,7 +122,7 @@ struct MyFilmRoutes {
             if films.count == 1 {
                 return replies.seeOther(to: nil, otherwise: SiteAddress(.passOnFilm(films[0])), change: nil)
             }
-            let strings = Strings.of(request.language)
+            let strings = request.strings
             let name = strings[PassOnText.selection, ["day": strings.day(context.clock.today)]]
             let list = FilmList.ID.random()
             let change = try await services.lists.make(
@@ -138,6 +139,24 @@ struct MyFilmRoutes {
         return replies.seeOther(form, otherwise: SiteAddress(.film(film)), change: change)
     }
 
+    /// Stars. A form that names the viewing of ``CatchUp`` says with them that the film was seen.
+    private func rate(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+        let form = try await Form.fields(request)
+        let rating = try form.rating()
+        let viewing: Viewing.ID? = form[.viewing]
+        let isCatchingUp = viewing == CatchUp.viewing(of: film)
+        func edit() async throws -> MyFilmEdit {
+            guard isCatchingUp else { return .rate(rating) }
+            return CatchUp.edit(rating, of: film, mine: try await services.myFilms.myFilm(film, of: context.person))
+        }
+        var change = try await services.myFilms.apply(try await edit(), to: film, of: context.person)
+        if change == nil, isCatchingUp {
+            // Other stars, sent at the same time, may have logged the film first.
+            change = try await services.myFilms.apply(try await edit(), to: film, of: context.person)
+        }
+        return replies.seeOther(form, otherwise: SiteAddress(.film(film)), change: change)
+    }
+
     private func comment(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let form = try await Form.fields(request)
         guard let comment = form[.comment] else { throw WebError.malformed }
@@ -151,7 +170,7 @@ struct MyFilmRoutes {
         }
     }
 
-    private func told(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
+    private func noteReferral(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let fields = try await Form.fields(request)
         let form = ReferralForm(fields)
         do {

@@ -17,9 +17,8 @@ struct ShelfRoutes {
         }
     }
 
-    private func name(_ shelf: MyFilmsQuery.Shelf, for request: Request, in context: PersonContext) -> String {
-        let strings = Strings.of(request.language)
-        return strings[FilmListText.shelfOn, ["shelf": strings[shelf.name], "day": strings.day(context.clock.today)]]
+    private func name(_ shelf: MyFilmsQuery.Shelf, in strings: Strings, context: PersonContext) -> String {
+        strings[FilmListText.shelfOn, ["shelf": strings[shelf.name], "day": strings.day(context.clock.today)]]
     }
 
     private func export(
@@ -29,7 +28,8 @@ struct ShelfRoutes {
         let films = try await services.wholeShelf(shelf, of: context.person)
         let titles = try await FilmTitles.load(of: films.map(\.film.id), in: request.language.titles, from: services)
         let list = FilmList(
-            name: name(shelf, for: request, in: context), madeAt: context.clock.now(), changedAt: context.clock.now())
+            name: name(shelf, in: .of(request.language), context: context), madeAt: context.clock.now(),
+            changedAt: context.clock.now())
         var headers: HTTPFields = [.contentType: format.mediaType, .cacheControl: "no-store"]
         headers[.contentDisposition] = HeaderValue.attachment("\(list.name).\(format.fileExtension)")
         let file = format.file(list, films: films.map { ListedFilm(entry: $0, note: "") }, titles: titles)
@@ -47,7 +47,8 @@ struct ShelfRoutes {
         }
         let list = FilmList.ID.random()
         let change = try await services.lists.make(
-            FilmListDraft(name: name(shelf, for: request, in: context)), id: list, with: films.map(\.film.id),
+            FilmListDraft(name: name(shelf, in: request.strings, context: context)), id: list,
+            with: films.map(\.film.id),
             of: context.person
         )
         return replies.seeOther(to: nil, otherwise: SiteAddress(.passOnList(list)), change: change)

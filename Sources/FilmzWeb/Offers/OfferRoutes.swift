@@ -19,7 +19,7 @@ struct OfferRoutes {
         let mine = try await services.myServices.services(of: context.person)
         let page = MyServicesPage(
             mine: mine, countryOfFilmz: services.offers.country,
-            offered: try await offered(mine, permission: context.permission),
+            offered: try await offeredServices(mine, permission: context.permission),
             isSaved: try Address(request).fields[.saved] != nil,
             watchlist: try await services.weeklyReport(on: mine, of: context.person, at: context.clock.now()))
         return try await replies.show(page, for: request, in: context)
@@ -28,7 +28,7 @@ struct OfferRoutes {
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         var mine = try await services.myServices.services(of: context.person)
-        let known = try await offered(mine, permission: context.permission)
+        let known = try await offeredServices(mine, permission: context.permission)
         mine.country = CountryCode(form[.country] ?? "")
         let names = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
         mine.services = form.texts(.service).compactMap { Int($0).flatMap { names[$0] } }
@@ -47,7 +47,8 @@ struct OfferRoutes {
     }
 
     /// The services that can be chosen: the person's own, and those of the country.
-    private func offered(_ mine: MyServices, permission: ProviderPermission?) async throws -> [StreamingService] {
+    private func offeredServices(_ mine: MyServices, permission: ProviderPermission?) async throws -> [StreamingService]
+    {
         let offers = services.offers
         let country = mine.country ?? services.offers.country
         let asked = await TimeLimitedWait.value(waiting: TimeLimitedWait.shortPatience) {

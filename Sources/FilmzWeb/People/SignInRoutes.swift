@@ -27,7 +27,7 @@ struct SignInRoutes {
     private func signIn(_ request: Request, _ context: VisitorContext) async throws -> Response {
         let form = try await Form.fields(request)
         let next = Self.next(form)
-        let held = PendingForm(heldBy: form).flatMap { Replies.isOwnPath($0.path) ? $0 : nil }
+        let held = PendingForm(carriedBy: form).filter { Replies.isOwnPath($0.path) }
         func refused(_ problem: SignInPage.Problem, _ status: HTTPResponse.Status, after wait: Int? = nil) -> Response {
             let page = SignInPage(next: next, problem: problem, loss: held.map { .form($0) })
             var response = replies.show(page, for: request, status: status)

@@ -77,27 +77,19 @@ struct ProviderAPI {
         }
     }
 
-    private struct Switch: Decodable {
+    private struct Switch: JSONInput {
         let isEnabled: Bool
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case isEnabled
-        }
-
-        init(from decoder: any Decoder) throws {
-            isEnabled = try decoder.members(Member.self).decode(Bool.self, forKey: .isEnabled)
         }
     }
 
-    private struct Key: Decodable {
+    private struct Key: JSONInput {
         let key: String
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case key
-        }
-
-        init(from decoder: any Decoder) throws {
-            key = try decoder.members(Member.self).decode(String.self, forKey: .key)
         }
     }
 }

@@ -32,7 +32,7 @@ struct ProviderSearchRequest {
         guard isSubmitted, let query else { return nil }
         do {
             guard let permission else {
-                let asked = try await services.providers.asked().filter(\.isSearched)
+                let asked = try await services.providers.askedProviders().filter(\.isSearched)
                 return SearchProgress(providers: asked.map { ProviderProgress(provider: $0) })
             }
             let search = services.providerSearch

@@ -31,8 +31,8 @@ struct ProviderSearchStream {
             var context = context
             context.titles = try await FilmTitles.load(
                 of: parts.films, in: context.strings.language.titles, from: services)
-            for rows in parts.rows(in: context) { try await send(ServerEvent("rows", data: rows)) }
-            try await send(ServerEvent("frame", data: parts.frame(in: context)))
+            for rows in parts.rows(in: context) { try await send(ServerEvent("rows", data: rows.withIcons)) }
+            try await send(ServerEvent("frame", data: parts.frame(in: context).withIcons))
             if parts.isFoundElsewhereOnly, !isRecorded {
                 await services.recentQueries.note(query, of: person)
                 isRecorded = true

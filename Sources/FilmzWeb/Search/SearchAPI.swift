@@ -58,15 +58,11 @@ struct SearchAPI {
         return query
     }
 
-    struct Input: Decodable {
+    struct Input: JSONInput {
         let query: String
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case query
-        }
-
-        init(from decoder: any Decoder) throws {
-            query = try decoder.members(Member.self).decode(String.self, forKey: .query)
         }
     }
 }

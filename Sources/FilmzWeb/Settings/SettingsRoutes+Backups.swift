@@ -24,7 +24,9 @@ extension SettingsRoutes {
                 guard case .invalid = error else { throw error }
                 let section = try await BackupSettings.load(
                     clock: context.clock, refused: (form, error), from: managed)
-                return try await page(request, in: context.personal, backups: section, status: .unprocessableContent)
+                return try await replies.show(
+                    PersonalDataPage(backups: section), for: request, in: context.personal,
+                    status: .unprocessableContent)
             }
         }
     }

@@ -8,6 +8,11 @@ extension SettingsRoutes {
     static let providerReport = ResultCookie<ProviderActionResult>(name: "filmz-provider")
 
     func addProviders(to router: RouterGroup<OwnerContext>) {
+        router.get(SitePath.sources) { request, context in
+            var response = try await sources(request, in: context, report: Self.providerReport.read(request))
+            Self.providerReport.remove(request, from: &response)
+            return response
+        }
         router.post(SitePath.providerKey) { try await setKey($0, $1, provider: $2) }
         router.post(SitePath.removeProviderKey) { request, context, provider in
             try await act(on: provider, for: request) { _ in
@@ -37,7 +42,7 @@ extension SettingsRoutes {
             let form = try await Form.fields(request)
             guard let isOn = form[.isOn] else { throw WebError.malformed }
             try await services.managed(by: context.owner).providerLists.setOn(isOn, kind: kind)
-            return replies.seeOther(form, otherwise: SiteAddress(.settings).at(ListSettings.region), change: nil)
+            return replies.seeOther(form, otherwise: ListSettings.address, change: nil)
         }
     }
 
@@ -49,11 +54,18 @@ extension SettingsRoutes {
             return report(ProviderActionResult(provider, outcome: .tested(verdict)))
         } catch let error as DomainError {
             guard case .invalid = error else { throw error }
-            return try await page(
-                request, in: context.personal, problem: (provider, error),
-                backups: try await BackupSettings.load(clock: context.clock, from: services.managed(by: context.owner)),
-                status: .unprocessableContent)
+            return try await sources(
+                request, in: context, problem: (provider, error), status: .unprocessableContent)
         }
+    }
+
+    private func sources(
+        _ request: Request, in context: OwnerContext, report: ProviderActionResult? = nil,
+        problem: (provider: Provider, error: DomainError)? = nil, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let page = try await SourcesPage.load(
+            now: context.clock.now(), report: report, problem: problem, from: services.managed(by: context.owner))
+        return try await replies.show(page, for: request, in: context.personal, status: status)
     }
 
     private func act(
@@ -63,7 +75,7 @@ extension SettingsRoutes {
         report(ProviderActionResult(provider, outcome: try await act(try await Form.fields(request))))
     }
 
-    /// Redirects to the settings, which show the result.
+    /// Redirects to the providers, which show the result.
     private func report(_ report: ProviderActionResult) -> Response {
         Self.providerReport.redirect(to: report.address, saying: report)
     }

@@ -6,7 +6,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The style sheet, the script and the icons, served from memory. Their addresses have a hash of the content, so that
+/// The style sheets, the scripts and the icons, served from memory. Their addresses have a hash of the content, so that
 /// browsers may keep them for ever.
 struct Assets: Sendable {
     struct Asset: Sendable {
@@ -36,8 +36,11 @@ struct Assets: Sendable {
     /// The assets of this process.
     static let all = Assets()
 
+    /// The style sheet and the script of every page.
     let styleSheet: Asset
     let script: Asset
+    let roomStyleSheets: [Room: Asset]
+    let roomScripts: [Room: Asset]
     /// The style sheet and the script for the pages of visitors.
     let visitorStyleSheet: Asset
     let visitorScript: Asset
@@ -49,7 +52,8 @@ struct Assets: Sendable {
 
     var paths: AssetPaths {
         AssetPaths(
-            css: styleSheet.path, script: script.path, icon: icon.path, touchIcon: touchIcon.path,
+            css: styleSheet.path, script: script.path, roomCSS: roomStyleSheets.mapValues(\.path),
+            roomScripts: roomScripts.mapValues(\.path), icon: icon.path, touchIcon: touchIcon.path,
             visitorCSS: visitorStyleSheet.path, visitorScript: visitorScript.path)
     }
 
@@ -63,12 +67,17 @@ struct Assets: Sendable {
     }
 
     private init() {
-        styleSheet = Self.asset(.styleSheet, name: "app", suffix: "css", mediaType: "text/css; charset=utf-8")
-        script = Self.asset(.script, name: "app", suffix: "js", mediaType: "text/javascript; charset=utf-8")
-        visitorStyleSheet = Self.asset(
-            .visitorStyleSheet, name: "visitor", suffix: "css", mediaType: "text/css; charset=utf-8")
-        visitorScript = Self.asset(
-            .visitorScript, name: "visitor", suffix: "js", mediaType: "text/javascript; charset=utf-8")
+        let script = Self.script(.script, name: "app")
+        self.script = script
+        styleSheet = Self.styleSheet(.styleSheet, name: "app")
+        roomStyleSheets = Dictionary(
+            uniqueKeysWithValues: Room.allCases.map { ($0, Self.styleSheet($0.styleSheet, name: "\($0)")) })
+        roomScripts = Dictionary(
+            uniqueKeysWithValues: Room.allCases.compactMap { room in
+                room.script.map { (room, Self.script($0, name: "\(room)", importingFrom: script)) }
+            })
+        visitorStyleSheet = Self.styleSheet(.visitorStyleSheet, name: "visitor")
+        visitorScript = Self.script(.visitorScript, name: "visitor")
         icon = Self.asset(.icon, name: "icon", suffix: "svg", mediaType: "image/svg+xml")
         icon192 = Self.asset(.icon192, name: "icon-192", suffix: "png", mediaType: "image/png")
         icon512 = Self.asset(.icon512, name: "icon-512", suffix: "png", mediaType: "image/png")
@@ -77,9 +86,11 @@ struct Assets: Sendable {
     }
 
     func addRoutes(to router: RouterGroup<VisitorContext>) {
-        for asset in [
+        let ofRooms = Array(roomStyleSheets.values) + Array(roomScripts.values)
+        let ofAll = [
             styleSheet, script, visitorStyleSheet, visitorScript, icon, icon192, icon512, maskableIcon, touchIcon,
-        ] {
+        ]
+        for asset in ofAll + ofRooms {
             router.get(asset.path) { request, _ in asset.response(to: request) }
         }
         router.get(SitePath.manifest) { request, _ in
@@ -90,15 +101,57 @@ struct Assets: Sendable {
         }
     }
 
+    private static func styleSheet(_ resource: FilmzResource, name: String) -> Asset {
+        asset(AssetText.compact(resource.bytes), name: name, suffix: "css", mediaType: "text/css; charset=utf-8")
+    }
+
+    /// - Parameter app: the script of every page, from which this one may import; nil for one that does not
+    private static func script(_ resource: FilmzResource, name: String, importingFrom app: Asset? = nil) -> Asset {
+        var bytes = AssetText.compact(resource.bytes)
+        if let app {
+            // The same address as on the page, or the browser would run that script twice.
+            bytes = bytes.replacing("./app.js".utf8, with: "./app-\(app.tag).js".utf8)
+        }
+        return asset(bytes, name: name, suffix: "js", mediaType: "text/javascript; charset=utf-8")
+    }
+
     private static func asset(
         _ resource: FilmzResource, name: String, suffix: String, mediaType: String
     ) -> Asset {
-        let bytes = resource.bytes
+        asset(resource.bytes, name: name, suffix: suffix, mediaType: mediaType)
+    }
+
+    private static func asset(_ bytes: [UInt8], name: String, suffix: String, mediaType: String) -> Asset {
         let buffer = ByteBuffer(bytes: bytes)
         let tag = Fingerprint.of(bytes)
         return Asset(
             path: .asset("\(name)-\(tag).\(suffix)"), mediaType: mediaType, bytes: buffer, tag: tag,
             compressed: Compression<VisitorContext>.isText(mediaType) ? CompressedOnce(buffer) : nil)
+    }
+}
+
+extension Room {
+    fileprivate var styleSheet: FilmzResource {
+        switch self {
+        case .search: .searchStyleSheet
+        case .film: .filmStyleSheet
+        case .myFilms: .myFilmsStyleSheet
+        case .shows: .showsStyleSheet
+        case .cinema: .cinemaStyleSheet
+        case .together: .togetherStyleSheet
+        case .settings: .settingsStyleSheet
+        }
+    }
+
+    /// Nil for a room whose pages need no more than the script of every page.
+    fileprivate var script: FilmzResource? {
+        switch self {
+        case .search: .searchScript
+        case .cinema: .cinemaScript
+        case .together: .togetherScript
+        case .settings: .settingsScript
+        case .film, .myFilms, .shows: nil
+        }
     }
 }
 

@@ -4,8 +4,18 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
+/// What a request sends as JSON: an object with these members and no others.
+protocol JSONInput: Decodable {
+    associatedtype CodingKeys: CodingKey
+}
+
 /// The body of a request to the API.
 enum JSONBody {
+    /// - Throws: ``APIRefusal``, or the domain's errors
+    static func read<Value: JSONInput>(_: Value.Type, from request: Request) async throws -> Value {
+        try await read(OnlyMembers<Value>.self, from: request).value
+    }
+
     /// - Throws: ``APIRefusal``, or the domain's errors
     static func read<Value: Decodable>(_: Value.Type, from request: Request) async throws -> Value {
         let bytes = try await bytes(request)
@@ -35,6 +45,15 @@ enum JSONBody {
         // Foundation would take zero bytes as a sign of UTF-16.
         guard !body.contains(0), String(validating: body, as: UTF8.self) != nil else { throw APIRefusal.malformed }
         return Data(body)
+    }
+
+    private struct OnlyMembers<Value: JSONInput>: Decodable {
+        let value: Value
+
+        init(from decoder: any Decoder) throws {
+            _ = try decoder.members(Value.CodingKeys.self)
+            value = try Value(from: decoder)
+        }
     }
 
     private struct Nothing: Decodable {

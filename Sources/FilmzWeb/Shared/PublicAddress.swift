@@ -16,7 +16,8 @@ public struct PublicAddress: Hashable, Sendable, LosslessStringConvertible {
             ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil, parts.user == nil
         else { return nil }
         isSecure = scheme == "https"
-        let port = parts.port.flatMap { $0 == (scheme == "https" ? 443 : 80) ? nil : $0 }
+        let usualPort = if isSecure { 443 } else { 80 }
+        let port = parts.port.filter { $0 != usualPort }
         authority = host + (port.map { ":\($0)" } ?? "")
     }
 

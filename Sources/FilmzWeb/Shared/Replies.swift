@@ -25,7 +25,7 @@ struct Replies: Sendable {
             var pageContext = pageContext(request, in: context)
             pageContext.titles = try await titles(of: page.films, in: pageContext)
             guard let fragment = page.fragment(name, in: pageContext) else { throw WebError.notFound }
-            return Self.html(fragment, in: pageContext, status: status, cacheControl: "no-store")
+            return Self.html(fragment.withIcons, in: pageContext, status: status, cacheControl: "no-store")
         }
         let id = request.cookies[Self.changeCookie].flatMap { Change.ID($0.value) }
         var change: Change?
@@ -49,7 +49,7 @@ struct Replies: Sendable {
 
     /// Redirects to a path if it is one of ours, or else to an address.
     func seeOther(to path: String?, otherwise address: SiteAddress, change: Change?) -> Response {
-        let next = path.flatMap { Self.isOwnPath($0) ? $0 : nil } ?? address.text
+        let next = path.filter { Self.isOwnPath($0) } ?? address.text
         var response = Response(status: .seeOther, headers: [.location: next])
         if let change { response.headers[.setCookie] = Self.cookie(change.id.description, maxAge: 60) }
         return response
@@ -68,28 +68,32 @@ struct Replies: Sendable {
 
     /// The context that pages of a person need besides their own values.
     func pageContext(_ request: Request, in context: PersonContext, change: Change? = nil) -> PageContext {
-        var page = visitorContext(request)
+        var page = visitorContext(request, clock: context.clock)
         page.person = context.person
+        page.isOwner = context.owner != nil
         page.browserZone = if context.timeZone?.isChosen == true { nil } else { context.timeZone?.name ?? "" }
-        page.today = context.clock.today
-        page.now = context.clock.now()
         page.change = change
         return page
     }
 
     /// The context that pages of no person need.
-    func visitorContext(_ request: Request) -> PageContext {
-        PageContext(
-            strings: .of(request.language), theme: request.chosenTheme, today: clock.today, now: clock.now(),
+    func visitorContext(_ request: Request) -> PageContext { visitorContext(request, clock: clock) }
+
+    private func visitorContext(_ request: Request, clock: Clock) -> PageContext {
+        var page = PageContext(
+            strings: request.strings, theme: request.chosenTheme, today: clock.today, now: clock.now(),
             assets: assets, drawings: drawings, path: Self.ownAddress(request))
+        page.hidesUnseenEpisodes = request.hidesUnseenEpisodes
+        return page
     }
+
+    /// What only scripts add to an address, as they write it.
+    private static let namesOfScripts = [FormField<String>.fragment, .wait].map { $0.name + "=" }
 
     /// The address that a reader would bookmark, even when a script asks for a part of the page and waits for it.
     private static func ownAddress(_ request: Request) -> String {
-        let items = (request.uri.query ?? "").utf8.split(separator: UInt8(ascii: "&")).map(Substring.init).filter {
-            let field = FormFields(urlEncoded: String($0))
-            return field[.fragment] == nil && field[.wait] == nil
-        }
+        let items = (request.uri.query ?? "").utf8.split(separator: UInt8(ascii: "&")).map(Substring.init)
+            .filter { item in !namesOfScripts.contains { item.hasPrefix($0) } }
         let address =
             if items.isEmpty {
                 request.uri.path

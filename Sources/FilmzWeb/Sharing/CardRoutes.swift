@@ -7,7 +7,7 @@ import NIOCore
 /// Routes for cards of what a person may share, as pictures to save.
 struct CardRoutes {
     let services: any ListServices
-    let cards: CardStore
+    let cards: CardRenderer
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.listCard) { try await list($0, $1, list: $2) }

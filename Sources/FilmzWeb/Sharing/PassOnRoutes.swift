@@ -29,7 +29,7 @@ struct PassOnRoutes {
         let page = try await PassOnPage.load(
             subject, form: form, inReturn: form == nil ? PassOnForm.inReturn(try Address(request).fields) : nil,
             error: error, homeAddress: ShareAddress(configuration, client: context.client).ifAtHome,
-            strings: .of(request.language), clock: context.clock, from: services, for: context.person)
+            strings: request.strings, clock: context.clock, from: services, for: context.person)
         return try await replies.show(
             page, for: request, in: context, status: error == nil ? .ok : .unprocessableContent)
     }
@@ -49,7 +49,7 @@ struct PassOnRoutes {
                 try await content(item, form: form, in: context), words: try form.words(item.myFilm),
                 language: request.language.tag)
             let token = try await services.shares.make(draft, id: form.id, of: context.person)
-            return try await made(form.id, token: token, for: request, in: context)
+            return try await showLink(form.id, token: token, for: request, in: context)
         } catch let error as DomainError where error.isInvalid {
             return try await self.form(subject, for: request, in: context, form: form, error: error)
         } catch AccountError.busy {
@@ -65,7 +65,7 @@ struct PassOnRoutes {
         return if form.isSent { try await services.sentList(list, of: context.person) } else { .list(list) }
     }
 
-    private func made(
+    private func showLink(
         _ id: Share.ID, token: SecretToken, for request: Request, in context: PersonContext
     ) async throws -> Response {
         let address = ShareAddress(configuration, client: context.client)
@@ -103,7 +103,7 @@ struct PassOnRoutes {
 
     private func newAddress(_ request: Request, _ context: PersonContext, id: Share.ID) async throws -> Response {
         _ = try await Form.fields(request)
-        return try await made(
+        return try await showLink(
             id, token: try await services.shares.newAddress(of: id, by: context.person), for: request, in: context)
     }
 

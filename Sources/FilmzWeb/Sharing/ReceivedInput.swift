@@ -55,15 +55,11 @@ struct ReceivedInput: Decodable {
 
 extension ReceivedInput {
     /// The link to a recommendation.
-    struct Link: Decodable {
+    struct Link: JSONInput {
         let link: String
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case link
-        }
-
-        init(from decoder: any Decoder) throws {
-            link = try decoder.members(Member.self).decode(String.self, forKey: .link)
         }
     }
 }

@@ -147,7 +147,7 @@ struct ReceivedRoutes {
         let shown = ReceivedPage.part(from: form.start, of: recommendation)
         let matches = try await matches(of: recommendation, shown: shown, for: person)
         let receivedAnswer = form.answer(
-            of: matches, shown: shown, seen: try await seen(form, matches: matches, of: person))
+            of: matches, shown: shown, seen: try await seenFilms(form, matches: matches, of: person))
         do {
             guard !receivedAnswer.isEmpty else { throw NothingChosen() }
             let kept = try await keep(recommendation, known: known, for: person)
@@ -166,7 +166,7 @@ struct ReceivedRoutes {
     private struct NothingChosen: Error {}
 
     /// The films that the person has seen; empty unless the answer is a list.
-    private func seen(
+    private func seenFilms(
         _ form: ReceivedForm, matches: [RecommendedFilmMatch], of person: Person.ID
     ) async throws -> Set<Film.ID> {
         guard form.answer == .list else { return [] }

@@ -11,10 +11,10 @@ public struct SharePublisher: Sendable {
     public typealias Content = (name: String, data: Data)
 
     let services: any SharingServices
-    let cards: CardStore
+    let cards: CardRenderer
     let clock: Clock
 
-    public init(services: any SharingServices, cards: CardStore, clock: Clock = Clock()) {
+    public init(services: any SharingServices, cards: CardRenderer, clock: Clock = Clock()) {
         self.services = services
         self.cards = cards
         self.clock = clock

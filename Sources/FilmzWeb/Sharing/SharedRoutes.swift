@@ -8,7 +8,7 @@ import NIOCore
 /// Routes for visitors who have the address of a share. They need no sign-in, and reach nothing else.
 struct SharedRoutes {
     let services: any PersonServices & SharingServices
-    let cards: CardStore
+    let cards: CardRenderer
     let replies: Replies
 
     func add(to router: RouterGroup<VisitorContext>) {
@@ -25,18 +25,18 @@ struct SharedRoutes {
     // MARK: - Pages
 
     private func page(_ request: Request, _ context: VisitorContext, address: SecretToken?) async throws -> Response {
-        guard let address, let opened = try await opened(address, for: request, in: context) else {
-            return gone(request, in: context)
+        guard let address, let opened = try await open(address, for: request, in: context) else {
+            return goneResponse(request, in: context)
         }
         if Self.wantsData(request) { return try await data(address, for: request, in: context) }
         guard case .open(let share) = opened else {
             return show(SharedLockPage(address), for: request, context: context)
         }
-        let taking = try await taking(share, at: address, for: request, in: context)
+        let taking = try await ownFilmzForm(share, at: address, for: request, in: context)
         let page = try await SharedPage.load(
             share, at: .link(address, origin: context.client.origin), taking: taking,
             after: try Address(request).cursor, from: services)
-        guard let page else { return gone(request, in: context) }
+        guard let page else { return goneResponse(request, in: context) }
         let titles = try await FilmTitles.load(
             of: page.films, in: language(request, share: share).titles, from: services)
         if try await isVisit(request, in: context, of: share) { await services.shares.noteOpening(of: share) }
@@ -45,7 +45,7 @@ struct SharedRoutes {
 
     /// The way to the visitor's own Filmz, if they named it: an address with the whole recommendation or, if it is too
     /// long, with the share's link.
-    private func taking(
+    private func ownFilmzForm(
         _ share: Share, at address: SecretToken, for request: Request, in context: VisitorContext
     ) async throws -> OwnFilmzForm {
         guard let typed = try Address(request).fields[.filmz], typed.utf8.count <= 500,
@@ -70,8 +70,8 @@ struct SharedRoutes {
 
     private func unlock(_ request: Request, _ context: VisitorContext, address: SecretToken?) async throws -> Response {
         let passPhrase = try await Form.fields(request)[.passPhrase] ?? ""
-        guard let address, let opened = try await opened(address, for: request, in: context) else {
-            return gone(request, in: context)
+        guard let address, let opened = try await open(address, for: request, in: context) else {
+            return goneResponse(request, in: context)
         }
         var response = Response(status: .seeOther, headers: [.location: SitePath.shared(address).path])
         // The share has no pass-phrase, or this browser gave it before.
@@ -79,7 +79,7 @@ struct SharedRoutes {
         guard
             let outcome = try await services.shares.unlock(
                 address, passPhrase: passPhrase, from: context.client.address)
-        else { return gone(request, in: context) }
+        else { return goneResponse(request, in: context) }
         let status: HTTPResponse.Status
         switch outcome {
         case .unlocked(let pass):
@@ -95,7 +95,7 @@ struct SharedRoutes {
     }
 
     /// The answer to an address that leads nowhere, always the same.
-    private func gone(_ request: Request, in context: VisitorContext, isData: Bool = false) -> Response {
+    private func goneResponse(_ request: Request, in context: VisitorContext, isData: Bool = false) -> Response {
         guard !isData, !Self.wantsData(request) else {
             return problem(Problem(WebError.notFound, status: 404, in: .of(request.language)), for: request)
         }
@@ -116,7 +116,7 @@ struct SharedRoutes {
         titles: FilmTitles = FilmTitles(), status: HTTPResponse.Status = .ok
     ) -> Response {
         var pageContext = replies.visitorContext(request)
-        if let language { pageContext.strings = .of(language) }
+        if let language { pageContext.strings = request.strings(in: language) }
         pageContext.titles = titles
         pageContext.theme = nil
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
@@ -144,7 +144,7 @@ struct SharedRoutes {
     // MARK: - What an address leads to
 
     /// The share at the address; nil when the address leads nowhere.
-    private func opened(
+    private func open(
         _ address: SecretToken, for request: Request, in context: VisitorContext
     ) async throws -> ShareAccess? {
         let pass = ShareCookie(address, client: context.client).pass(in: request)
@@ -155,7 +155,7 @@ struct SharedRoutes {
     private func share(
         _ address: SecretToken?, for request: Request, in context: VisitorContext
     ) async throws -> Share? {
-        guard let address, case .open(let share) = try await opened(address, for: request, in: context) else {
+        guard let address, case .open(let share) = try await open(address, for: request, in: context) else {
             return nil
         }
         return share
@@ -183,14 +183,14 @@ struct SharedRoutes {
     private func data(
         _ address: SecretToken?, for request: Request, in context: VisitorContext, isFile: Bool = false
     ) async throws -> Response {
-        guard let address, let opened = try await opened(address, for: request, in: context) else {
-            return gone(request, in: context, isData: true)
+        guard let address, let opened = try await open(address, for: request, in: context) else {
+            return goneResponse(request, in: context, isData: true)
         }
         guard case .open(let share) = opened else {
             return problem(Problem.passPhraseNeeded(in: .of(request.language)), for: request)
         }
         guard let shared = try await services.wholeShared(share) else {
-            return gone(request, in: context, isData: true)
+            return goneResponse(request, in: context, isData: true)
         }
         let recommendation = Recommendation(shared, link: Self.link(to: address, in: context))
         var headers = Self.varying
@@ -217,7 +217,7 @@ extension SharedRoutes {
         let format = try Address(request).fields[.cardFormat] ?? .preview
         guard let share = try await share(address, for: request, in: context),
             let shared = try await services.shared(share, page: PageRequest(size: Card.mosaicLimit))
-        else { return gone(request, in: context) }
+        else { return goneResponse(request, in: context) }
         let language = Language(tag: share.language) ?? .english
         let card = try await Card.of(shared, in: language, from: services)
         let picture = try await cards.picture(card, format: format, in: .of(language))
@@ -234,7 +234,7 @@ extension SharedRoutes {
         guard let share = try await share(address, for: request, in: context),
             let id, try await services.shows(id, share: share),
             let film = try await services.films.film(id, for: share.person)
-        else { return gone(request, in: context) }
+        else { return goneResponse(request, in: context) }
         let size = try Address(request).fields[.size] ?? .small
         if let picture = try await services.posters.picture(of: film.id, size: size, permission: nil) {
             return Response(
@@ -256,7 +256,7 @@ extension SharedRoutes {
         guard let share = try await share(address, for: request, in: context),
             let shared = try await services.wholeShared(share)
         else {
-            return gone(request, in: context)
+            return goneResponse(request, in: context)
         }
         let titles = try await FilmTitles.load(
             of: shared.films.items.map(\.film.id), in: language(request, share: share).titles, from: services)

@@ -89,15 +89,11 @@ struct ShowAPI {
             try await ChangeResult.load(placed.change, film: show, from: services, for: context.person))
     }
 
-    private struct Place: Decodable {
+    private struct Place: JSONInput {
         let number: EpisodeReference
 
-        private enum Member: String, CodingKey {
+        enum CodingKeys: CodingKey {
             case number
-        }
-
-        init(from decoder: any Decoder) throws {
-            number = try decoder.members(Member.self).decode(EpisodeReference.self, forKey: .number)
         }
     }
 }

@@ -9,6 +9,7 @@ struct ShowRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.upNext) { try await upNext($0, $1) }
+        router.post(SitePath.unseenEpisodes) { try await hideUnseen($0, $1) }
         router.get(SitePath.episodes) { try await season($0, $1, film: $2) }
         router.post(SitePath.episodes) { try await log($0, $1, film: $2) }
         router.get(SitePath.markEpisode) { try await episode($0, $1, film: $2, episode: $3) }
@@ -26,6 +27,20 @@ struct ShowRoutes {
         return try await replies.show(page, for: request, in: context)
     }
 
+    /// The day on which the reader does not want to know titles of episodes that they have not seen; nil for others.
+    private func hidingDay(of request: Request, in context: PersonContext) -> CalendarDay? {
+        if request.hidesUnseenEpisodes { context.clock.today } else { nil }
+    }
+
+    /// Stores in the browser whether the titles of episodes that were not seen are hidden.
+    private func hideUnseen(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        guard let isOn = fields[.isOn] else { throw WebError.malformed }
+        var response = replies.seeOther(fields, otherwise: SiteAddress(.upNext), change: nil)
+        ChoiceCookie.unseenEpisodes.set(isOn ? "hidden" : nil, on: &response, for: context.client)
+        return response
+    }
+
     private func season(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let address = try Address(request)
         let page = try await SeasonPage.load(
@@ -38,7 +53,8 @@ struct ShowRoutes {
         _ request: Request, _ context: PersonContext, film: Film.ID, episode: Episode.ID
     ) async throws -> Response {
         let page = try await ViewingPage.load(
-            logging: episode, of: film, from: services, for: context.person)
+            logging: episode, of: film, hidingUnseenOn: hidingDay(of: request, in: context),
+            from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
 
@@ -67,7 +83,9 @@ struct ShowRoutes {
             return replies.seeOther(fields, otherwise: otherwise, change: try await apply([log], of: show, in: context))
         } catch let error as DomainError where error.isInvalid {
             let page = try await ViewingPage.load(
-                logging: id, of: show, form: form, error: error, from: services, for: context.person)
+                logging: id, of: show, form: form, error: error,
+                hidingUnseenOn: hidingDay(of: request, in: context), from: services,
+                for: context.person)
             return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
         }
     }

@@ -26,9 +26,9 @@ struct BackoffTransport: Transport {
             await pause.end(callBegan: start)
             return response
         }
-        guard case .rateLimited(let asked) = fault.kind else { return response }
-        let wait = await pause.begin(at: timeline.now(), of: asked, callBegan: start)
-        throw APIError(.rateLimited(retryAfter: wait), of: request, status: response.status.code)
+        guard case .rateLimited(let wait) = fault.kind else { return response }
+        let rest = await pause.begin(at: timeline.now(), requested: wait, callBegan: start)
+        throw APIError(.rateLimited(retryAfter: rest), of: request, status: response.status.code)
     }
 
     /// The time until which no calls are sent, by one clock.
@@ -41,8 +41,9 @@ struct BackoffTransport: Transport {
         }
 
         /// Begins or extends the pause, and returns its length. Concurrent calls count as one.
-        func begin(at now: Duration, of asked: Duration?, callBegan: Duration) -> Duration {
-            var wait = asked ?? .zero
+        /// - Parameter requested: the wait that the service asks for; nil when it names none
+        func begin(at now: Duration, requested: Duration?, callBegan: Duration) -> Duration {
+            var wait = requested ?? .zero
             if callBegan >= until {
                 wait = max(wait, next)
                 next = min(next * 2, ITunesVendor.longestBackOff)

@@ -34,6 +34,7 @@ extension AdvertisingCommand {
                 }
                 try await service.save(rows.map(\.offer))
                 for (id, picture) in found { try await service.setPicture(picture, of: id) }
+                try await service.advertising().warnIfOff(options.strings)
                 return rows.map(\.offer)
             }
             try options.report(

@@ -26,12 +26,14 @@ struct AdvertisingCommand: AsyncParsableCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            let (offers, clicks) = try await options.withStore { store in
+            let (advertising, clicks) = try await options.withStore { store in
                 (
-                    try await store.services.advertising.advertising().offers,
+                    try await store.services.advertising.advertising(),
                     try await store.services.managed(by: .ofThisMachine).advertising.clicks()
                 )
             }
+            let offers = advertising.offers
+            advertising.warnIfOff(options.strings)
             if options.json {
                 let reports = offers.map { offer in
                     let days = (clicks[offer.id] ?? [:]).map { ($0.key.description, $0.value) }
@@ -80,9 +82,12 @@ struct AdvertisingCommand: AsyncParsableCommand {
                 .audience: audience,
             ]
             let offer = try AdvertisementDraft(texts.compactMapValues(\.self)).advertisement(.random())
-            try await options.withStore { store in
-                try await who.managed(store.services).advertising.save([offer])
+            let advertising = try await options.withStore { store in
+                let service = try await who.managed(store.services).advertising
+                try await service.save([offer])
+                return try await service.advertising()
             }
+            advertising.warnIfOff(options.strings)
             try options.report(
                 options.strings[AdvertisingCommandText.saved, ["offer": offer.id.description]], values: offer)
         }
@@ -147,6 +152,13 @@ struct AdvertisingCommand: AsyncParsableCommand {
             try options.report(
                 options.strings[AdvertisingCommandText.limited, ["count": String(count)]], values: ["limit": count])
         }
+    }
+}
+
+extension Advertising {
+    /// Says that nobody sees any offer, if there are some, and how to change that.
+    func warnIfOff(_ strings: Strings) {
+        if !isOn, !offers.isEmpty { Output.warn(strings[AdvertisingCommandText.isOff]) }
     }
 }
 

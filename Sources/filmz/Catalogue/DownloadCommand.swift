@@ -92,11 +92,7 @@ struct DownloadCommand: AsyncParsableCommand {
         if acceptLicence { return }
         guard isatty(STDIN_FILENO) == 1 else { throw CommandError.notAccepted }
         try? FileHandle.standardError.write(contentsOf: Data((strings[DownloadCommandText.question] + " ").utf8))
-        let answer = HiddenInput.line()?.trimmingCharacters(in: .whitespaces).lowercased()
-        let yes = strings[DownloadCommandText.yes]
-        guard let answer, ["y", "yes", yes, String(yes.prefix(1))].contains(answer) else {
-            throw CommandError.notAccepted
-        }
+        guard strings.isYes(HiddenInput.line() ?? "") else { throw CommandError.notAccepted }
     }
 
     private struct Report: Encodable {

@@ -245,12 +245,14 @@ extension StoreOptions {
     /// Prints a table of theatres.
     func show(_ theatres: [FoundTheatre]) throws {
         if json { return try Output.json(Page(items: theatres, total: theatres.count)) }
-        let heads: [CinemaCommandText] = [.sourceHead, .theatreHead, .placeHead, .kilometresHead]
+        let heads: [CinemaCommandText] = [
+            .sourceHead, .theatreHead, .placeHead, strings.forms.isInMiles ? .milesHead : .kilometresHead,
+        ]
         Output.table(heads.map { strings[$0] }, in: strings) { strings in
             theatres.map { found in
                 [
                     found.theatre.source.description, found.theatre.name, found.theatre.place,
-                    found.kilometres.map(strings.number) ?? "",
+                    found.kilometres.map { strings.number(strings.inReadersUnit($0)) } ?? "",
                 ]
             }
         }

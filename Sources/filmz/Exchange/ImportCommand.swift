@@ -69,7 +69,7 @@ struct ImportCommand: PersonalCommand {
             let preview = try await ImportPreview(plan, from: services, for: person)
             var outcome = try await plan.carryOut(rule, isTrial: isOnlyShown, with: services, for: person)
             if !options.json {
-                show(reading, plan: plan)
+                show(reading, plan: plan, offersCatalogue: try await services.catalogue()?.origin != .imdb)
                 show(preview)
                 ImportCorrections.show(preview, in: options.strings)
             }
@@ -133,7 +133,7 @@ struct ImportCommand: PersonalCommand {
             throw CommandError.invalid(ImportCommandText.notAsked)
         }
         print(options.strings[ImportCommandText.question], terminator: "")
-        return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased().trimmingCharacters(in: .whitespaces) ?? "")
+        return options.strings.isYes(readLine() ?? "")
     }
 
     /// The time zone with a name.
@@ -177,7 +177,8 @@ struct ImportCommand: PersonalCommand {
 
     // MARK: - Output
 
-    private func show(_ reading: ExchangeReading, plan: ImportPlan) {
+    /// - Parameter offersCatalogue: whether IMDb's catalogue is not here yet
+    private func show(_ reading: ExchangeReading, plan: ImportPlan, offersCatalogue: Bool) {
         let strings = options.strings
         for file in reading.files {
             for part in file.parts {
@@ -198,6 +199,7 @@ struct ImportCommand: PersonalCommand {
         }
         tell(.known, plan.entries.count { $0.film != nil })
         tell(.own, plan.unknown.count)
+        if offersCatalogue, !plan.unknown.isEmpty { print(strings[SetupCommandText.catalogue]) }
         tell(.lists, plan.lists.count)
         let doubtful = plan.doubtful
         guard !doubtful.isEmpty else { return }

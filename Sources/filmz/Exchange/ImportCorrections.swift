@@ -37,7 +37,7 @@ struct ImportCorrections: Encodable {
     static func show(_ preview: ImportPreview, in strings: Strings) {
         let counts: [(ImportText, Int)] = [
             (.daysRight, preview.corrections.count), (.moved, preview.movedCount), (.newStars, preview.starCount),
-            (.otherDaysRight, preview.dayCount),
+            (.otherDaysRight, preview.dayCount), (.returning, preview.returningCount),
         ]
         for (text, count) in counts where count > 0 { print(strings.count(text, count) + ".") }
         for correction in preview.corrections.prefix(dayLimit) {

@@ -25,8 +25,8 @@ struct ImportsCommand: PersonalCommand {
 
     func run() async throws {
         try await withServices { services, person in
-            if let again { return try await take(again, again: services, of: person) }
-            if let remove { try await take(remove, away: services, of: person) }
+            if let again { return try await importAgain(again, from: services, of: person) }
+            if let remove { try await removeImport(remove, from: services, of: person) }
             let imports = try await services.imports.imports(of: person)
             if options.json { return try Output.json(imports.map(Report.init)) }
             let heads: [ImportsCommandText] = [.id, .day, .state, .change, .name]
@@ -36,16 +36,17 @@ struct ImportsCommand: PersonalCommand {
         }
     }
 
-    private func fileImport(_ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID)
-        async throws
-        -> FileImport
-    {
+    private func fileImport(
+        _ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID
+    ) async throws -> FileImport {
         if let fileImport = try await services.imports.fileImport(id, of: person) { return fileImport }
         throw CommandError.invalid(ImportsCommandText.noSuchImport, ["import": id.description])
     }
 
     /// Imports the files again, and prints what that corrects.
-    private func take(_ id: FileImport.ID, again services: some ExchangeServices, of person: Person.ID) async throws {
+    private func importAgain(
+        _ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID
+    ) async throws {
         let fileImport = try await fileImport(id, from: services, of: person)
         let now = Clock().now()
         let zone = try ImportCommand.checked(zone ?? fileImport.answers.zone)
@@ -91,7 +92,9 @@ struct ImportsCommand: PersonalCommand {
     }
 
     /// Removes the files, and with them the possibility to undo what they changed.
-    private func take(_ id: FileImport.ID, away services: some ExchangeServices, of person: Person.ID) async throws {
+    private func removeImport(
+        _ id: FileImport.ID, from services: some ExchangeServices, of person: Person.ID
+    ) async throws {
         let fileImport = try await fileImport(id, from: services, of: person)
         if let change = fileImport.outcome?.change { try await services.undo.forget(change, of: person) }
         try await services.imports.remove(id, of: person)

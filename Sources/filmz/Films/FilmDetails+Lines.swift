@@ -52,6 +52,9 @@ extension FilmDossier {
             (.keywords, strings.list(keywords)),
             (.scores, strings.list(scores.map { $0.line(strings) })),
             (.awards, awards?.sentence ?? ""),
+            (.boxOffice, strings.boxOffice(boxOffice)),
+            (.companies, strings.list(companies)),
+            (.website, website?.absoluteString ?? ""),
         ] + trailers.map { (.trailer, "\($0.title) · \($0.address.absoluteString)") }
             + offers.map { (.offer, $0.line(strings)) }
             + [(.similar, strings.list(similar.map(\.heading)))]
@@ -134,6 +137,7 @@ extension Viewing {
             draft.rating.map { strings[FilmCommandText.stars, ["stars": strings.number($0)]] } ?? "",
             draft.note,
             draft.isRewatch ? strings[ViewingText.again] : "",
+            strings.ending(of: self) ?? "",
             strings[FilmCommandText.viewing, ["id": id.description]],
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -10,7 +10,7 @@ enum FilmListing {
         _ entries: [FilmEntry], in strings: Strings, withDates: Bool = false, from services: some FilmServices
     ) async throws {
         let titles = try await FilmTitles.load(
-            of: entries.map(\.film.id), in: Output.isTerminal ? strings.language.titles : nil, from: services)
+            of: entries.map(\.film.id), in: titleLanguage(strings), from: services)
         let heads: [CommandText] =
             [.id, .title, .year, .minutes, .genres, .stars, .mine] + (withDates ? [.added, .watched] : [])
         let clock = Clock()
@@ -26,6 +26,11 @@ enum FilmListing {
                 ] + (withDates ? dates(of: entry, clock: clock) : [])
             }
         }
+    }
+
+    /// The language of the titles that are shown; nil for the films' own titles, which programs read.
+    static func titleLanguage(_ strings: Strings, asJSON: Bool = false) -> TitleLanguage? {
+        if Output.isTerminal, !asJSON { strings.language.titles } else { nil }
     }
 
     private static func dates(of entry: FilmEntry, clock: Clock) -> [String] {

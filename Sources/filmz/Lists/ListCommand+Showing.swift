@@ -48,7 +48,9 @@ extension ListCommand {
         func run() async throws {
             try await withServices { services, person in
                 let id = try await list.resolve(services, for: person).id
-                let query = FilmListQuery(list: id, sort: sort, isSeen: unseen ? false : nil)
+                let query = FilmListQuery(
+                    list: id, sort: sort, isSeen: unseen ? false : nil,
+                    language: FilmListing.titleLanguage(options.strings, asJSON: options.json))
                 let listed = try await services.listed(query, of: person, page: paging.request)
                 if options.json { return try Output.json(listed) }
                 try await FilmListing.show(listed.films.items.map(\.entry), in: options.strings, from: services)

@@ -23,6 +23,8 @@ struct SeenCommand: PersonalCommand {
     @Flag(help: .text(MyFilmsCommandText.rewatch))
     var rewatch = false
 
+    @OptionGroup var ending: EndingOptions
+
     @Option(help: .text(TagCommandText.typed))
     var tags = ""
 
@@ -46,7 +48,8 @@ struct SeenCommand: PersonalCommand {
             if let episodes { return try await mark(episodes, of: film, from: services, for: person) }
             let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
             try await options.apply(edit, to: film, of: person, from: services) {
-                options.strings[MyFilmsCommandText.markedSeen, ["film": $0]]
+                let text: MyFilmsCommandText = if ending.isFinished { .markedSeen } else { .markedStopped }
+                return options.strings[text, ["film": $0]]
             }
         }
     }
@@ -91,7 +94,8 @@ struct SeenCommand: PersonalCommand {
 
     /// Whether the options give nothing but the time.
     private var isBare: Bool {
-        evening.draft() == ViewingDraft() && rating == nil && note.isEmpty && !rewatch && tags.isEmpty
+        evening.draft() == ViewingDraft() && rating == nil && note.isEmpty && !rewatch && ending.isFinished
+            && tags.isEmpty
     }
 
     /// - Parameter watchedOn: nil for the time of the option
@@ -101,6 +105,7 @@ struct SeenCommand: PersonalCommand {
         draft.rating = try rating.map(Rating.init(option:))
         draft.note = note
         draft.isRewatch = rewatch
+        draft.ending = ending.ending()
         draft.tags = try Tags(typed: tags)
         return draft
     }

@@ -29,14 +29,23 @@ struct ShelfCommand: PersonalCommand {
     @Option(help: .text(MyFilmsCommandText.decade))
     var decade: Int?
 
+    @Option(help: .text(MyFilmsCommandText.seenIn))
+    var seenIn: SeenPeriod?
+
     @Option(help: .text(MyFilmsCommandText.forAudience, ["groups": Audience.all.names.joined(separator: ", ")]))
     var audience: String?
 
     @Option(help: .text(MyFilmsCommandText.atLeast))
     var rating: String?
 
+    @Flag(help: .text(MyFilmsCommandText.notRated))
+    var unrated = false
+
     @Option(help: .text(MyFilmsCommandText.inPlace))
     var place: String?
+
+    @Flag(help: .text(MyFilmsCommandText.notOnList))
+    var notOnList = false
 
     @Option(help: .text(TagCommandText.withTag))
     var tag: String?
@@ -53,9 +62,11 @@ struct ShelfCommand: PersonalCommand {
         if audience != nil, group == nil { throw DomainError.invalid(.audience, .malformed) }
         let filter = MyFilmsQuery.Filter(
             text: try matching.map(Self.text), audience: group, kind: kind, genre: genre, decade: decade,
-            minimumRating: minimum,
-            place: place, tag: try tag.map { try Tag($0) })
-        let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
+            minimumRating: minimum, place: place, tag: try tag.map { try Tag($0) }, seenIn: seenIn,
+            isUnrated: unrated, isUnlisted: notOnList)
+        let query = MyFilmsQuery(
+            shelf: shelf, sort: sort, filter: filter,
+            language: FilmListing.titleLanguage(options.strings, asJSON: options.json))
         try await options.withServices { services in
             let shelf = try await services.myFilms.shelf(query, of: try await who.id(services), page: paging.request)
             if options.json {
@@ -79,3 +90,4 @@ struct ShelfCommand: PersonalCommand {
 extension MyFilmsQuery.Shelf: ExpressibleByArgument {}
 extension MyFilmsQuery.Sort: ExpressibleByArgument {}
 extension Film.KindGroup: ExpressibleByArgument {}
+extension SeenPeriod: ExpressibleByArgument {}

@@ -20,7 +20,9 @@ struct ViewingCommand: AsyncParsableCommand {
                 let film = try await film.resolve(services, for: person)
                 let page = try await services.myFilms.viewings(of: film.id, by: person, page: paging.request)
                 if options.json { return try Output.json(page) }
-                let heads: [ViewingCommandText] = [.number, .when, .place, .companions, .stars, .before, .note]
+                let heads: [ViewingCommandText] = [
+                    .number, .when, .place, .companions, .stars, .before, .note, .stopped,
+                ]
                 Output.table(heads.map { options.strings[$0] }, in: options.strings) { strings in
                     page.items.map { $0.row(strings) }
                 }
@@ -49,13 +51,16 @@ struct ViewingCommand: AsyncParsableCommand {
         @Flag(inversion: .prefixedNo, help: .text(MyFilmsCommandText.rewatch))
         var rewatch: Bool?
 
+        @OptionGroup var ending: EndingOptions
+
         @Option(help: .text(TagCommandText.typed))
         var tags: String?
 
         @OptionGroup var personal: PersonalOptions
 
         func validate() throws {
-            if evening.areMissing, [rating, note, tags].allSatisfy({ $0 == nil }), rewatch == nil {
+            let texts = [rating, note, tags]
+            if evening.areMissing, ending.areMissing, texts.allSatisfy({ $0 == nil }), rewatch == nil {
                 throw ValidationError(.help(ViewingCommandText.nothingGiven))
             }
         }
@@ -73,6 +78,7 @@ struct ViewingCommand: AsyncParsableCommand {
                 draft.rating = stars ?? old.rating
                 draft.note = note ?? old.note
                 draft.isRewatch = rewatch ?? old.isRewatch
+                draft.ending = ending.ending(insteadOf: old.ending)
                 draft.tags = try tags.map { try Tags(typed: $0) } ?? old.tags
                 try await options.apply(.editViewing(viewing, draft), to: film, of: person, from: services) {
                     options.strings[ViewingCommandText.edited, ["film": $0]]
@@ -109,6 +115,7 @@ extension Viewing {
         [
             id.description, draft.watchedOn.description, draft.place, draft.companions,
             draft.rating.map(strings.number) ?? "", draft.isRewatch ? strings[ViewingText.again] : "", draft.note,
+            strings.ending(of: self) ?? "",
         ]
     }
 }

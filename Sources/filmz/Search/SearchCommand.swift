@@ -81,7 +81,7 @@ struct SearchCommand: PersonalCommand {
 
     /// Warns about named providers that are not asked. If none of them is, the command ends.
     private func warnOfSilent(_ named: Set<Provider>, from services: some ProviderServices) async throws {
-        let enabledProviders = Set(try await services.providers.asked())
+        let enabledProviders = Set(try await services.providers.askedProviders())
         guard !named.isDisjoint(with: enabledProviders) else { return }
         for provider in Provider.allCases where named.contains(provider) && !enabledProviders.contains(provider) {
             Output.warn(CommandError.notAsked(provider).sentence(options.strings))
@@ -97,7 +97,7 @@ struct SearchCommand: PersonalCommand {
         let localIDs = Set(answer.items.map(\.film.id))
         let progress =
             if asking {
-                try await found(query, for: person, beside: localIDs, from: services)
+                try await searchProviders(query, for: person, beside: localIDs, from: services)
             } else {
                 SearchProgress()
             }
@@ -149,7 +149,7 @@ struct SearchCommand: PersonalCommand {
     }
 
     /// The results of the providers, once the search is at rest or there are as many as asked for.
-    private func found(
+    private func searchProviders(
         _ query: SearchQuery, for person: Person.ID, beside known: Set<Film.ID>, from services: some SearchServices
     ) async throws -> SearchProgress {
         var progress = try await services.providerSearch.progress(of: query, for: person, permission: .granted)

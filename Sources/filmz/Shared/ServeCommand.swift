@@ -62,7 +62,7 @@ struct ServeCommand: AsyncParsableCommand {
                     let imports = BackgroundWork()
                     let server = try await FilmzServer(
                         services: services, imports: ImportWork(services: services, work: imports),
-                        configuration: configuration, cards: try CardStore.opened(folder: folder), logger: logger)
+                        configuration: configuration, cards: try CardRenderer.open(folder: folder), logger: logger)
                     try await options.load(into: store) { count, seconds in
                         let values: KeyValuePairs = ["seconds": strings.decimal(seconds)]
                         if !json { Self.say(strings.count(ServeCommandText.loaded, count, values)) }
@@ -136,7 +136,7 @@ struct ServeCommand: AsyncParsableCommand {
         #endif
     }
 
-    /// Where Filmz is, for programs.
+    /// The addresses of the server, for programs.
     private struct Addresses: Encodable {
         let address: String
         let phoneAddress: String?

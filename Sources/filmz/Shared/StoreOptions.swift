@@ -181,6 +181,6 @@ struct FilmArgument: ParsableArguments {
         if exact.count == 1 { return exact[0] }
         // The only film of a person with this name is not certain to be meant.
         if let only = found.first, found.count == 1, fits(only, .beginning) { return only }
-        throw CommandError.ambiguous(film, (exact.isEmpty ? found : exact).prefix(5).map(titles.titled))
+        throw CommandError.ambiguous(film, (exact.nonEmpty ?? found).prefix(5).map(titles.titled))
     }
 }

@@ -2,10 +2,14 @@ import ArgumentParser
 import FilmzText
 import Foundation
 
-/// The language of the command line. ArgumentParser reads the texts of commands from static properties, so the language
-/// cannot be passed to them. It is looked up only here.
+/// The language of the command line, and its forms of dates and times. ArgumentParser reads the texts of commands from
+/// static properties, so the language cannot be passed to them. It is looked up only here.
 enum TerminalLanguage {
-    static let strings = Strings.of(Language(environment: ProcessInfo.processInfo.environment))
+    static let strings: Strings = {
+        let environment = ProcessInfo.processInfo.environment
+        let language = Language(environment: environment)
+        return .of(language).written(in: ReaderForms(region: Region(environment: environment), language: language))
+    }()
 }
 
 extension String {

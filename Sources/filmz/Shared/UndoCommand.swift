@@ -19,7 +19,7 @@ struct UndoCommand: PersonalCommand {
             let undone =
                 if let film {
                     try await services.undo.undo(
-                        change, only: try await found(film, from: services, of: person), of: person)
+                        change, only: try await filmID(film, from: services, of: person), of: person)
                 } else {
                     try await services.undo.undo(change, of: person)
                 }
@@ -29,8 +29,9 @@ struct UndoCommand: PersonalCommand {
     }
 
     /// The change's film that has this ID, or is the only one with these words in its title.
-    private func found(_ film: String, from services: some MyFilmServices, of person: Person.ID) async throws -> Film.ID
-    {
+    private func filmID(
+        _ film: String, from services: some MyFilmServices, of person: Person.ID
+    ) async throws -> Film.ID {
         if let id = Film.ID(film) { return id }
         let films = try await services.undo.films(of: change, titled: film, of: person, page: PageRequest(size: 2))
         guard let only = films.items.first, films.total == 1 else {

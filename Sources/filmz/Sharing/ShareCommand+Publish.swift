@@ -22,7 +22,7 @@ extension ShareCommand {
             let base = try base()
             let report = try await options.withServices { services in
                 let publisher = SharePublisher(
-                    services: services, cards: try CardStore.opened(folder: options.directory))
+                    services: services, cards: try CardRenderer.open(folder: options.directory))
                 return try await publish(
                     try await Self.shares(of: try await who.id(services), from: services), by: publisher, at: base)
             }

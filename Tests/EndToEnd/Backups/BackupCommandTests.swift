@@ -1,10 +1,12 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// Making and restoring backups with the real program.
 @Suite(.onOwnThreads) struct BackupCommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var program: FilmzProgram { FilmzProgram(folder: folder.path + "/data") }
 
     private var database: String { folder.path + "/data/filmz.sqlite" }
@@ -45,7 +47,11 @@ import Testing
         _ = try run("seen", "Alien")
         #expect(try await server.get("/api/v1/me/seen").body.contains("Alien"))
         let said = try run("restore", backup).output
-        #expect(said.contains("The backup is in place: 1 film, 1 viewing, 0 lists."))
+        let things = strings.list([
+            strings.count(BackupText.films, 1), strings.count(BackupText.viewings, 1),
+            strings.count(BackupText.lists, 0),
+        ])
+        #expect(said.contains(strings[BackupText.restored, ["things": things]]))
         #expect(said.contains("before-restore"))
         #expect(try await !server.get("/api/v1/me/seen").body.contains("Alien"))
         #expect(server.stop() == 0)
@@ -55,8 +61,7 @@ import Testing
     @Test func aBackupSaysWhatItIsNot() throws {
         _ = try run("seen", "Casablanca")
         let said = try run("backup").output
-        #expect(said.contains("same disk"))
-        #expect(said.contains("keys of providers"))
+        #expect(said.says(strings[BackupCommandText.made, ["path": "…"]]))
         let again = try program.run("backup", backup)
         #expect(again.status == 0)
         #expect(try program.run("backup", backup).status == 2, "what is there is not overwritten")
@@ -86,7 +91,7 @@ import Testing
         try file.close()
         let refused = try program.run("serve", "--port", "0")
         #expect(refused.status == 74)
-        #expect(refused.errors.contains("damaged"))
+        #expect(refused.errors.says(strings[StoreErrorText.damaged, ["path": database, "restore": "…"]]))
         let path = try #require(refused.errors.firstMatch(of: /filmz restore (\S+\.sqlite)/)?.1)
         #expect(try program.run("doctor").status == 1)
         _ = try run("restore", String(path))
@@ -102,8 +107,14 @@ import Testing
         try Data().write(to: URL(filePath: empty))
         let examined = try program.run("doctor")
         #expect(examined.status == 1)
-        #expect(examined.output.contains("can be restored: 1 film, 1 viewing."))
-        #expect(examined.output.contains("\(empty) is damaged"))
+        let whole = strings[
+            DoctorText.backup,
+            [
+                "path": "…", "films": strings.count(CommandText.films, 1),
+                "viewings": strings.count(CommandText.viewings, 1),
+            ]]
+        #expect(examined.output.says(whole))
+        #expect(examined.output.contains(strings[DoctorText.backupDamaged, ["path": empty]]))
         #expect(try program.run("restore", empty).status == 2)
         try FileManager.default.removeItem(atPath: database)
         let refused = try program.run("list", "seen")
@@ -121,8 +132,8 @@ import Testing
         let server = try program.serve()
         let refused = try program.run("restore", backup)
         #expect(refused.status == 2)
-        #expect(refused.errors.contains("no good backup"), "\(refused)")
-        #expect(!refused.errors.contains("another Filmz"))
+        #expect(refused.errors.contains(strings[BackupErrorText.damaged]), "\(refused)")
+        #expect(!refused.errors.contains(strings[BackupErrorText.inUse]))
         #expect(server.stop() == 0)
     }
 
@@ -134,13 +145,13 @@ import Testing
         for _ in 1...2 {
             let examined = try program.run("doctor")
             #expect(examined.status == 1)
-            #expect(examined.output.contains("\(keys) cannot be read, so no provider has a key"))
+            #expect(examined.output.contains(strings[DoctorText.keysDamaged, ["path": keys]]))
         }
         // Whatever opens the folder gives it another name.
         _ = try run("providers", "status")
         let examined = try program.run("doctor")
         #expect(examined.status == 1)
-        #expect(examined.output.contains("\(keys).damaged cannot be read"))
+        #expect(examined.output.contains(strings[DoctorText.keysDamaged, ["path": keys + ".damaged"]]))
     }
 
     @Test func anEmptyFileWhereFilmsWereIsNoBeginning() throws {
@@ -148,7 +159,8 @@ import Testing
         try Data().write(to: URL(filePath: database))
         let refused = try program.run("list", "seen")
         #expect(refused.status == 74)
-        #expect(refused.errors.contains("Filmz was used here"))
+        let emptied = strings[StoreErrorText.emptied, ["path": database, "restore": "…", "signs": "…"]]
+        #expect(refused.errors.says(emptied))
     }
 
     @Test func aMissingFileWhereFilmsWereIsNoBeginning() throws {
@@ -158,13 +170,16 @@ import Testing
         for command in [["serve", "--port", "0"], ["list", "seen"], ["seen", "Alien"], ["backup"]] {
             let refused = try program.run(command)
             #expect(refused.status == 74, "\(command)")
-            #expect(refused.errors.contains("is empty or missing, though Filmz was used here"), "\(refused)")
-            #expect(refused.errors.contains("To begin anew, move these out of its folder: had-data, backups."))
+            let signs = strings.list(["had-data", "backups"])
+            let emptied = strings[StoreErrorText.emptied, ["path": database, "restore": "…", "signs": signs]]
+            #expect(refused.errors.says(emptied), "\(refused)")
             #expect(refused.complaints.count == 1, "one line for \(command)")
         }
         let examined = try program.run("doctor")
         #expect(examined.status == 1)
-        let path = try #require(examined.output.firstMatch(of: /is empty or missing.*filmz restore (\S+\.sqlite)/)?.1)
+        let restore = try #require(
+            examined.output.value("restore", of: DoctorText.personalEmptied, ["path": database]))
+        let path = try #require(restore.wholeMatch(of: /filmz restore (\S+\.sqlite)/)?.1)
         #expect(!FileManager.default.fileExists(atPath: database), "nothing was begun")
         _ = try run("restore", String(path))
         #expect(try seen() == ["Casablanca"])

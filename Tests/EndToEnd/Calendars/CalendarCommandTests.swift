@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Testing
 
 /// What `filmz calendar` prints and changes.
@@ -8,19 +9,21 @@ import Testing
 
     @Test func aCalendarIsMadeListedAndRevoked() throws {
         let made = try filmz.run("calendar", "create", "episodes", "--url", "https://films.example.org/")
+        let address = try #require(made.output.value("address", of: CalendarFeedCommandText.made), "\(made)")
         let token = try #require(
-            made.output.firstMatch(
-                of: /Subscribe to this: webcal:\/\/films\.example\.org\/calendar\/([a-z2-7]{26})\/filmz\.ics\n/),
+            address.wholeMatch(of: /webcal:\/\/films\.example\.org\/calendar\/([a-z2-7]{26})\/filmz\.ics/),
             "\(made)"
         ).output.1
         let path = try filmz.run("calendar", "create", "episodes")
-        #expect(path.output.contains(" before it: /calendar/"), "\(path)")
+        let before = Strings.english.parts(CalendarFeedCommandText.madePath, around: "address").before
+        #expect(path.output.contains(before + "/calendar/"), "\(path)")
         #expect(!path.output.contains(token), "\(path)")
         let listed = try filmz.run("calendar").output.split(separator: "\n")
         #expect(listed.count == 1, "\(listed)")
         #expect(listed.first?.hasPrefix("episodes\t20") == true, "\(listed)")
         #expect(try filmz.run("calendar", "list", "--json").json()["total"] as? Int == 1)
-        #expect(try filmz.run("calendar", "revoke", "episodes").output.contains("leads nowhere"))
+        let revoked = Strings.english[CalendarFeedCommandText.revoked]
+        #expect(try filmz.run("calendar", "revoke", "episodes").output.contains(revoked))
         #expect(try filmz.run("calendar", "revoke", "episodes").status != 0)
         #expect(try filmz.run("calendar", "create", "films").status != 0)
         for kind in ["showings", "releases", "diary", "full-diary"] {

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -6,6 +7,7 @@ import Testing
 @Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct CatalogueImportTests {
     private let folder: TemporaryFolder
     private let served: TemporaryFolder
+    private let strings = Strings.english
 
     private static let path = "/api/v1/catalogue/import"
 
@@ -65,13 +67,13 @@ import Testing
         let datasets = try DatasetServer(served.path)
         let server = try filmz(datasets.address).serve()
         defer { server.kill() }
-        #expect(try await server.get("/settings").body.contains("Get every film there is"))
+        #expect(try await server.get("/settings/server").body.contains(strings[CatalogueText.getAll]))
         try await start(server)
         #expect(try await end(server) == "done")
         #expect(try await server.get("/search?q=lamplighter").body.contains("/films/7"))
-        let settings = try await server.get("/settings").body
-        #expect(settings.contains("The new catalogue is in place, with 1 film."))
-        #expect(settings.contains("Import again"))
+        let settings = try await server.get("/settings/server").body
+        #expect(settings.contains(strings.count(CatalogueImportText.done, 1)))
+        #expect(settings.contains(strings[CatalogueText.importAgain]))
         #expect(try filmz(datasets.address).run("search", "ada example").output.hasPrefix("7\t"))
         for _ in 1...7 { #expect(datasets.nextRequest().hasSuffix(" 200 ")) }
         try await start(server)
@@ -86,9 +88,9 @@ import Testing
         try await start(server)
         #expect(try await end(server) == "failed")
         #expect(datasets.nextRequest() == "/title.basics.tsv.gz 200 ")
-        let settings = try await server.get("/settings").body
-        #expect(settings.contains("The connection to IMDb’s server broke off."))
-        #expect(settings.contains("Try again"))
+        let settings = try await server.get("/settings/server").body
+        #expect(settings.contains(strings[CatalogueImportText.brokenOff]))
+        #expect(settings.contains(strings[CatalogueText.tryAgain]))
         try await start(server)
         #expect(try await end(server) == "done")
         #expect(datasets.nextRequest() == "/title.basics.tsv.gz 206 bytes=40-")
@@ -120,7 +122,7 @@ import Testing
         for command in [["download", "--accept-licence"], ["import"]] {
             let refused = try filmz(datasets.address).run(["catalogue"] + command)
             #expect(refused.status == 74, "\(refused)")
-            #expect(refused.errors.contains("Wait until that is done"), "\(refused)")
+            #expect(refused.errors.contains(strings[ProblemText.importElsewhere]), "\(refused)")
         }
         try await start(server)
         let stopped = try await server.post("/settings/catalogue/stop", "")
@@ -142,7 +144,7 @@ import Testing
         let server = try filmz(datasets.address).serve()
         defer { server.kill() }
         #expect(try await end(server) == "interrupted")
-        #expect(try await server.get("/settings").body.contains("Filmz ended before the import did."))
+        #expect(try await server.get("/settings/server").body.contains(strings[CatalogueImportText.interrupted]))
         try await start(server)
         // A killed process cannot give the rest of a file the server's date, so the whole file comes again.
         #expect(datasets.nextRequest() == "/title.basics.tsv.gz \(signal == SIGTERM ? 206 : 200) bytes=40-")

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -7,6 +8,7 @@ import Testing
     private let folder: TemporaryFolder
     private let served: TemporaryFolder
     private let filmz: FilmzProgram
+    private let strings = Strings.english
 
     private static let basics = "title.basics.tsv.gz"
 
@@ -26,8 +28,8 @@ import Testing
         let server = try DatasetServer(served.path)
         let outcome = try filmz.run("catalogue", "download", "--from", server.address)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("personal and non-commercial use only"))
-        #expect(outcome.errors.contains("https://developer.imdb.com/non-commercial-datasets/"))
+        let conditions = "https://developer.imdb.com/non-commercial-datasets/"
+        #expect(outcome.errors.contains(strings[DownloadCommandText.notice, ["address": conditions]]))
         #expect(outcome.errors.contains("--accept-licence"))
         #expect(!FileManager.default.fileExists(atPath: place("")))
     }
@@ -49,7 +51,7 @@ import Testing
         let server = try DatasetServer(served.path, stopsAfter: 40)
         let broken = try download(server.address)
         #expect(broken.status == 74, "\(broken)")
-        #expect(broken.errors.contains("broke off"), "\(broken)")
+        #expect(broken.errors.contains(strings[DownloadCommandText.cutShort, ["host": "127.0.0.1"]]), "\(broken)")
         #expect(!FileManager.default.fileExists(atPath: place(Self.basics)))
         #expect(server.nextRequest() == "/\(Self.basics) 200 ")
         #expect(try download(server.address).status == 0)
@@ -74,18 +76,32 @@ import Testing
     @Test func whatIsNoDatasetIsRefused() throws {
         let server = try DatasetServer(served.path)
         try Data("<html>Please sign in</html>".utf8).write(to: URL(filePath: "\(served.path)/\(Self.basics)"))
-        let refused = [
-            (["--only", "title.basics", "--from", server.address], "is not the file it should be", 74),
-            (["--only", "name.basics", "--from", server.address], "was refused (status 404)", 74),
-            (["--from", "http://127.0.0.1:1/"], "127.0.0.1 cannot be reached; check the network and try again.", 74),
-            (["--from", "ftp://example.org"], "is no address to download from", 2),
-            (["--only", "title.nonesuch", "--from", server.address], "title.nonesuch is none of IMDb’s files", 2),
+        let refused: [([String], String, Int32)] = [
+            (
+                ["--only", "title.basics", "--from", server.address],
+                strings[DownloadCommandText.unexpected, ["address": "…"]], 74
+            ),
+            (
+                ["--only", "name.basics", "--from", server.address],
+                strings[DownloadCommandText.refused, ["address": "…", "status": "404"]], 74
+            ),
+            (
+                ["--from", "http://127.0.0.1:1/"],
+                strings[DownloadCommandText.unreachable, ["host": "127.0.0.1"]], 74
+            ),
+            (
+                ["--from", "ftp://example.org"],
+                strings[DownloadCommandText.noAddress, ["text": "ftp://example.org"]], 2
+            ),
+            (
+                ["--only", "title.nonesuch", "--from", server.address],
+                strings[DownloadCommandText.noFile, ["text": "title.nonesuch", "files": "…"]], 2
+            ),
         ]
         for (arguments, sentence, status) in refused {
             let outcome = try filmz.run(["catalogue", "download", "--accept-licence"] + arguments)
-            let errors = outcome.errors.replacing("'", with: "’")
             #expect(outcome.status == status, "\(outcome)")
-            #expect(errors.contains(sentence), "\(outcome)")
+            #expect(outcome.errors.says(sentence), "\(outcome)")
         }
         let left = try FileManager.default.contentsOfDirectory(atPath: place(""))
         #expect(left.allSatisfy { $0.hasSuffix(".part") }, "\(left)")

@@ -1,10 +1,12 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// What `filmz cinema` prints and changes.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct CinemaCommandTests {
     private let surroundings: Surroundings
+    private let strings = Strings.english
 
     init() throws {
         surroundings = try Surroundings()
@@ -18,7 +20,8 @@ import Testing
         let near = try filmz.run("cinema", "theatres", "--near", "39.74,-104.99").output
         #expect(near.split(separator: "\n").first?.contains("Denver") == true, "\(near)")
         let followed = try filmz.run("cinema", "follow", "amc:610")
-        #expect(followed.output == "You follow AMC Lantern Square 12\n", "\(followed)")
+        let follow = strings[CinemaCommandText.followed, ["theatre": "AMC Lantern Square 12"]]
+        #expect(followed.output == follow + "\n", "\(followed)")
         let today = try filmz.run("cinema", "--json").json()
         #expect((today["days"] as? [String])?.isEmpty == false, "\(today)")
         let day = try #require((today["days"] as? [String])?.last)
@@ -60,9 +63,11 @@ import Testing
         let host = address.replacing("http://", with: "")
         let page = address + "/cinema/text"
         let followed = try filmz.run("cinema", "follow", page, "--name", "Laterna", "--programmes-from", host)
-        #expect(followed.output == "You follow Laterna\n", "\(followed)")
-        #expect(followed.errors.contains("Read from the page’s text, please check"), "\(followed)")
-        #expect(followed.errors.contains("Laterna: Entries: "), "\(followed)")
+        let follow = strings[CinemaCommandText.followed, ["theatre": "Laterna"]]
+        #expect(followed.output == follow + "\n", "\(followed)")
+        #expect(followed.errors.contains(strings[CinemaText.previewText]), "\(followed)")
+        let entries = strings.parts(OutcomeText.part, around: "count", ["things": strings[OutcomeText.entries]])
+        #expect(followed.errors.contains("Laterna: " + entries.before), "\(followed)")
         let days = try #require(try filmz.run("cinema", "--json").json()["days"] as? [String])
         let shown = try filmz.run("cinema", "programme", "--on", try #require(days.last)).output
         #expect(shown.contains("Laterna\t"), "\(shown)")
@@ -116,29 +121,38 @@ import Testing
         for arguments in [["follow", "amc:610"], ["theatres", "--all"]] {
             let outcome = try failing.filmz.run(["cinema"] + arguments)
             #expect(outcome.status == 2, "\(outcome)")
-            #expect(outcome.errors.contains("is out of order"), "\(outcome)")
+            #expect(outcome.errors.contains(strings[ProvidersCommandText.unavailable]), "\(outcome)")
             #expect(outcome.complaints.count == 1, "\(outcome)")
             #expect(outcome.output.isEmpty, "\(outcome)")
         }
         #expect(try failing.filmz.run("cinema", "theatres").output.isEmpty, "Nothing is followed.")
         let keyless = try failing.keyless.run("cinema", "follow", "amc:610")
         #expect(keyless.status == 2, "\(keyless)")
-        #expect(keyless.errors.contains("key"), "\(keyless)")
+        #expect(keyless.errors.contains(strings[CinemaCommandText.keyNeeded]), "\(keyless)")
     }
 
     @Test func whatCannotBeIsSaid() throws {
-        for (arguments, words) in [
-            (["follow", "kino"], "The address"), (["follow", "amc:7"], "no theatre with this number"),
-            (["follow", "http://127.0.0.1:9/"], "not on the Internet"),
-            (["theatres", "--near", "here"], "The place (--near)"), (["programme", "--on", "soon"], "day"),
-            (["follow", "https://kino.example", "--time-zone", "Mars"], "time zone"),
-            (["films", "best"], "AMC has no list"), (["films", "--page", "0"], "page"),
-            (["film", "999999999"], "no such film"), (["theatre", "nowhere"], "no such theatre"),
-            (["showtime", "999999999"], "no such showing"), (["near", "here"], "The place"),
-        ] {
+        func malformed(_ field: FieldText, _ option: String = "") -> String {
+            strings[CommandErrorText.malformed, ["field": strings[field] + option]]
+        }
+        let refusals: [([String], String)] = [
+            (["follow", "kino"], malformed(.theatrePage)),
+            (["follow", "amc:7"], strings[CinemaCommandText.notFound]),
+            (["follow", "http://127.0.0.1:9/"], strings[ProgrammeProblemText.notAllowed]),
+            (["theatres", "--near", "here"], malformed(.location, " (--near)")),
+            (["programme", "--on", "soon"], malformed(.watchedOn, " (--on)")),
+            (["follow", "https://kino.example", "--time-zone", "Mars"], malformed(.timeZone, " (--time-zone)")),
+            (["films", "best"], strings[AMCCommandText.noList, ["text": "best", "lists": "…"]]),
+            (["films", "--page", "0"], strings[AMCCommandText.page]),
+            (["film", "999999999"], strings[AMCCommandText.noFilm]),
+            (["theatre", "nowhere"], strings[AMCCommandText.noTheatre]),
+            (["showtime", "999999999"], strings[AMCCommandText.noShowtime]),
+            (["near", "here"], malformed(.location, " (--near)")),
+        ]
+        for (arguments, sentence) in refusals {
             let outcome = try filmz.run(["cinema"] + arguments)
             #expect(outcome.status != 0, "\(outcome)")
-            #expect(outcome.errors.contains(words), "\(outcome)")
+            #expect(outcome.errors.says(sentence), "\(outcome)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -54,7 +55,8 @@ struct ConnectionTests {
         _ = try filmz.run(["password"], input: "a good password\n")
         let outcome = try filmz.run(["serve", "--port", "0"] + options)
         #expect(outcome.status == 74)
-        #expect(outcome.errors.contains("no address of this machine"))
+        let foreign = Strings.english[CommandErrorText.addressForeign, ["host": "…", "port": "…"]]
+        #expect(outcome.errors.says(foreign), "\(outcome)")
         #expect(outcome.errors.contains(remedy))
     }
 

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -6,6 +7,7 @@ import Testing
 @Suite(.onOwnThreads) struct EncryptionTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
+    private let strings = Strings.english
 
     init() throws {
         folder = TemporaryFolder()
@@ -75,7 +77,7 @@ import Testing
         }
         try makeCertificate("own")
         server.signal(SIGHUP)
-        try await wait(for: "The certificate was read again.", in: log)
+        try await wait(for: strings[ServeCommandText.renewed], in: log)
         let after = try fingerprint(server)
         #expect(before != after)
         #expect(after.contains("="))
@@ -86,7 +88,7 @@ import Testing
         }
         try Data("nonsense".utf8).write(to: URL(filePath: path("own.pem")))
         server.signal(SIGHUP)
-        try await wait(for: "The present certificate stays.", in: log)
+        try await wait(for: strings[ServeCommandText.notRenewed], in: log)
         #expect(try fingerprint(server) == after)
         #expect(server.stop() == 0)
     }
@@ -95,16 +97,20 @@ import Testing
         try makeCertificate("own")
         try makeCertificate("other")
         try Data("nonsense".utf8).write(to: URL(filePath: path("nonsense")))
+        func said(_ text: ServeCommandText, _ file: String) -> String { strings[text, ["path": path(file)]] }
+        let mismatch: KeyValuePairs = ["certificate": path("own.pem"), "key": path("other.key")]
         let cases = [
-            ("own.pem", "other.key", "belong together"), ("nonsense", "own.key", "no certificate"),
-            ("own.pem", "nonsense", "no private key"), ("own.pem", "missing", "cannot be read"),
-            ("own.key", "own.key", "no certificate"),
+            ("own.pem", "other.key", strings[ServeCommandText.mismatch, mismatch]),
+            ("nonsense", "own.key", said(.noCertificate, "nonsense")),
+            ("own.pem", "nonsense", said(.noKey, "nonsense")),
+            ("own.pem", "missing", said(.certificateUnreadable, "missing")),
+            ("own.key", "own.key", said(.noCertificate, "own.key")),
         ]
-        for (certificate, key, words) in cases {
+        for (certificate, key, sentence) in cases {
             let outcome = try filmz.run(
                 "serve", "--port", "0", "--tls-certificate", path(certificate), "--tls-key", path(key))
             #expect(outcome.status == 2)
-            #expect(outcome.errors.contains(words), "\(outcome.errors)")
+            #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
             #expect(outcome.output.isEmpty, "\(outcome.errors)")
         }
     }
@@ -129,7 +135,7 @@ import Testing
         let answer = try ask(["--data", "password=correct horse"], "/sign-in")
         let cookie = try #require(
             answer.firstMatch(of: /(?i)set-cookie: (__Host-filmz-session=[0-9a-f]+)/), "\(answer)")
-        let page = try ask(["--cookie", String(cookie.1)], "/settings")
+        let page = try ask(["--cookie", String(cookie.1)], "/settings/you")
         #expect(page.contains(" 200 "))
         #expect(page.contains("https://films.example.org"))
         #expect(page.lowercased().contains("strict-transport-security: max-age=31536000"))

@@ -1,9 +1,12 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// What `filmz export` gives away, and that another Filmz takes it in.
 @Suite(.onOwnThreads) struct ExportCommandTests {
+    private let strings = Strings.english
+
     @Test func anArchiveMovesToAnotherFilmz() throws {
         let here = TemporaryFolder()
         let there = TemporaryFolder()
@@ -14,20 +17,21 @@ import Testing
         let path = here.path + "/mine.zip"
         let written = try filmz.run("export", "archive", path)
         #expect(written.status == 0, "\(written)")
-        #expect(written.output.contains("Wrote"), "\(written)")
+        #expect(written.output.contains(strings[ExportCommandText.written, ["file": path]]), "\(written)")
         let refused = try filmz.run("export", "archive", path)
         #expect(refused.status == 74, "\(refused)")
-        #expect(refused.errors.contains("There is a file of this name"), "\(refused)")
+        #expect(refused.errors.contains(strings[ExportCommandText.exists]), "\(refused)")
 
         let taken = try other.run("import", path, "--yes")
         #expect(taken.status == 0, "\(taken)")
-        #expect(taken.output.contains("Took in 2 films"), "\(taken)")
+        #expect(taken.output.contains(strings.count(ImportCommandText.taken, 2)), "\(taken)")
         for shelf in ["seen", "watchlist"] {
             let mine = try filmz.run("list", shelf).output
             #expect(!mine.isEmpty)
             #expect(try other.run("list", shelf).output == mine)
         }
-        #expect(try other.run("import", path, "--yes").output.contains("You have all of this already"))
+        let again = try other.run("import", path, "--yes").output
+        #expect(again.contains(strings[ImportCommandText.takenNothing]))
     }
 
     @Test func anothersArchiveAsksWhatIsWanted() throws {
@@ -43,10 +47,11 @@ import Testing
         #expect(try filmz.run("export", "archive", path).status == 0)
         let asked = try other.run("import", path, "--yes")
         #expect(asked.status == 2, "\(asked)")
-        #expect(asked.errors.contains("This is the archive of Anna."), "\(asked)")
+        let whose = strings[ImportCommandText.whoseArchive, ["name": "Anna"]]
+        #expect(asked.errors.contains(whose), "\(asked)")
         #expect(try other.run("import", path, "--only", "all").status == 64)
         let taken = try other.run("import", path, "--only", "watchlist", "--yes")
-        #expect(taken.output.contains("Took in 1 film"), "\(taken)")
+        #expect(taken.output.contains(strings.count(ImportCommandText.taken, 1)), "\(taken)")
         #expect(try other.run("list", "watchlist").output.contains("Amélie"))
         #expect(try !other.run("list", "seen").output.contains("Alien"))
     }
@@ -70,7 +75,8 @@ import Testing
             #expect(try folder.mode(of: "mine.\(format).\(ending)") == 0o600)
         }
         let told = try filmz.run("export", "letterboxd", folder.path + "/again.zip").output
-        #expect(told.contains("This format cannot hold: places (1)"), "\(told)")
+        let lost = strings.parts(ExportText.lost, around: "losses").before
+        #expect(told.contains(lost + strings[LossText.places, ["count": "1"]]), "\(told)")
         #expect(try filmz.run("export", "exe").status == 64)
     }
 }

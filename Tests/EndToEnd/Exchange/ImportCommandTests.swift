@@ -1,12 +1,17 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// What `filmz import` says and takes in, with films of the starter catalogue.
 @Suite(.onOwnThreads) struct ImportCommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
+
+    /// What is said when something of one film was taken in.
+    private var tookOne: String { strings.count(ImportCommandText.taken, 1) }
 
     private func file(_ name: String, _ text: String) throws -> String {
         let path = "\(folder.path)/\(name)"
@@ -31,14 +36,14 @@ import Testing
         let path = try diary()
         let shown = try filmz.run("import", path, "--dry-run")
         #expect(shown.status == 0, "\(shown)")
-        #expect(shown.output.contains("diary.csv: 4 rows"))
-        #expect(shown.output.contains("2 films are known."))
-        #expect(shown.output.contains("1 film is not known here"))
-        #expect(shown.output.contains("2 films would change."))
+        #expect(shown.output.contains("diary.csv: \(strings.count(ImportText.rows, 4))"))
+        #expect(shown.output.contains(strings.count(ImportCommandText.known, 2) + "."))
+        #expect(shown.output.contains(strings.count(ImportCommandText.own, 1)))
+        #expect(shown.output.contains(strings.count(ImportCommandText.wouldChange, 2) + "."))
         #expect(try filmz.run("list", "seen").output.isEmpty)
         let refused = try filmz.run("import", path)
         #expect(refused.status == 2, "\(refused)")
-        #expect(refused.errors.contains("Add --yes"), "\(refused)")
+        #expect(refused.errors.contains(strings[ImportCommandText.notAsked]), "\(refused)")
 
         let taken = try filmz.run("import", path, "--yes", "--json").json()
         let change = try #require(taken["change"])
@@ -68,11 +73,12 @@ import Testing
 
             """)
         let told = try filmz.run("import", ratings, "--yes").output
-        #expect(told.contains("1 difference: there the files say something else"), "\(told)")
-        #expect(told.contains("Took in 1 film"))
-        #expect(try filmz.run("list", "seen").output.contains("\tAlien\t1979\t117\tHorror, Sci-Fi\t2\t"))
-        #expect(try filmz.run("import", ratings, "--yes", "--rule", "theirs").output.contains("Took in 1 film"))
-        #expect(try filmz.run("list", "seen").output.contains("\tAlien\t1979\t117\tHorror, Sci-Fi\t4.5\t"))
+        #expect(told.contains(strings.count(ImportCommandText.differences, 1)), "\(told)")
+        #expect(told.contains(tookOne))
+        let genres = strings.list(["Horror", "Sci-Fi"].map(strings.genre))
+        #expect(try filmz.run("list", "seen").output.contains("\tAlien\t1979\t117\t\(genres)\t2\t"))
+        #expect(try filmz.run("import", ratings, "--yes", "--rule", "theirs").output.contains(tookOne))
+        #expect(try filmz.run("list", "seen").output.contains("\tAlien\t1979\t117\t\(genres)\t4.5\t"))
     }
 
     @Test func whatCannotBeReadIsRefusedWithASentence() throws {
@@ -81,15 +87,21 @@ import Testing
             #expect(outcome.status == 2, "\(outcome)")
             return outcome.errors
         }
-        #expect(try errors("a.csv", "").contains("The file is empty."))
-        #expect(try errors("films.html", "<!DOCTYPE html><html></html>").contains("films.html: a web page"))
-        #expect(try errors("a.zip", "PK\u{3}\u{4}").contains("archive is damaged"))
-        #expect(try errors("a.csv", "a\n", "--zone", "Mars/Sea").contains("There is no time zone"))
+        #expect(try errors("a.csv", "").contains(strings[ExchangeErrorText.empty]))
+        let webPage: KeyValuePairs = ["file": "films.html", "reason": strings[ImportSummaryText.webPage]]
+        let ignored = strings[ImportSummaryText.ignoredFile, webPage]
+        #expect(try errors("films.html", "<!DOCTYPE html><html></html>").contains(ignored))
+        #expect(try errors("a.zip", "PK\u{3}\u{4}").contains(strings[ExchangeErrorText.damaged]))
+        let badZone = strings[ImportCommandText.badZone, ["zone": "Mars/Sea"]]
+        #expect(try errors("a.csv", "a\n", "--zone", "Mars/Sea").contains(badZone))
         let gone = try filmz.run("import", folder.path + "/gone.csv", "--yes")
         #expect(gone.status == 2, "\(gone)")
-        #expect(gone.errors.contains("cannot be read"), "\(gone)")
+        let unreadable: KeyValuePairs = ["file": folder.path + "/gone.csv", "reason": "…"]
+        #expect(gone.errors.says(strings[ImportCommandText.unreadable, unreadable]), "\(gone)")
         let list = "Const,Title,Year\ntt0078748,Alien,1979\n"
-        #expect(try errors("films.csv", list).contains("Add --meaning with seen, watchlist, liked or list"))
+        let meanings = strings.either(["seen", "watchlist", "liked", "list"])
+        let whatIsMeant = strings[ImportCommandText.whatIsMeant, ["file": "films.csv", "meanings": meanings]]
+        #expect(try errors("films.csv", list).contains(whatIsMeant))
         #expect(try filmz.run("import", folder.path + "/films.csv", "--yes", "--meaning", "watchlist").status == 0)
         #expect(try filmz.run("list", "watchlist").output.contains("Alien"))
     }
@@ -99,7 +111,8 @@ import Testing
         let change = "\(try #require(taken["change"]))"
         let unclear = try filmz.run("undo", change, "--film", "a")
         #expect(unclear.status == 2, "\(unclear)")
-        #expect(unclear.errors.contains("Name exactly one"), "\(unclear)")
+        let question = strings[CommandText.undoFilmUnclear, ["film": "a", "count": "…"]]
+        #expect(unclear.errors.says(question), "\(unclear)")
         #expect(try filmz.run("undo", change, "--film", "alien").status == 0)
         let seen = try filmz.run("list", "seen").output
         #expect(!seen.contains("Alien"), "\(seen)")
@@ -109,30 +122,36 @@ import Testing
     @Test func columnsAreSaidAndNamed() throws {
         let path = try file("mine.csv", "Foo;Bar\nAlien;2011-07-14\n")
         let shown = try filmz.run("import", path, "--dry-run", "--column", "Foo=title", "--column", "Bar=watchedOn")
-        #expect(shown.output.contains("Columns: Foo=title, Bar=watchedOn"), "\(shown)")
-        #expect(shown.output.contains("1 film is known."))
+        let columns = strings[ImportCommandText.columns, ["columns": "Foo=title, Bar=watchedOn"]]
+        #expect(shown.output.contains(columns), "\(shown)")
+        #expect(shown.output.contains(strings.count(ImportCommandText.known, 1) + "."))
         let wrong = try filmz.run("import", path, "--dry-run", "--column", "Baz=title")
         #expect(wrong.status == 2, "\(wrong)")
-        #expect(wrong.errors.contains("No table has a column"), "\(wrong)")
+        let noSuchColumn = strings[ImportCommandText.noSuchColumn, ["column": "Baz"]]
+        #expect(wrong.errors.contains(noSuchColumn), "\(wrong)")
         #expect(try filmz.run("import", path, "--column", "Foo=nonsense").status == 64)
     }
 
     @Test func anOrderOfDaysThatNoDateTellsIsSaidAndNamed() throws {
         let path = try file("mine.csv", "Title,Watched\nAlien,11-08-23\n")
         let shown = try filmz.run("import", path, "--yes")
-        #expect(shown.output.contains("No date of mine.csv tells whether the day or the month comes first"), "\(shown)")
+        let unsure = strings[ImportCommandText.dateOrder, ["file": "mine.csv"]]
+        #expect(shown.output.contains(unsure), "\(shown)")
         #expect(try filmz.run("list", "seen").output.contains("2023-11-08"))
         let other = try file("other.csv", "Title,Watched\nAmélie,11-08-23\n")
         let told = try filmz.run("import", other, "--yes", "--dates", "day-first")
-        #expect(!told.output.contains("No date"), "\(told)")
+        #expect(!told.output.contains(strings[ImportCommandText.dateOrder, ["file": "other.csv"]]), "\(told)")
         #expect(try filmz.run("list", "seen").output.contains("2023-08-11"))
         // The viewing that is there is the same as before.
         let right = try filmz.run("import", path, "--dry-run", "--dates", "day-first").output
-        #expect(right.contains("1 day is put right."), "\(right)")
-        #expect(right.contains("Alien: 8 November 2023 → 11 August 2023"), "\(right)")
+        #expect(right.contains(strings.count(ImportText.daysRight, 1) + "."), "\(right)")
+        let days = try ["2023-11-08", "2023-08-11"].map { strings.watchedOn(try #require(WatchedOn($0))) }
+        let correction = strings[
+            ImportsCommandText.correction, ["title": "Alien", "before": days[0], "after": days[1]]]
+        #expect(right.contains(correction), "\(right)")
         let put = try filmz.run("import", path, "--yes", "--json", "--dates", "day-first").json()
-        let days = (put["putRight"] as? [String: Any])?["days"] as? [[String: Any]]
-        #expect(days?.map { $0["after"] as? String } == ["2023-08-11"])
+        let corrected = (put["putRight"] as? [String: Any])?["days"] as? [[String: Any]]
+        #expect(corrected?.map { $0["after"] as? String } == ["2023-08-11"])
         #expect(!(try filmz.run("list", "seen").output.contains("2023-11-08")))
     }
 
@@ -143,7 +162,7 @@ import Testing
             #expect(try filmz.run("undo", "\(try #require(taken["change"]))").status == 0)
             let id = try #require(try filmz.run("imports").output.split(separator: "\t").first)
             let again = try filmz.run("imports", "--again", String(id))
-            #expect(again.output.contains("Took in 1 film"), "\(again)")
+            #expect(again.output.contains(tookOne), "\(again)")
         }
         let table = try file("mine.csv", "Foo;Bar\nAlien;11-08-23\n")
         try takeTwice(table, "--column", "Foo=title", "--column", "Bar=watchedOn", "--dates", "day-first")
@@ -162,12 +181,12 @@ import Testing
         let path = try file("mine.csv", "Title,Watched\nFrankenstein,2011-07-14\n")
         let left = try filmz.run("import", path, "--yes")
         #expect(left.output.contains("Frankenstein\tFrankenstein (2025)"), "\(left)")
-        #expect(left.output.contains("Nothing changed. You have all of this already but what is in doubt."))
+        #expect(left.output.contains(strings[ImportCommandText.takenNothingInDoubt]))
         let taken = try filmz.run("import", path, "--yes", "--doubtful", "own")
-        #expect(taken.output.contains("Took in 1 film"), "\(taken)")
+        #expect(taken.output.contains(tookOne), "\(taken)")
         #expect(try filmz.run("list", "seen").output.contains("2011-07-14"))
         let again = try filmz.run("import", path, "--yes", "--doubtful", "own")
-        #expect(again.output.contains("You have all of this already; nothing changed."), "\(again)")
+        #expect(again.output.contains(strings[ImportCommandText.takenNothing]), "\(again)")
     }
 
     @Test func importsAreListedAndRemoved() throws {
@@ -182,13 +201,14 @@ import Testing
         #expect(listed.contains("diary.csv"))
         #expect(listed.contains(change))
         let id = try #require(listed.split(separator: "\t").first)
-        #expect(!listed.contains("may be put right"))
+        #expect(!listed.contains(strings[ImportsCommandText.better]))
         let again = try filmz.run("imports", "--again", String(id))
-        #expect(again.output.contains("You have all of this already; nothing changed."), "\(again)")
+        #expect(again.output.contains(strings[ImportCommandText.takenNothing]), "\(again)")
         #expect(try filmz.run("imports", "--remove", String(id)).output.isEmpty)
         #expect(try filmz.run("undo", change).status == 1)
         let wrong = try filmz.run("imports", "--remove", "5")
         #expect(wrong.status == 2, "\(wrong)")
-        #expect(wrong.errors.contains("There is no import 5"), "\(wrong)")
+        let noSuchImport = strings[ImportsCommandText.noSuchImport, ["import": "5"]]
+        #expect(wrong.errors.contains(noSuchImport), "\(wrong)")
     }
 }

@@ -1,13 +1,18 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// `filmz film show`: what Filmz knows, with the facts that providers add.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct FilmShowTests {
-    private static func facts(_ output: String) -> Set<String> {
-        let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") }
-        return Set(lines.map { String($0.dropFirst(2).prefix { $0 != " " }) })
+    private let strings = Strings.english
+    /// What stands behind a plot that Filmz itself wrote.
+    private let inOwnWords = Strings.english.parts(FilmCommandText.ownWords, around: "plot").after
+
+    /// The facts that a film has when it is printed.
+    private func facts(_ output: String) -> Set<FilmCommandText> {
+        Set(FilmCommandText.allCases.filter { output.fact(strings[$0]) != nil })
     }
 
     @Test func withoutProvidersThereIsWhatTheCatalogueKnows() throws {
@@ -16,20 +21,24 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.errors.isEmpty)
         #expect(outcome.output.hasPrefix("Alien (1979)\n"))
-        #expect(Self.facts(outcome.output).isDisjoint(with: ["Source", "Trailer", "Offer"]))
-        #expect(Self.facts(outcome.output).isSuperset(of: ["Plot", "Keywords", "Similar"]))
-        #expect(outcome.output.contains("(in Filmz's own words)\n"))
+        #expect(facts(outcome.output).isDisjoint(with: [.source, .trailer, .offer]))
+        #expect(facts(outcome.output).isSuperset(of: [.plot, .keywords, .similar]))
+        #expect(outcome.output.contains(inOwnWords + "\n"))
     }
 
     @Test func aShowSaysHowItRan() throws {
         let folder = TemporaryFolder()
         var program = FilmzProgram(folder: folder.path)
-        let english = try program.run("film", "show", "breaking bad")
-        #expect(english.output.contains(/\n  Years +2008–2013\n  Seasons +5.· 62 episodes\n/))
-        #expect(Self.facts(try program.run("film", "show", "alien").output).isDisjoint(with: ["Years", "Seasons"]))
+        func check(_ strings: Strings) throws {
+            let output = try program.run("film", "show", "breaking bad").output
+            #expect(output.fact(strings[FilmCommandText.years]) == strings.years(2008...2013))
+            let seasons = strings.facts(["5", strings.count(ShowText.episodeCount, 62)])
+            #expect(output.fact(strings[FilmCommandText.seasons]) == seasons)
+        }
+        try check(.english)
+        #expect(facts(try program.run("film", "show", "alien").output).isDisjoint(with: [.years, .seasons]))
         program.environment = ["LC_ALL": "de_DE.UTF-8"]
-        let german = try program.run("film", "show", "breaking bad")
-        #expect(german.output.contains(/\n  Jahre +2008–2013\n  Staffeln +5.· 62 Folgen\n/))
+        try check(.german)
     }
 
     @Test func aFilmThatWasAddedCanBeRemoved() throws {
@@ -38,15 +47,16 @@ import Testing
         let film = try program.run("add", "Our Holiday", "--year", "1987", "--json").json(Film.self)
         let removed = try program.run("film", "remove", film.id.description)
         #expect(removed.status == 0)
-        #expect(removed.output.hasPrefix("Our Holiday (1987) is removed."))
-        let change = try #require(removed.output.firstMatch(of: /undo (\S+)/)).output.1
+        let sentence = strings[FilmCommandText.removed, ["film": "Our Holiday (1987)"]]
+        #expect(removed.output.hasPrefix(strings.done(sentence)))
+        let change = try #require(removed.change)
         let gone = try program.run("film", "show", film.id.description)
         #expect(gone.status == 1)
-        #expect(try program.run("undo", String(change)).status == 0)
+        #expect(try program.run("undo", change).status == 0)
         #expect(try program.run("film", "show", film.id.description).output.hasPrefix("Our Holiday (1987)\n"))
         let refused = try program.run("film", "remove", "alien")
         #expect(refused.status == 2)
-        #expect(refused.errors.contains("Only films added by hand can be edited; only those"))
+        #expect(refused.errors.contains(strings[ProblemText.notAddedByHand]))
     }
 
     @Test func providersAddWhatTheyKnow() throws {
@@ -55,13 +65,19 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.errors.isEmpty)
         #expect(Surroundings.keys(in: outcome).isEmpty)
-        #expect(Self.facts(outcome.output).isSuperset(of: ["Plot", "Scores", "Awards", "With", "Trailer", "Source"]))
-        #expect(!outcome.output.contains("own words"))
-        let scores = try #require(outcome.output.split(separator: "\n").first { $0.hasPrefix("  Scores") })
-        #expect(scores.contains(/IMDb \d\.\d of 10 \([\d,]+ votes\)/), "\(scores)")
-        #expect(scores.contains(/Rotten Tomatoes \d+ %/), "\(scores)")
-        #expect(scores.contains(/Metacritic \d+ of 100/), "\(scores)")
+        #expect(facts(outcome.output).isSuperset(of: [.plot, .scores, .awards, .with, .trailer, .source]))
+        #expect(!outcome.output.contains(inOwnWords))
         let details = try surroundings.filmz.run("film", "show", "alien", "--json").json(FilmDetails.self)
+        let scores = try #require(outcome.output.fact(strings[FilmCommandText.scores]))
+        #expect(scores.contains(/\d\.\d/), "\(scores)")
+        let sources = details.dossier.scores.map(\.source)
+        #expect(Set(sources).isSuperset(of: [.imdb, .rottenTomatoes, .metacritic]), "\(scores)")
+        for score in details.dossier.scores {
+            #expect(score.source != .imdb || score.votes != nil, "\(score)")
+            let votes = score.votes.map { " (\(strings.count(FilmText.votes, $0)))" } ?? ""
+            #expect(
+                scores.contains("\(strings.name(of: score.source)) \(strings.value(of: score))\(votes)"), "\(scores)")
+        }
         #expect(details.dossier.sources.map(\.provider) == [.omdb, .tmdb, .iTunes, .amc])
         #expect(details.dossier.sources.allSatisfy { $0.failure == nil })
         #expect(!details.dossier.isOutdated)
@@ -72,7 +88,7 @@ import Testing
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("film", "show", "alien", "--offline")
         #expect(outcome.status == 0)
-        #expect(!Self.facts(outcome.output).contains("Trailer"))
+        #expect(!facts(outcome.output).contains(.trailer))
         #expect(try surroundings.calls().values.allSatisfy { $0 == 0 })
         #expect(try surroundings.filmz.run("film", "show", "alien", "--offline", "--refresh").status == 64)
     }
@@ -90,9 +106,8 @@ import Testing
 
     @Test func whatWasKnownStaysWhenAllAreGone() throws {
         let surroundings = try Surroundings()
-        let filmz = surroundings.filmz
-        let before = try filmz.run("film", "show", "alien").output
-        #expect(surroundings.simulator.stop() == 0)
+        let before = try surroundings.filmz.run("film", "show", "alien").output
+        let filmz = surroundings.unreachable(surroundings.filmz)
         #expect(try filmz.run("film", "show", "alien").output == before)
         #expect(try filmz.run("film", "show", "alien", "--offline").output == before)
         let tried = try filmz.run("film", "show", "alien", "--refresh")
@@ -108,7 +123,7 @@ import Testing
         let outcome = try surroundings.filmz.run("film", "show", "alien")
         #expect(outcome.status == 0)
         #expect(Surroundings.keys(in: outcome).isEmpty)
-        #expect(Self.facts(outcome.output).isSuperset(of: ["Scores", "Awards", "Plot"]), "OMDb told them")
+        #expect(facts(outcome.output).isSuperset(of: [.scores, .awards, .plot]), "OMDb told them")
         #expect(outcome.complaints.count == 1, "\(outcome.errors)")
         #expect(outcome.errors.contains("TMDb"), "\(outcome.errors)")
     }

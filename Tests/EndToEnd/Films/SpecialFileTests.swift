@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -28,11 +29,13 @@ import Testing
         try putPipe(at: folder.path + "/provider-keys.json")
         let keys = try filmz.run("providers", "status")
         #expect(keys.status == 0, "\(keys)")
-        #expect(keys.errors.contains("provider-keys.json cannot be read"), "\(keys)")
+        let unreadable = Strings.english[ProviderErrorText.unreadable, ["path": "…provider-keys.json"]]
+        #expect(keys.errors.says(unreadable), "\(keys)")
         try putDevice(at: folder.path + "/config.json")
         let settings = try filmz.run("providers", "status")
         #expect(settings.status != 0, "\(settings)")
-        #expect(settings.errors.contains("config.json cannot be read"), "\(settings)")
+        let refused = Strings.english[CommandErrorText.configurationUnreadable, ["path": "…config.json"]]
+        #expect(settings.errors.says(refused), "\(settings)")
     }
 
     @Test func aCertificateIsNotReadFromThem() throws {

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
     @Test func anythingElseIsNoRelease() throws {
         let outcome = try told("<html>")
         #expect(outcome.status == 2, "\(outcome)")
-        #expect(outcome.errors.contains("tells no release"), "\(outcome)")
+        #expect(outcome.errors.says(Strings.english[ReleaseText.untold, ["address": "…"]]), "\(outcome)")
     }
 
     @Test func nobodyIsAskedUnlessAnAddressIsNamed() throws {

@@ -1,11 +1,13 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// What `filmz list` prints and changes, besides shelves.
 @Suite(.onOwnThreads) struct ListCommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private func titles() throws -> [String] {
@@ -17,7 +19,8 @@ import Testing
     @Test func aListIsMadeOrderedAndTakenAway() throws {
         let made = try filmz.run("list", "create", "Rainy Sundays", "Alien", "tt0211915", "--ranked")
         #expect(made.status == 0, "\(made)")
-        #expect(made.output.hasPrefix("The list Rainy Sundays is made, with ID "), "\(made)")
+        let created = strings.parts(FilmListCommandText.created, around: "id", ["list": "Rainy Sundays"]).before
+        #expect(made.output.hasPrefix(created), "\(made)")
         #expect(try titles() == ["Alien", "Amélie"])
         #expect(try filmz.run("list", "add", "Rainy Sundays", "The Matrix", "Jaws").status == 0)
         #expect(try filmz.run("list", "move", "Rainy Sundays", "Jaws", "--first").status == 0)
@@ -34,8 +37,7 @@ import Testing
         #expect(try titles() == exported)
         let removed = try filmz.run("list", "remove", "Rainy Sundays", "Amélie", "Alien")
         #expect(try titles() == ["Jaws", "The Matrix"])
-        let change = try #require(removed.output.split(separator: " ").last).trimmingCharacters(
-            in: .whitespacesAndNewlines)
+        let change = try #require(removed.change)
         #expect(try filmz.run("undo", change).status == 0)
         #expect(try titles() == ["Jaws", "Amélie", "The Matrix", "Alien"])
         #expect(try filmz.run("seen", "Jaws").status == 0)
@@ -55,13 +57,16 @@ import Testing
         try Data("- Alien (1979) - loud\n- Jaws\n".utf8).write(to: URL(filePath: path))
         let sure = try filmz.run("list", "paste", "Rainy Sundays", path)
         #expect(sure.status == 0, "\(sure)")
-        #expect(sure.output.hasPrefix("2 films are on Rainy Sundays"), "\(sure)")
+        func pasted(_ count: Int) -> String {
+            strings.count(FilmListCommandText.pasted, count, ["list": "Rainy Sundays"])
+        }
+        #expect(sure.output.hasPrefix(pasted(2)), "\(sure)")
         #expect(try titles() == ["Alien", "Jaws"])
         let open = try filmz.run(
             ["list", "paste", "Rainy Sundays"], input: "Amelie 2001\nQwzx Nonesuch\nThe Matrix 1950\n")
         #expect(open.status == 1, "\(open)")
         #expect(open.errors.isEmpty, "\(open)")
-        #expect(open.output.contains("1 film is on Rainy Sundays"))
+        #expect(open.output.contains(pasted(1)))
         #expect(open.output.contains("\n2\tQwzx Nonesuch\t\t\n"), "\(open)")
         let command = try #require(open.output.firstMatch(of: /3\tThe Matrix 1950\tThe Matrix \(1999\)\tfilmz (.+)\n/))
         #expect(try filmz.run(command.output.1.split(separator: " ").map(String.init)).status == 0)
@@ -76,13 +81,17 @@ import Testing
         #expect(try filmz.run("list", "create", "Rainy Sundays").status == 0)
         let path = folder.path + "/picture.png"
         try Data([0x89, 0x50, 0x4E, 0x47, 0, 0]).write(to: URL(filePath: path))
+        func unreadable(_ file: String, _ reason: String) -> String {
+            strings[FilmListCommandText.unreadable, ["file": file, "reason": reason]]
+        }
+        let none = folder.path + "/none"
         for (file, sentence) in [
-            (path, "This file is no text."), (folder.path, "cannot be read (it is no regular file"),
-            (folder.path + "/none", "cannot be read ("),
+            (path, strings[PasteText.fileNoText]), (folder.path, unreadable(folder.path, "it is no regular file")),
+            (none, unreadable(none, "…")),
         ] {
             let refused = try filmz.run("list", "paste", "Rainy Sundays", file)
             #expect(refused.status == 2, "\(refused)")
-            #expect(refused.errors.contains(sentence), "\(refused)")
+            #expect(refused.errors.says(sentence), "\(refused)")
         }
         #expect(try filmz.run(["list", "paste", "Rainy Sundays"], input: " \n").status == 2)
     }
@@ -98,14 +107,21 @@ import Testing
     @Test func whatCannotBeDoneIsSaid() throws {
         #expect(try filmz.run("list", "create", "Two").status == 0)
         #expect(try filmz.run("list", "create", "two").status == 0)
-        for (words, status, text) in [
-            (["show", "none"], 1, "There is no list with this name or ID"), (["show", "Two"], 1, "could be"),
-            (["create", " "], 2, "The name is missing"), (["move", "Two", "Jaws"], 64, "Say one place"),
-            (["edit", "Two"], 64, "Say what to change"), (["create", "Three", "qwzxnonesuch"], 1, "No film matches"),
-        ] {
+        let refusals: [([String], Int32, String)] = [
+            (["show", "none"], 1, strings[CommandErrorText.noSuchList]),
+            (["show", "Two"], 1, strings[CommandErrorText.ambiguous, ["text": "Two", "films": "…"]]),
+            (["create", " "], 2, strings[CommandErrorText.missing, ["field": strings[FieldText.listName]]]),
+            (["move", "Two", "Jaws"], 64, strings[FilmListCommandText.onePlace]),
+            (["edit", "Two"], 64, strings[FilmListCommandText.nothingGiven]),
+            (
+                ["create", "Three", "qwzxnonesuch"], 1,
+                strings[CommandErrorText.nothingFound, ["text": "qwzxnonesuch"]]
+            ),
+        ]
+        for (words, status, text) in refusals {
             let outcome = try filmz.run(["list"] + words)
             #expect(outcome.status == status, "\(outcome)")
-            #expect(outcome.errors.contains(text), "\(outcome)")
+            #expect(outcome.errors.says(text), "\(outcome)")
         }
         let json = try filmz.run("list", "lists", "--json").json()
         #expect(json["total"] as? Int == 2)

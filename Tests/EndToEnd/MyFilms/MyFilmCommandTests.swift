@@ -1,11 +1,13 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// What the commands about my films print and change.
 @Suite(.onOwnThreads) struct MyFilmCommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private func cells(_ arguments: String...) throws -> [[String]] {
@@ -40,14 +42,19 @@ import Testing
         #expect(try cells("list", "watchlist", "--matching", "Fabuleux destin").map { $0[0] } == ["211915"])
         let corrected = try filmz.run("list", "watchlist", "--matching", "aliien")
         #expect(corrected.output.hasPrefix("78748\tAlien"))
-        #expect(corrected.errors.contains("showing alien for aliien"))
+        #expect(corrected.errors.contains(strings[SearchCommandText.showing, ["found": "alien", "query": "aliien"]]))
         let json = try filmz.run("list", "watchlist", "--matching", "aliien", "--json").json()
         #expect(json["correction"] as? String == "alien")
     }
 
     @Test func sentencesAreUnderstood() throws {
         let found = try filmz.run("search", "90s", "comedies", "under", "100", "minutes")
-        #expect(found.errors.contains("understood as: 1990s, Comedy, At most 99 min"), "\(found.errors)")
+        let conditions = strings.list([
+            strings.name(of: SearchFilter.years(1990...1999)), strings.genre("Comedy"),
+            strings[SearchFilterText.most, ["minutes": "99"]],
+        ])
+        let understood = strings[SearchCommandText.asked, ["conditions": conditions]]
+        #expect(found.errors.contains(understood), "\(found.errors)")
         let rows = found.output.split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false)
         }
@@ -69,7 +76,8 @@ import Testing
         let connection = try filmz.run("search", "the french connection")
         #expect(connection.output.contains("The French Connection\t1971"))
         #expect(connection.errors.isEmpty)
-        #expect(try filmz.run("search", "90s comedies qqqqq").errors.contains("ignored: qqqqq"))
+        let ignored = strings[SearchCommandText.ignored, ["words": "qqqqq"]]
+        #expect(try filmz.run("search", "90s comedies qqqqq").errors.contains(ignored))
         for address in ["tt0078748", "https://www.imdb.com/title/tt0078748/", "letterboxd.com/film/alien/"] {
             #expect(try filmz.run("search", address).output.hasPrefix("78748\tAlien"), "\(address)")
         }
@@ -79,17 +87,18 @@ import Testing
     private func utcDay() -> String { String(Timestamp(Date()).description.prefix(10)) }
 
     private func undo(_ outcome: FilmzProgram.Outcome) throws {
-        let number = try #require(outcome.output.split(separator: " ").last).trimmingCharacters(
-            in: .whitespacesAndNewlines)
-        #expect(outcome.output.contains("To undo: filmz undo \(number)"))
+        let number = try #require(outcome.change)
+        #expect(outcome.output.contains(strings.parts(CommandText.done, around: "what", ["change": number]).after))
         #expect(try filmz.run("undo", number).status == 0)
     }
 
     @Test func favouritesComeAndGo() throws {
         let added = try filmz.run("favourite", "78748")
         #expect(added.status == 0)
-        #expect(added.output.hasPrefix("Alien (1979) is one of your favourites. To undo: "))
-        #expect(try filmz.run("favourite", "78748").output.contains("already"))
+        let what = strings[MyFilmsCommandText.isFavourite, ["film": "Alien (1979)"]]
+        #expect(added.output.hasPrefix(strings.done(what)))
+        let already = strings[CommandText.doneAlready, ["what": what]]
+        #expect(try filmz.run("favourite", "78748").output.contains(already))
         #expect(try cells("list", "favourites").map { $0[0] } == ["78748"])
         let removed = try filmz.run("favourite", "78748", "--remove")
         #expect(try cells("list", "favourites").isEmpty)
@@ -98,22 +107,29 @@ import Testing
     }
 
     @Test func aViewingIsEditedAndRemoved() throws {
-        #expect(try filmz.run("seen", "78748", "--on", "2010", "--place", "Home").status == 0)
+        let half = try filmz.run(
+            "seen", "78748", "--on", "2010", "--place", "Home", "--stopped-at", "40", "--stop-reason", "Too loud")
+        let marked = strings[MyFilmsCommandText.markedStopped, ["film": "Alien (1979)"]]
+        #expect(half.output.hasPrefix(strings.done(marked)), "\(half)")
         #expect(
             try filmz.run("seen", "78748", "--on", "2011-07", "--with", "Ann", "--rating", "4", "--rewatch").status == 0
         )
         let viewings = try cells("viewing", "list", "alien")
+        let stopped = strings[ViewingText.stoppedAt, ["minute": "40"]]
         #expect(
             viewings.map { Array($0.dropFirst()) } == [
-                ["2011-07", "", "Ann", "4", "Seen before", ""], ["2010", "Home", "", "", "", ""],
+                ["2011-07", "", "Ann", "4", strings[ViewingText.again], "", ""],
+                ["2010", "Home", "", "", "", "", strings.facts([stopped, "Too loud"])],
             ])
         let first = viewings[0][0]
         let edited = try filmz.run(
             "viewing", "edit", "alien", first, "--place", "Kino", "--with", "", "--rating", "none", "--no-rewatch",
-            "--note", "Loud")
+            "--note", "Loud", "--stopped")
         #expect(edited.status == 0)
-        #expect(edited.output.hasPrefix("The viewing of Alien (1979) is as you say. To undo: "))
-        #expect(try cells("viewing", "list", "alien")[0] == [first, "2011-07", "Kino", "", "", "", "Loud"])
+        let what = strings[ViewingCommandText.edited, ["film": "Alien (1979)"]]
+        #expect(edited.output.hasPrefix(strings.done(what)))
+        let now = [first, "2011-07", "Kino", "", "", "", "Loud", strings[ViewingText.stopped]]
+        #expect(try cells("viewing", "list", "alien")[0] == now)
         try undo(edited)
         #expect(try cells("viewing", "list", "alien") == viewings)
         #expect(try cells("viewing", "list", "alien", "--limit", "1").map { $0[0] } == [first])
@@ -132,7 +148,7 @@ import Testing
             let outcome = try filmz.run(command + ["--limit=\(limit)"])
             #expect(outcome.status == 64, "\(command) \(limit)")
             #expect(outcome.output.isEmpty, "\(command) \(limit)")
-            #expect(outcome.errors.contains("Give --limit a number from 1 to 200."), "\(outcome)")
+            #expect(outcome.errors.contains(strings[CommandText.limitOutside, ["most": "200"]]), "\(outcome)")
         }
         #expect(try filmz.run("changes", "--limit=many").status == 64)
     }
@@ -140,7 +156,10 @@ import Testing
     @Test func whatFilmIsMeantIsAskedClearly() throws {
         let outcome = try filmz.run("watchlist", "nosfer")
         #expect(outcome.status == 1, "\(outcome)")
-        #expect(outcome.errors.contains(/could be .* \(\d{4}\) \[tt\d+\].*; give its ID\.\n$/), "\(outcome.errors)")
+        let question = strings.parts(CommandErrorText.ambiguous, around: "films", ["text": "nosfer"])
+        #expect(outcome.errors.hasPrefix("filmz: " + question.before), "\(outcome.errors)")
+        #expect(outcome.errors.contains(/\(\d{4}\) \[tt\d+\]/), "\(outcome.errors)")
+        #expect(outcome.errors.hasSuffix(question.after + "\n"), "\(outcome.errors)")
         #expect(!outcome.errors.contains(",;"))
         #expect(!outcome.errors.contains(/\), tt/))
     }

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -8,7 +9,9 @@ import Testing
     private static let row = film + "?wait=products&fragment=row"
     private static let nothing = "<div id=\"film-products\"></div>\n"
     private static let scripted = ["Cookie": "filmz-js=1"]
-    private static let kinds = ["Soundtrack", "Book", "Audiobook", "Making-of"]
+    private static let names: [FilmText] = [.soundtrack, .book, .audiobook, .makingOf]
+    private static let kinds = names.map { Strings.english[$0] }
+    private static let advertising = Strings.english[WhereCommandText.advertising]
 
     /// A Filmz with simulated providers, that asks iTunes too.
     private struct Asking {
@@ -20,17 +23,25 @@ import Testing
             let environment = surroundings.filmz.environment.merging(["FILMZ_ITUNES_ENABLED": "true"]) { $1 }
             filmz = FilmzProgram(folder: surroundings.folder.path, environment: environment)
         }
+
+        /// Starts the server and switches advertising on.
+        func serve() async throws -> FilmzServer {
+            let server = try filmz.serve()
+            let choice = try await server.post("/settings/advertising/limit", "limit=2")
+            #expect(choice.status == 303)
+            return server
+        }
     }
 
     @Test func theyArriveAfterThePageAndAreKept() async throws {
         let asking = try Asking()
-        let server = try asking.filmz.serve()
+        let server = try await asking.serve()
         let page = try await server.get(Self.film, headers: Self.scripted)
         #expect(page.body.contains("data-row=\"/films/68646?wait=products\""))
         let row = try await server.get(Self.row, headers: Self.scripted).body
         for kind in Self.kinds { #expect(row.contains("<bdi>\(kind)"), "\(kind): \(row)") }
         #expect(row.contains("The Godfather: Behind the Scenes"), "\(row)")
-        #expect(row.contains("iTunes was asked"), "\(row)")
+        #expect(row.contains(Strings.english[AdvertisingText.fromStore, ["provider": "iTunes"]]), "\(row)")
         #expect(row.components(separatedBy: "rel=\"sponsored noopener noreferrer\"").count == 5, "\(row)")
         #expect(!row.contains("<img"), "\(row)")
         #expect(server.stop() == 0)
@@ -45,7 +56,7 @@ import Testing
     @Test func whoTurnedAdvertisingOffSeesNoneAndITunesIsAskedForNone() async throws {
         func calls(isOn: Bool) async throws -> Int {
             let asking = try Asking()
-            let server = try asking.filmz.serve()
+            let server = try await asking.serve()
             let choice = try await server.post("/settings/advertising/wanted", "on=\(isOn)")
             #expect(choice.status == 303)
             _ = try await server.get(Self.film + "?fragment=about&wait=1", headers: Self.scripted)
@@ -53,7 +64,7 @@ import Testing
             #expect((row == Self.nothing) == !isOn, "\(row)")
             #expect(server.stop() == 0)
             let command = try asking.filmz.run("where", "The Godfather")
-            #expect(command.output.contains("advertising") == isOn, "\(command)")
+            #expect(command.output.contains(Self.advertising) == isOn, "\(command)")
             return try asking.surroundings.calls()["itunes"] ?? 0
         }
         let off = try await calls(isOn: false)
@@ -64,7 +75,7 @@ import Testing
 
     @Test func whenITunesFailsTheRestOfThePageIsThere() async throws {
         let asking = try Asking("--fault", "itunes=403")
-        let server = try asking.filmz.serve()
+        let server = try await asking.serve()
         #expect(try await server.get(Self.row, headers: Self.scripted).body == Self.nothing)
         let offers = try await server.get(Self.film + "?wait=offers&fragment=row", headers: Self.scripted)
         #expect(offers.status == 200, "\(offers)")
@@ -81,7 +92,7 @@ import Testing
 
     @Test func whileITunesHangsTheRestOfThePageComes() async throws {
         let asking = try Asking("--fault", "itunes=hanging")
-        let server = try asking.filmz.serve()
+        let server = try await asking.serve()
         async let row = server.get(Self.row, headers: Self.scripted)
         let page = try await server.get(Self.film, headers: Self.scripted)
         #expect(page.status == 200)
@@ -99,6 +110,7 @@ import Testing
 
     @Test func theCommandLineNamesThemLastAndMarked() throws {
         let asking = try Asking()
+        #expect(try asking.filmz.run("ads", "limit", "2").status == 0)
         let found = try asking.filmz.run("where", "The Godfather")
         #expect(found.status == 0, "\(found)")
         let rows = found.output.split(separator: "\n").suffix(4).map { $0.split(separator: "\t").map(String.init) }
@@ -106,7 +118,7 @@ import Testing
         for row in rows {
             try #require(row.count == 3, "\(row)")
             #expect(row[1] == "iTunes", "\(row)")
-            #expect(row[2].hasPrefix("advertising"), "\(row)")
+            #expect(row[2].hasPrefix(Self.advertising), "\(row)")
             #expect(row[2].contains("https://"), "\(row)")
             #expect(row[2].contains("$"), "\(row)")
         }
@@ -117,7 +129,7 @@ import Testing
         #expect(products.allSatisfy { ($0["artist"] as? String)?.isEmpty == false }, "\(products)")
         // Whose iTunes is off has none.
         let none = try surroundingsWithoutITunes()
-        #expect(!none.contains("advertising"), "\(none)")
+        #expect(!none.contains(Self.advertising), "\(none)")
     }
 
     private func surroundingsWithoutITunes() throws -> String {

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -18,7 +19,8 @@ import Testing
         #expect(wrong.status == 422)
         let cookie = try await server.signIn("correct+horse")
         #expect(try await server.get("/", headers: ["Cookie": cookie]).status == 200)
-        #expect(try filmz.run(["password"], input: "battery staple").output.contains("Changed"))
+        let changed = try filmz.run(["password"], input: "battery staple")
+        #expect(changed.output.contains(Strings.english[PasswordCommandText.changed]))
         #expect(try await server.get("/", headers: ["Cookie": cookie]).status == 303, "changing it signs out at once")
         #expect(try filmz.run("password", "--remove", "--json").json()["hasPassword"] as? Bool == false)
         #expect(try await server.get("/").status == 200)

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -22,6 +23,13 @@ import Testing
         func source(_ provider: Provider) -> Source? { providers.first { $0.provider == provider } }
 
         func found(by provider: Provider) -> Int { source(provider)?.count ?? 0 }
+    }
+
+    private let strings = Strings.english
+
+    /// How the sentence about a provider begins that did not answer well.
+    private func beginning(_ provider: Provider) -> String {
+        "filmz: " + strings.parts(ProvidersCommandText.failed, around: "trouble", ["provider": provider.name]).before
     }
 
     @Test func nobodyIsAskedUnasked() throws {
@@ -97,7 +105,9 @@ import Testing
             #expect(outcome.status == 2, "\(options)")
             #expect(outcome.output.isEmpty, "\(options)")
             #expect(outcome.complaints.count == 1, "\(options)")
-            #expect(outcome.errors.contains("is no provider"), "\(options)")
+            let sentence = strings[
+                SearchCommandText.noProvider, ["text": options.last ?? "", "providers": "…"]]
+            #expect(outcome.errors.says(sentence), "\(options)")
         }
     }
 
@@ -111,7 +121,7 @@ import Testing
         let two = try filmz.run("search", "alien", "--provider", "amc", "--provider", "tmdb")
         #expect(two.status == 0)
         #expect(two.complaints.count == 1)
-        #expect(two.errors.contains("does not ask AMC"))
+        #expect(two.errors.contains(strings[CommandErrorText.notAsked, ["provider": "AMC"]]))
         #expect(try filmz.run("search", "alien", "--provider", "all").errors.isEmpty)
     }
 
@@ -138,7 +148,7 @@ import Testing
             #expect(!table.output.isEmpty)
             #expect(Surroundings.keys(in: table).isEmpty)
             #expect(table.complaints.count == (kind == nil ? 0 : 1), "\(table.errors)")
-            #expect(table.complaints.allSatisfy { $0.hasPrefix("filmz: TMDb ") })
+            #expect(table.complaints.allSatisfy { $0.hasPrefix(beginning(.tmdb)) })
             for key in Surroundings.keys { #expect(try surroundings.files(with: key).isEmpty) }
         }
     }
@@ -151,24 +161,24 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("Alien\t1979"))
         #expect(outcome.complaints.count == 4)
-        for (provider, words) in [
-            (Provider.omdb, "has no calls left today"), (.tmdb, "does not take the key"), (.iTunes, "answers nonsense"),
-            (.amc, "asked for a pause"),
-        ] {
-            let complaint = outcome.complaints.first { $0.hasPrefix("filmz: \(provider.name) ") }
-            #expect(complaint?.contains(words) == true, "\(provider): \(outcome.errors)")
+        let troubles: [(Provider, ProvidersCommandText)] = [
+            (.omdb, .quotaUsedUp), (.tmdb, .wrongKey), (.iTunes, .unreadable), (.amc, .paused),
+        ]
+        for (provider, trouble) in troubles {
+            let complaint = outcome.complaints.first { $0.hasPrefix(beginning(provider)) }
+            #expect(complaint?.contains(strings[trouble]) == true, "\(provider): \(outcome.errors)")
         }
         #expect(Surroundings.keys(in: outcome).isEmpty)
     }
 
     @Test func whenAllAreGoneWhatIsKnownIsShown() throws {
         let surroundings = try Surroundings()
-        #expect(surroundings.simulator.stop() == 0)
-        let outcome = try surroundings.filmz.run("search", "alien", "--provider", "all")
+        let program = surroundings.unreachable(surroundings.filmz)
+        let outcome = try program.run("search", "alien", "--provider", "all")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("Alien\t1979"))
         #expect(outcome.complaints.count == 4)
-        let nothing = try surroundings.filmz.run("search", "qqqqqqqq", "--provider", "all")
+        let nothing = try program.run("search", "qqqqqqqq", "--provider", "all")
         #expect(nothing.status == 1)
         #expect(nothing.complaints.count == 5)
     }

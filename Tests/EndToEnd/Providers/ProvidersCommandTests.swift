@@ -1,11 +1,18 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// `filmz providers`: keys are entered and tested, and appear nowhere else.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ProvidersCommandTests {
     private static let key = "simulated-tmdb-key"
+    private let strings = Strings.english
+
+    /// All that is printed when this is said of TMDb.
+    private func said(_ text: ProvidersCommandText) -> String {
+        strings[text, ["provider": "TMDb"]] + "\n"
+    }
 
     private func status(_ provider: Provider, _ filmz: FilmzProgram) throws -> ProviderStatus? {
         try filmz.run("providers", "status", "--json").json([ProviderStatus].self).first { $0.provider == provider }
@@ -16,11 +23,14 @@ import Testing
         let filmz = FilmzProgram(folder: folder.path)
         let outcome = try filmz.run("providers", "status")
         #expect(outcome.status == 0)
+        let no = strings[ProvidersCommandText.no]
+        let missing = strings[ProvidersCommandText.keyMissing]
+        let notNeeded = strings[ProvidersCommandText.keyNotNeeded]
         #expect(
-            outcome.output.split(separator: "\n").map { $0.split(separator: "\t").prefix(3).joined(separator: " ") }
+            outcome.output.split(separator: "\n").map { $0.split(separator: "\t").prefix(3).map(String.init) }
                 == [
-                    "OMDb no missing", "TMDb no missing", "iTunes no not needed", "AMC no missing",
-                    "TVmaze no not needed",
+                    ["OMDb", no, missing], ["TMDb", no, missing], ["iTunes", no, notNeeded], ["AMC", no, missing],
+                    ["TVmaze", no, notNeeded],
                 ])
         let statuses = try filmz.run("providers", "status", "--json").json([ProviderStatus].self)
         #expect(statuses.map(\.isAsked) == Array(repeating: false, count: Provider.allCases.count))
@@ -31,14 +41,15 @@ import Testing
         let filmz = surroundings.keyless
         let outcome = try filmz.run(["providers", "key", "tmdb"], input: Self.key + "\n")
         #expect(outcome.status == 0, "\(outcome)")
-        #expect(outcome.output == "TMDb takes the key; it is kept.\n", "\(outcome)")
+        #expect(outcome.output == said(.acceptedKept), "\(outcome)")
         #expect(Surroundings.keys(in: outcome).isEmpty)
         #expect(try status(.tmdb, filmz)?.key == .kept)
         #expect(try surroundings.folder.mode(of: "provider-keys.json") == 0o600)
         #expect(try filmz.run("search", "alien", "--provider", "tmdb").status == 0)
         let shown = try filmz.run("film", "show", "alien", "--refresh")
-        #expect(shown.output.contains("Trailer"))
-        #expect(shown.errors.contains("Providers: "), "\(shown)")
+        #expect(shown.output.fact(strings[FilmCommandText.trailer]) != nil)
+        let counts = strings.parts(OutcomeText.part, around: "count", ["things": strings[OutcomeText.providers]])
+        #expect(shown.errors.contains(counts.before), "\(shown)")
         #expect(try surroundings.files(with: Self.key) == ["provider-keys.json"])
         #expect(try filmz.run("providers", "key", "tmdb", "--remove").status == 0)
         #expect(try status(.tmdb, filmz)?.key == .missing)
@@ -63,7 +74,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
         #expect(outcome.complaints.count == 1)
-        #expect(outcome.errors.contains("TMDb does not take this key"))
+        #expect(outcome.errors.contains(strings[CommandErrorText.keyRefused, ["provider": "TMDb"]]))
         #expect(!outcome.errors.contains("a-wrong-secret"))
         #expect(try surroundings.files(with: "a-wrong-secret").isEmpty)
         #expect(try status(.tmdb, surroundings.keyless)?.key == .missing)
@@ -71,8 +82,8 @@ import Testing
 
     @Test func aKeyThatCannotBeTestedIsKept() throws {
         let surroundings = try Surroundings()
-        #expect(surroundings.simulator.stop() == 0)
-        let outcome = try surroundings.keyless.run(["providers", "key", "tmdb", "--json"], input: Self.key + "\n")
+        let program = surroundings.unreachable(surroundings.keyless)
+        let outcome = try program.run(["providers", "key", "tmdb", "--json"], input: Self.key + "\n")
         #expect(outcome.status == 0)
         #expect(Surroundings.keys(in: outcome).isEmpty)
         #expect(try outcome.json([String: String].self) == ["verdict": "untested"])
@@ -97,7 +108,7 @@ import Testing
         for outcome in [set, removed] {
             #expect(outcome.status == 2)
             #expect(outcome.complaints.count == 1)
-            #expect(outcome.errors.contains("The environment or the configuration file says so"))
+            #expect(outcome.errors.contains(strings[CommandErrorText.setElsewhere]))
         }
         #expect(try status(.tmdb, surroundings.filmz)?.key == .configured)
         #expect(try surroundings.files(with: "another-secret").isEmpty)
@@ -112,24 +123,26 @@ import Testing
         #expect(outcome.status == 74, "\(outcome.errors)")
         #expect(outcome.output.isEmpty, "\(outcome.errors)")
         #expect(outcome.errors.contains(path), "\(outcome.errors)")
-        #expect(!outcome.errors.contains("Something went wrong"))
+        #expect(!outcome.errors.contains(strings.parts(CommandErrorText.fault, around: "reason").before))
         #expect(Surroundings.keys(in: outcome).isEmpty)
     }
 
     @Test func testsAndSwitches() throws {
         let surroundings = try Surroundings("--fault", "omdb=401")
         let filmz = surroundings.filmz
-        #expect(try filmz.run("providers", "test", "tmdb").output == "TMDb takes the key.\n")
+        #expect(try filmz.run("providers", "test", "tmdb").output == said(.accepted))
         #expect(try filmz.run("providers", "test", "omdb").status == 2)
-        #expect(try filmz.run("providers", "off", "tmdb").output == "Filmz asks TMDb no more.\n")
+        #expect(try filmz.run("providers", "off", "tmdb").output == said(.isOff))
         #expect(try status(.tmdb, filmz)?.isAsked == false)
         let untested = try filmz.run("providers", "test", "tmdb")
         #expect(untested.status == 1)
         #expect(untested.complaints.count == 1)
         #expect(try filmz.run("search", "alien", "--provider", "tmdb").status == 2, "it is not asked")
-        #expect(try filmz.run("providers", "on", "tmdb").output == "Filmz asks TMDb from now on.\n")
+        #expect(try filmz.run("providers", "on", "tmdb").output == said(.isOn))
         #expect(try status(.tmdb, filmz)?.isAsked == true)
-        #expect(try surroundings.keyless.run("providers", "on", "amc").output.contains("but needs a key"))
+        let command = "filmz providers key amc"
+        let needsKey = strings[ProvidersCommandText.needsKey, ["provider": "AMC", "command": command]]
+        #expect(try surroundings.keyless.run("providers", "on", "amc").output.contains(needsKey))
     }
 
     @Test func callsOfSeveralProcessesAreCountedTogether() throws {

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -86,13 +87,14 @@ import Testing
         #expect(try filmz.run("config", "--json").json(Report.self).unknown == ["listen.prot", "FILMZ_TYPO"])
     }
 
+    private static let intervals = Strings.english.either(["never", "daily", "weekly"])
     private static let mistakes = [
         (#"{"listen": {"port": 70000}}"#, "70000"), (#"{"listen": {"port": "many"}}"#, "listen.port"),
         (#"{"url": "example.org"}"#, "example.org"), (#"{"basePath": "/films"}"#, "/films"),
         (#"{"trustedProxies": "nginx"}"#, "trustedProxies"), (#"{"trustedProxies": ["nginx"]}"#, "nginx"),
         (#"{"tls": {"key": "key.pem"}}"#, "--tls-certificate"), (#"{"log": {"format": "xml"}}"#, "log.format"),
         (#"{"receivedFrom": ["a b"]}"#, "a b"), (#"{"metrics": {"token": "short"}}"#, "metrics.token"),
-        (#"{"backup": {"every": "now"}}"#, "never, daily or weekly"), (#"{"url": ["https://a.org"]}"#, "url"),
+        (#"{"backup": {"every": "now"}}"#, intervals), (#"{"url": ["https://a.org"]}"#, "url"),
         (#"{"trustedProxies": [1, 2]}"#, "trustedProxies"), (#"{"log": {"requests": ["true"]}}"#, "log.requests"),
         (#"{"listen": {"port": 4455.5}}"#, "listen.port"),
         (#"{"tls": {"certificate": "/nowhere.pem", "key": "/nowhere.pem"}}"#, "/nowhere.pem"),
@@ -109,7 +111,7 @@ import Testing
 
     /// One of each part of the server that reads settings. Logs, figures, updates and the datasets have tests of theirs.
     @Test func nothingIsServedWithWhatIsWrong() throws {
-        for named in ["70000", "a b", "never, daily or weekly", "/nowhere.pem", "language"] {
+        for named in ["70000", "a b", Self.intervals, "/nowhere.pem", "language"] {
             let file = try #require(Self.mistakes.first { $0.1 == named }).0
             let outcome = try filmz(file).run("serve", "--host", "127.0.0.1")
             #expect(outcome.status == 2, "\(outcome)")

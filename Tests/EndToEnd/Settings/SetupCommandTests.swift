@@ -1,10 +1,12 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// `filmz setup`: the questions of a first set-up, answered by a script. And `filmz healthz`, by which it tries the way.
 @Suite(.onOwnThreads) struct SetupCommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var filmz: FilmzProgram { FilmzProgram(folder: folder.path + "/data") }
 
     private var path: String { filmz.folder + "/config.json" }
@@ -31,8 +33,8 @@ import Testing
     @Test func aHomeNetworkNeedsAPasswordAndGetsAnAddress() throws {
         let outcome = try setUp("2", "0", "5000", "short", "correct horse", "", "", "weekly")
         #expect(outcome.status == 0, "\(outcome)")
-        #expect(outcome.errors.contains("0 is no port"))
-        #expect(outcome.errors.contains("too short"))
+        #expect(outcome.errors.contains(strings[SetupCommandText.noPort, ["text": "0"]]))
+        #expect(outcome.errors.says(strings[CommandErrorText.passwordTooShort, ["least": "…"]]))
         #expect(!(outcome.output + outcome.errors).contains("correct horse"))
         #expect(try value("listen.host") == "0.0.0.0")
         #expect(try value("listen.port") == "5000")
@@ -48,8 +50,9 @@ import Testing
         let outcome = try setUp(
             "3", "ftp://example.org", "https://example.org/films", "example.org/filmz/", "correct horse", "", "", "")
         #expect(outcome.status == 0, "\(outcome)")
-        #expect(outcome.errors.contains("ftp://example.org is no address"), "\(outcome)")
-        #expect(outcome.errors.contains("/films cannot be the path of Filmz"))
+        let noAddress = strings[ServeCommandText.noPublicAddress, ["text": "ftp://example.org"]]
+        #expect(outcome.errors.contains(noAddress), "\(outcome)")
+        #expect(outcome.errors.contains(strings[ServeCommandText.noBasePath, ["text": "/films"]]))
         #expect(try value("url") == "https://example.org")
         #expect(try value("basePath") == "/filmz/")
         #expect(try value("trustedProxies") == "127.0.0.1, ::1")
@@ -100,7 +103,7 @@ import Testing
         let outcome = try setUp("2", "", "correct horse", "", "", "")
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("log.format"))
-        #expect(!outcome.errors.contains("Who may"))
+        #expect(!outcome.errors.contains(strings[SetupCommandText.reach]))
         #expect(try filmz.run("password", "--remove").status == 1, "none was set")
     }
 
@@ -109,7 +112,7 @@ import Testing
         for count in 0..<whole.count {
             let outcome = try filmz.run(["setup"], input: whole.prefix(count).map { $0 + "\n" }.joined())
             #expect(outcome.status == 2, "\(outcome)")
-            #expect(outcome.complaints.last?.contains("nothing was changed") == true, "\(outcome)")
+            #expect(outcome.complaints.last?.contains(strings[SetupCommandText.stopped]) == true, "\(outcome)")
             #expect(!FileManager.default.fileExists(atPath: path))
         }
         #expect(try filmz.run("password", "--remove").status == 1, "none was set")
@@ -133,7 +136,7 @@ import Testing
             "4", certificate, certificate, certificate, key, "https://localhost:5000", "5000", "correct horse", "", "",
             "")
         #expect(outcome.status == 0, "\(outcome)")
-        #expect(outcome.errors.contains("no private key"), "\(outcome)")
+        #expect(outcome.errors.says(strings[ServeCommandText.noKey, ["path": "…"]]), "\(outcome)")
         #expect(try value("tls.key") == key)
         #expect(try value("tls.certificate") == certificate)
     }
@@ -147,10 +150,10 @@ import Testing
         #expect(try filmz.run("healthz", "--port", server.port, "--base-path", "/filmz").status == 1)
         let based = try filmz.serve("--base-path", "/filmz")
         #expect(try filmz.run("healthz", "--port", based.port, "--base-path", "/filmz").status == 0)
-        _ = server.stop()
-        let nobody = try filmz.run("healthz", "--port", server.port)
+        // A port that no program is given.
+        let nobody = try filmz.run("healthz", "--port", "1")
         #expect(nobody.status == 1)
-        #expect(nobody.output.contains("Nobody answers"))
+        #expect(nobody.output.says(strings[HealthzCommandText.nobody, ["place": "…"]]))
         #expect(try filmz.run("setup", "--check").status == 0)
         #expect(!FileManager.default.fileExists(atPath: path), "nothing is written")
     }

@@ -1,11 +1,13 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// The command line as persons and scripts use it.
 @Suite(.onOwnThreads) struct CommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var filmz: FilmzProgram { FilmzProgram(folder: folder.path) }
 
     @Test func theMainJourney() throws {
@@ -28,12 +30,16 @@ import Testing
         #expect(state["lastWatchedOn"] as? String == "2011-07")
         #expect(Set(state["audience"] as? [String] ?? []) == ["family", "adults"])
         let shown = try filmz.run("film", "show", "amelie").output
-        #expect(shown.contains("2011-07 · Kino · with Ann · 4.5 stars · Lovely"))
+        let company = try #require(strings.with("Ann"))
+        let stars = strings[FilmCommandText.stars, ["stars": "4.5"]]
+        #expect(shown.contains("2011-07 · Kino · \(company) · \(stars) · Lovely"))
     }
 
     @Test func aViewingTellsThatTheFilmWasSeenBefore() throws {
         #expect(try filmz.run("seen", "The Matrix", "--on", "2011", "--rewatch").status == 0)
-        #expect(try filmz.run("film", "show", "The Matrix").output.contains("2011 · Seen before · viewing"))
+        let viewing = strings[FilmCommandText.viewing, ["id": "…"]]
+        let shown = try filmz.run("film", "show", "The Matrix").output
+        #expect(shown.says("2011 · \(strings[ViewingText.again]) · \(viewing)"))
     }
 
     @Test func eachPersonHasFilmsOfTheirOwn() throws {

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
             if answer.status == 303 { acknowledged.append(number) } else { refused = answer }
         }
         #expect(refused?.status == 507)
-        #expect(refused?.body.contains("The disk is full") == true)
+        #expect(refused?.body.contains(Strings.english[ErrorText.diskFull]) == true)
         for path in ["/", "/search?q=alien", "/films/78748", "/me/watchlist", "/me/diary", "/settings"] {
             #expect(try await server.get(path, headers: cookie).status == 200, "\(path)")
         }
@@ -37,7 +38,7 @@ import Testing
         #expect(try await server.get("/", headers: ["Cookie": other]).status == 200, "who knows the password may look")
         let command = try filmz.run("watchlist", "\(film)")
         #expect(command.status == 74, "\(command.errors)")
-        #expect(command.errors.contains("The disk is full"), "\(command.errors)")
+        #expect(command.errors.contains(Strings.english[StorageErrorText.full]), "\(command.errors)")
         #expect(try filmz.run("list", "watchlist").status == 0)
 
         try disk.free()
@@ -54,7 +55,7 @@ import Testing
         try disk.fill()
         let outcome = try FilmzProgram(folder: disk.path + "/data", isNew: true).run("list", "watchlist")
         #expect(outcome.status == 74, "\(outcome.errors)")
-        #expect(outcome.errors.contains("no room"), "\(outcome.errors)")
+        #expect(outcome.errors.says(Strings.english[StoreErrorText.full, ["path": "…"]]), "\(outcome.errors)")
     }
 
     /// Films of the starter catalogue.

@@ -1,4 +1,5 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
@@ -20,7 +21,8 @@ import Testing
             let outcome = try filmz.with(files: limit).run("list", "seen")
             guard outcome.status != 0, outcome.errors.hasPrefix("filmz: ") else { continue }
             #expect(outcome.status == 74, "\(limit): \(outcome)")
-            #expect(outcome.errors.contains("too few files at once"), "\(limit): \(outcome)")
+            let sentence = Strings.english[StoreErrorText.tooManyFiles, ["path": "…"]]
+            #expect(outcome.errors.says(sentence), "\(limit): \(outcome)")
             said += 1
         }
         #expect(said > 0)
@@ -39,7 +41,8 @@ import Testing
         for command in [["list", "watchlist"], ["serve", "--port", "0"]] {
             let outcome = try filmz.run(command)
             #expect(outcome.status == 74, "\(outcome.errors)")
-            #expect(outcome.errors.contains("is damaged"), "\(outcome.errors)")
+            let sentence = Strings.english[StoreErrorText.damaged, ["path": path, "restore": "…"]]
+            #expect(outcome.errors.says(sentence), "\(outcome.errors)")
             #expect(outcome.errors.contains("filmz restore"))
             #expect(outcome.complaints.count == 1)
         }

@@ -2,7 +2,7 @@ import Dispatch
 import Testing
 
 extension Trait where Self == OwnThreads {
-    /// For tests that wait for other programs.
+    /// The trait of tests that wait for other programs.
     static var onOwnThreads: Self { OwnThreads() }
 }
 

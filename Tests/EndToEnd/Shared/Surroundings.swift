@@ -33,6 +33,16 @@ struct Surroundings {
         FilmzProgram(folder: folder.path, environment: filmz.environment.filter { names.contains($0.key) })
     }
 
+    /// The same program when no service can be reached: at a port that no program is given, because the port of a
+    /// simulator that was stopped may be another's a moment later.
+    func unreachable(_ program: FilmzProgram) -> FilmzProgram {
+        FilmzProgram(
+            folder: folder.path,
+            environment: program.environment.mapValues {
+                $0.replacing(simulator.address, with: "http://127.0.0.1:1")
+            })
+    }
+
     /// Stops the simulated providers.
     /// - Returns: how often each was asked
     func calls() throws -> [String: Int] {

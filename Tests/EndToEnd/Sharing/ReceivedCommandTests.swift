@@ -1,11 +1,13 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// What `filmz received` prints and changes.
 @Suite(.onOwnThreads) struct ReceivedCommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private static let alien = RecommendedFilm(
@@ -19,40 +21,47 @@ import Testing
         let path = folder.path + "/sent.json"
         try RecommendationFormat.data(recommendation).write(to: URL(filePath: path))
         let taken = try filmz.run("received", "take", path)
-        return String(try #require(taken.output.firstMatch(of: /\(ID (\d+)\)/), "\(taken)").output.1)
+        let values: KeyValuePairs = [
+            "name": recommendation.sender, "what": strings.heading(of: recommendation),
+        ]
+        return try #require(taken.output.value("id", of: ReceivedCommandText.head, values), "\(taken)")
     }
 
     @Test func aFileIsTakenInShownAndAcceptedAsAList() throws {
         let id = try take(Self.list)
         let shown = try filmz.run("received", "show", id)
-        #expect(shown.output.hasPrefix("Anna recommends Space (ID \(id))\nFor rain.\n1\tAlien (1979)\tsure\ttt0078748"))
-        #expect(shown.output.contains("2\tQwzx Nonesuch (1988)\tnot known here"), "\(shown)")
+        let head = strings[ReceivedCommandText.head, ["name": "Anna", "what": "Space", "id": id]]
+        let sure = strings[ReceivedCommandText.isSure]
+        #expect(shown.output.hasPrefix("\(head)\nFor rain.\n1\tAlien (1979)\t\(sure)\ttt0078748"))
+        let unknown = strings[ReceivedCommandText.isUnknown]
+        #expect(shown.output.contains("2\tQwzx Nonesuch (1988)\t\(unknown)"), "\(shown)")
         let all = try filmz.run("received").output
         #expect(all.hasPrefix("\(id)\tAnna\tSpace\t2\t"), "\(all)")
-        #expect(all.hasSuffix("\tNew\n"), "\(all)")
+        let new = "\t\(strings[ReceivedText.isNew])\n"
+        #expect(all.hasSuffix(new), "\(all)")
 
         let open = try filmz.run("received", "accept", id, "--as-list")
         #expect(open.status == 2, "\(open)")
-        #expect(open.errors.contains("1 film is not sure"), "\(open)")
+        #expect(open.errors.contains(strings.count(ReceivedCommandText.open, 1)), "\(open)")
         #expect(try filmz.run("list", "lists").output.isEmpty)
         let accepted = try filmz.run("received", "accept", id, "--as-list", "--add", "2")
         #expect(accepted.status == 0, "\(accepted)")
-        #expect(accepted.output.hasPrefix("The list Space is made"), "\(accepted)")
+        let created = strings.parts(FilmListCommandText.created, around: "id", ["list": "Space"]).before
+        #expect(accepted.output.hasPrefix(created), "\(accepted)")
         #expect(
             try filmz.run("list", "export", "Space").output
                 == "Space\n\n1. Alien (1979) – Loud!\n2. Qwzx Nonesuch (1988)\n")
-        #expect(try filmz.run("received", "list").output.contains("Accepted"))
-        let change = try #require(accepted.output.split(separator: " ").last).trimmingCharacters(
-            in: .whitespacesAndNewlines)
+        #expect(try filmz.run("received", "list").output.contains(strings[ReceivedText.isAccepted]))
+        let change = try #require(accepted.change)
         #expect(try filmz.run("undo", change).status == 0)
         #expect(try filmz.run("list", "lists").output.isEmpty)
-        #expect(try filmz.run("received").output.contains("\tNew\n"))
+        #expect(try filmz.run("received").output.contains(new))
     }
 
     @Test func filmsGoOntoTheWatchlist() throws {
         let id = try take(Self.list)
         let accepted = try filmz.run("received", "accept", id, "--film", "2=Jaws", "--from", "Ben")
-        #expect(accepted.output.hasPrefix("2 films are on your watchlist"), "\(accepted)")
+        #expect(accepted.output.hasPrefix(strings.count(ReceivedCommandText.accepted, 2)), "\(accepted)")
         let watchlist = try filmz.run("list", "watchlist").output
         #expect(watchlist.contains("Jaws"))
         #expect(watchlist.contains("Alien"))
@@ -60,25 +69,32 @@ import Testing
         #expect(told.contains("Loud!"), "what came with it stays")
         let sure = try filmz.run("received", "accept", id, "--only-sure", "--without", "1")
         #expect(sure.status == 2, "\(sure)")
-        #expect(sure.errors.contains("Choose at least one film"), "\(sure)")
+        #expect(sure.errors.contains(strings[ReceivedText.nothingChosen]), "\(sure)")
     }
 
     @Test func oneIsDeclinedAndMistakesAreSaid() throws {
         let id = try take(Recommendation(sender: "Anna", films: [Self.alien]))
         let declined = try filmz.run("received", "decline", id)
-        #expect(declined.output == "Alien (1979) is declined\n", "\(declined)")
+        let sentence = strings[ReceivedCommandText.declined, ["name": "Alien (1979)"]]
+        #expect(declined.output == sentence + "\n", "\(declined)")
         #expect(try filmz.run("received", "--json").output.contains("\"state\" : \"declined\""))
+        let none = folder.path + "/none"
         let mistakes: [([String], String)] = [
-            (["show", "1"], "no recommendation with this ID"), (["accept", id, "--as-list"], "a single film"),
-            (["accept", id, "--film", "x"], "does not say which film"), (["accept", id, "--add", "1"], "--film"),
-            (["accept", id, "--without", "2"], "no number 2"), (["take", folder.path + "/none"], "cannot be read"),
-            (["take", "http://127.0.0.1:9/s/abc"], "home network"), (["take", "http://x/?r=abc"], "no recommendation"),
+            (["show", "1"], strings[ReceivedCommandText.noSuch]),
+            (["accept", id, "--as-list"], strings[ReceivedCommandText.noList]),
+            (["accept", id, "--film", "x"], strings[ReceivedCommandText.badFilm, ["text": "x"]]),
+            (["accept", id, "--add", "1"], strings[ReceivedCommandText.isKnown, ["number": "1"]]),
+            (["accept", id, "--without", "2"], strings[ReceivedCommandText.noNumber, ["number": "2"]]),
+            (["take", none], strings[FilmListCommandText.unreadable, ["file": none, "reason": "…"]]),
+            (["take", "http://127.0.0.1:9/s/abc"], strings[ReceivedText.notAllowed]),
+            (["take", "http://x/?r=abc"], strings[ReceivedText.unreadable]),
         ]
         for (arguments, text) in mistakes {
             let refused = try filmz.run(["received"] + arguments)
             #expect(refused.status == 2, "\(arguments) \(refused)")
-            #expect(refused.errors.contains(text), "\(arguments) \(refused)")
+            #expect(refused.errors.says(text), "\(arguments) \(refused)")
         }
-        #expect(try filmz.run(["received", "take", "-"], input: "{}").errors.contains("no recommendation"))
+        let empty = try filmz.run(["received", "take", "-"], input: "{}")
+        #expect(empty.errors.contains(strings[ReceivedText.unreadable]))
     }
 }

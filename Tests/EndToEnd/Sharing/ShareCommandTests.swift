@@ -1,11 +1,13 @@
 import FilmzDomain
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// What `filmz share` prints and changes.
 @Suite(.onOwnThreads) struct ShareCommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     /// A pass-phrase is read from the standard input or a file, and is never an argument.
@@ -28,29 +30,31 @@ import Testing
         }
         let both = try filmz.run("share", "film", "Alien", "--pass-phrase", "--pass-phrase-file", path)
         #expect(both.status == 64, "\(both)")
-        #expect(both.errors.contains("only one"), "\(both)")
+        #expect(both.errors.contains(strings[ShareCommandText.onePassPhrase]), "\(both)")
         #expect(try filmz.run("share", "show").output.split(separator: "\n").count == 2)
     }
 
     @Test func aFilmAndAListArePassedOnAndTakenBack() throws {
         let film = try filmz.run(
             "share", "film", "Alien", "--message", "See it.", "--from", "Ada", "--url", "https://films.example.org/")
-        let made = try #require(
-            film.output.firstMatch(of: /Send this: https:\/\/films\.example\.org\/s\/([a-z2-7]{26}) \(ID (\d+)\)/),
-            "\(film)")
-        let token = String(made.output.1)
-        let id = String(made.output.2)
+        let address = try #require(
+            film.output.firstMatch(of: /https:\/\/films\.example\.org\/s\/([a-z2-7]{26})/), "\(film)")
+        let token = String(address.output.1)
+        let id = try #require(
+            film.output.value("id", of: ShareCommandText.made, ["address": String(address.output.0)]), "\(film)")
+        #expect(id.wholeMatch(of: /\d+/) != nil, "\(film)")
         #expect(try filmz.run("list", "create", "Rainy Sundays", "Alien", "Jaws").status == 0)
         let list = try filmz.run("share", "list", "rainy sundays", "--as-sent", "--days", "7")
         #expect(list.status == 0, "\(list)")
-        #expect(list.output.contains(" before it: /s/"), "\(list)")
+        let before = strings.parts(ShareCommandText.madePath, around: "address").before
+        #expect(list.output.contains(before + "/s/"), "\(list)")
         let shown = try filmz.run("share").output.split(separator: "\n").map { $0.split(separator: "\t") }
         try #require(shown.count == 2)
         #expect(Set(shown.map { String($0[1]) }) == ["Alien", "Rainy Sundays"])
         #expect(try filmz.run("share", "address", id).output.contains(token) == false)
         let taken = try filmz.run("share", "take-back", id)
-        #expect(taken.output == "The link to Alien is taken back\n", "\(taken)")
-        #expect(try filmz.run("share", "show").output.contains("taken back"))
+        #expect(taken.output == strings[ShareCommandText.done, ["name": "Alien"]] + "\n", "\(taken)")
+        #expect(try filmz.run("share", "show").output.contains(strings[ShareCommandText.isTakenBack]))
         #expect(try filmz.run("share", "address", id).status == 1)
         #expect(try filmz.run("share", "take-back", "1").status == 1)
         #expect(try filmz.run("share", "film", "Alien", "--days", "0").status == 2)

@@ -1,10 +1,12 @@
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import Testing
 
 /// What the commands about shows print and change, on the shows that come with Filmz.
 @Suite(.onOwnThreads) struct ShowCommandTests {
     private let folder = TemporaryFolder()
+    private let strings = Strings.english
     private var filmz: FilmzProgram { FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"]) }
 
     private func lines(_ arguments: String...) throws -> [String] {
@@ -15,27 +17,34 @@ import Testing
 
     @Test func anEpisodeIsSeenAndTheNextOneIsNamed() throws {
         let seen = try lines("seen", "Breaking Bad", "s02e05", "--on", "2011", "--rating", "4.5")
-        #expect(seen.first?.contains("S2 E5 of Breaking Bad (2008) is marked as seen") == true, "\(seen)")
-        #expect(try lines("next") == ["Breaking Bad\ts02e06\tEpisode 6\t"])
+        let number = strings[ShowText.number, ["season": "2", "episode": "5"]]
+        let marked = strings[ShowCommandText.marked, ["film": "Breaking Bad (2008)", "episode": number]]
+        #expect(seen.first?.contains(marked) == true, "\(seen)")
+        #expect(try lines("next") == ["Breaking Bad\ts02e06\t\(strings[ShowText.episode, ["episode": "6"]])\t"])
         #expect(try filmz.run("next", "--new").output.isEmpty)
         #expect(try filmz.run("next", "--new", "--json").json()["showCount"] as? Int == 1)
-        #expect(try lines("show", "breaking bad").contains("Season 2\t2009-03-08\t1 of 13 seen"))
+        let seenOf = strings[ShowText.seenOf, ["seen": "1", "count": "13"]]
+        #expect(try lines("show", "breaking bad").contains("\(strings.season(2))\t2009-03-08\t\(seenOf)"))
         let season = try lines("show", "breaking bad", "--season", "2")
         try #require(season.count == 13, "\(season)")
-        #expect(season[4] == "s02e05\tEpisode 5\t\t2011", "\(season)")
+        #expect(season[4] == "s02e05\t\(strings[ShowText.episode, ["episode": "5"]])\t\t2011", "\(season)")
         let json = try filmz.run("show", "breaking bad", "--json").json()
         #expect((json["next"] as? [String: Any])?["number"] as? String == "s02e06")
     }
 
     @Test func severalEpisodesAreSeenAndTakenBackTogether() throws {
         let marked = try filmz.run("seen", "Breaking Bad", "..s02e01", "--on", "aired")
-        #expect(marked.output.contains("8 episodes of Breaking Bad (2008) are marked as seen"), "\(marked.errors)")
-        let change = try #require(marked.output.firstMatch(of: /filmz undo (\d+)/)).output.1
+        func sentence(_ count: Int) -> String {
+            strings.count(ShowCommandText.markedEpisodes, count, ["film": "Breaking Bad (2008)"])
+        }
+        #expect(marked.output.contains(sentence(8)), "\(marked.errors)")
+        let change = try #require(marked.change)
         #expect(try lines("viewing", "list", "Breaking Bad").filter { $0.contains("2009-03-08") }.count == 1)
-        #expect(try lines("undo", String(change)).count == 1)
+        #expect(try lines("undo", change).count == 1)
         #expect(try filmz.run("next").output.isEmpty)
-        #expect(try lines("seen", "Breaking Bad", "all").first?.contains("62 episodes") == true)
-        #expect(try filmz.run("seen", "Breaking Bad", "s01").errors.contains("marked as seen, or not out yet"))
+        #expect(try lines("seen", "Breaking Bad", "all").first?.contains(sentence(62)) == true)
+        let none = try filmz.run("seen", "Breaking Bad", "s01")
+        #expect(none.errors.contains(strings[ShowCommandText.nothingToMark]))
     }
 
     @Test func episodesAreNamedInOtherWays() throws {
@@ -48,7 +57,8 @@ import Testing
 
     @Test func aShowIsStoppedAndTakenUp() throws {
         _ = try lines("seen", "Severance", "s01e01")
-        #expect(try lines("show", "severance", "--stop", "too slow").first?.contains("stopped watching") == true)
+        let stopped = strings[ShowCommandText.stopped, ["film": "Severance (2022)"]]
+        #expect(try lines("show", "severance", "--stop", "too slow").first?.contains(stopped) == true)
         #expect(try filmz.run("next").output.isEmpty)
         _ = try lines("show", "severance", "--take-up")
         _ = try lines("show", "severance", "--start-over")

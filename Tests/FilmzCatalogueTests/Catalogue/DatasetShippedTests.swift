@@ -12,7 +12,7 @@ struct DatasetShippedTests {
     private static let lamplighter =
         "tt0000007\t77\tLamplighter\t\t1932\t1931-05-25\t95\tMystery\tOna Vilar\tAda Moor|Ben Quill\tPeru|Chad\tQuechua\t"
         + "PG\t3\tA keeper waits.\tlighthouse|night"
-    /// It is not in the dataset.
+    /// A film that is not in the dataset.
     private static let owl = "tt0000099\t99\tOwl\t\t1931\t1931-05-26\t95\t\t\t\tMali\t\t\t4\tAn owl.\tnight"
     private static let shipped = StarterCatalogue(Array([header, lamplighter, owl].joined(separator: "\n").utf8))
 

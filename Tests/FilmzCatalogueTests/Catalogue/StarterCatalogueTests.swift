@@ -172,6 +172,37 @@ struct StarterCatalogueTests {
         #expect(content.problems.map(\.description) == ["line 3: tt0017136 is already on line 2"])
     }
 
+    private static func withTitles(_ lines: String...) -> StarterCatalogue {
+        let titles = ["imdb_id\tde\tfr\tes"] + lines
+        return StarterCatalogue(
+            Array("\(header)\n\(metropolis)".utf8), titles: Array(titles.joined(separator: "\n").utf8))
+    }
+
+    @Test func aFilmHasTheTitlesOfItsReaders() async throws {
+        let store = try Store.inMemory()
+        let catalogue = Self.withTitles("tt0017136\t\tMétropolis\tMetrópolis")
+        #expect(try await catalogue.load(into: store.catalogue)?.problems.isEmpty == true)
+        let id = Film.ID(.imdb(try #require(IMDbID("tt0017136"))))
+        let films = store.services.films
+        #expect(try await films.titles(of: [id], in: .french) == [id: "Métropolis"])
+        #expect(try await films.titles(of: [id], in: .spanish) == [id: "Metrópolis"])
+        #expect(try await films.titles(of: [id], in: .german).isEmpty)
+    }
+
+    @Test func titlesOfAnUnknownFilmAreReportedAndSkipped() {
+        let content = Self.withTitles("tt0017137\t\tMétropolis\t").read()
+        #expect(content.titles.names.isEmpty)
+        #expect(content.problems.map(\.description) == ["line 2: tt0017137 is no film of the other tables"])
+    }
+
+    @Test func theBundledTitlesNameTheBestKnownFilms() {
+        let content = StarterCatalogue.bundled().read()
+        for language in TitleLanguage.allCases {
+            #expect(content.titles.names.count { $0.fit?.language == language } > 200, "\(language)")
+        }
+        #expect(content.titles.names.allSatisfy { !$0.name.isEmpty })
+    }
+
     @Test func brokenEncodingCostsOneLine() {
         let bytes = Array((Self.header + "\n").utf8) + [0xFF, 0xFE, 0x0A] + Array(Self.metropolis.utf8)
         let content = StarterCatalogue(bytes).read()

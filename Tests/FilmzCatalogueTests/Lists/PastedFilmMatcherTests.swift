@@ -87,7 +87,7 @@ struct PastedFilmMatcherTests {
         #expect(1...PastedFilmMatch.candidateLimit ~= found.count)
     }
 
-    /// As in a catalogue with every film there is.
+    /// A catalogue in which nearly all titles have namesakes, as in one with every film there is.
     private static let withNamesakes = Task {
         var films = [
             Film.sample("Heat", imdb: 1, year: 1995, directors: ["Michael Mann"], prominence: 164),

@@ -51,8 +51,10 @@ struct AdvertisingTests {
     }
 
     @Test func whoTurnedOffersOffSeesNone() throws {
-        let advertising = Advertising(offers: [try Self.offer(.init(genres: ["Drama"]))])
+        var advertising = Advertising(offers: [try Self.offer(.init(genres: ["Drama"]))])
         let film = Self.dossier()
+        #expect(advertising.shown(with: film, to: Self.reader, on: Self.today).isEmpty, "Nobody has switched it on.")
+        advertising.limit = Advertising.usualLimit
         #expect(advertising.shown(with: film, to: Self.reader, on: Self.today).count == 1)
         let other = AdvertisingReader(wantsAdvertising: false)
         #expect(advertising.shown(with: film, to: other, on: Self.today).isEmpty)

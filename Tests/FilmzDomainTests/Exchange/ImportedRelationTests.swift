@@ -56,6 +56,17 @@ struct ImportedRelationTests {
         #expect(ImportedRelation(three, into: dated, rule: .mine).newViewings == 2)
     }
 
+    /// A note that was saved here has no white space around it any more.
+    @Test func whiteSpaceIsNoConflict() throws {
+        let mine = MyFilm(comment: "Slow.\nGood.", viewings: [try Self.viewing("2011-07-14", note: "Rain.")])
+        let theirs = MyFilm(comment: "Slow.\r\nGood. ", viewings: [try Self.viewing("2011-07-14", note: "\nRain.\n")])
+        for rule in ImportRule.allCases {
+            let taken = ImportedRelation(theirs, into: mine, rule: rule)
+            #expect(taken.conflicts.isEmpty)
+            #expect(taken.after == mine)
+        }
+    }
+
     @Test func aViewingWithANoteOfItsOwnGetsNoDayFromAnotherFile() throws {
         let mine = MyFilm(viewings: [
             try Self.viewing("2021-03-04", note: "great"), try Self.viewing("", note: "again"),
@@ -171,6 +182,8 @@ struct ImportedRelationTests {
         #expect(once.comment == "Rain.\n\nSnow.\n\nHail.")
         #expect(once.viewings.map(\.place) == ["Rain., Snow., Hail."])
         #expect(takenIn(to: once) == once)
+        // Lines about one film are combined first, and one of them may have been taken in before.
+        #expect(ImportedRelation(once, into: told[0], rule: .both).after.comment == once.comment)
     }
 
     @Test func aSeenFilmDoesNotComeBackOntoTheWatchlist() throws {

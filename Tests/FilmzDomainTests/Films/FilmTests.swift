@@ -33,4 +33,19 @@ import Testing
         #expect(!Film.french.isAddedByHand)
         #expect(!Film(id: Film.french.id, title: "Facts lost").isAddedByHand)
     }
+
+    @Test func isComingUntilItsDayOrYearIsThere() throws {
+        let today = try #require(CalendarDay("2026-07-15"))
+        func isComing(_ year: Int?, _ day: String? = nil) -> Bool {
+            var film = Film(id: Film.french.id, title: "Film", year: year)
+            film.releaseDate = day.flatMap { CalendarDay($0) }
+            return film.isComing(on: today)
+        }
+        #expect(isComing(2026, "2026-07-16"))
+        #expect(!isComing(2026, "2026-07-15"))
+        #expect(!isComing(2027, "2026-07-14"), "the day says more than the year")
+        #expect(isComing(2027))
+        #expect(!isComing(2026))
+        #expect(!isComing(nil))
+    }
 }

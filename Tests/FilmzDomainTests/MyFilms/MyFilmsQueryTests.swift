@@ -14,9 +14,25 @@ import Testing
         #expect(MyFilmsQuery(shelf: .seen, sort: .rating).filter.isEmpty)
         let filters: [MyFilmsQuery.Filter] = [
             .init(text: SearchQuery("a")), .init(audience: .kids), .init(genre: "Drama"), .init(decade: 1990),
-            .init(minimumRating: Rating(stars: 1)), .init(place: "Home"),
+            .init(minimumRating: Rating(stars: 1)), .init(place: "Home"), .init(seenIn: SeenPeriod("2011")),
+            .init(isUnrated: true), .init(isUnlisted: true),
         ]
         for filter in filters { #expect(!filter.isEmpty) }
+    }
+
+    @Test func aPeriodIsAYearOrAMonth() throws {
+        let year = try #require(SeenPeriod("2011"))
+        let month = try #require(SeenPeriod("2011-07"))
+        #expect(month.wholeYear == year)
+        #expect(month.description == "2011-07")
+        for text in ["", "0", "2011-13", "2011-07-14", "2011~"] { #expect(SeenPeriod(text) == nil, "\(text)") }
+        let times = ["2011", "2011-07", "2011-07-14", "2011-07-31T23:59", "2011-08-01", "2012", ""]
+        let watched = try times.map { try #require(WatchedOn($0)) }
+        #expect(watched.map(year.contains) == [true, true, true, true, true, false, false])
+        #expect(watched.map(month.contains) == [false, true, true, true, false, false, false])
+        let months = ["2012-01", "2011-08", "2011-07", "2011"].compactMap { SeenPeriod($0) }
+        #expect(
+            SeenPeriod.withYears(months).map(\.description) == ["2012", "2012-01", "2011", "2011-08", "2011-07"])
     }
 
     @Test func aStateSumsUpARelation() throws {

@@ -30,6 +30,9 @@ import Testing
         report.trailers = [Trailer(title: "Trailer by \(name)", site: "S", address: address)]
         report.similar = [SimilarFilm(id: .tmdb(number), title: "Similar by \(name)")]
         report.offers = [ShopOffer(kind: .buy, provider: provider, address: address)]
+        report.boxOffice = BoxOffice(worldwide: number)
+        report.companies = ["Company by \(name)"]
+        report.website = URL(string: "https://film.example/\(provider.rawValue)")
         return report
     }
 
@@ -83,6 +86,9 @@ import Testing
         #expect(dossier.trailers.map(\.title) == ["Trailer by TMDb"])
         #expect(dossier.similar.map(\.title) == ["Similar by TMDb"])
         #expect(dossier.offers.map(\.provider) == Provider.allCases)
+        #expect(dossier.boxOffice == BoxOffice(worldwide: 2))
+        #expect(dossier.companies == ["Company by TMDb"])
+        #expect(dossier.website?.lastPathComponent == "tmdb")
         #expect(film.externalIDs == ExternalIDs(imdb: IMDbID(number: 102), tmdb: 9))
         #expect(Set(dossier.origins.keys) == Set(FilmField.allCases).subtracting([.keywords, .seasons]))
         for (fact, origin) in dossier.origins {
@@ -106,6 +112,17 @@ import Testing
         #expect(dossier.film.plot == "Plot by AMC", "shops' plots come last")
         #expect(dossier.awards == nil)
         #expect(dossier.origins[.awards] == nil)
+    }
+
+    @Test func bothSumsOfABoxOfficeAreKept() {
+        var reports = Self.reports
+        for index in reports.indices where reports[index].provider != .tmdb {
+            reports[index].boxOffice = nil
+            if reports[index].provider == .omdb { reports[index].boxOffice = BoxOffice(domestic: 7) }
+        }
+        let dossier = FilmMerging.dossier(Self.bare, reports: reports)
+        #expect(dossier.boxOffice == BoxOffice(domestic: 7, worldwide: 2))
+        #expect(dossier.origins[.boxOffice] == Self.origin(.tmdb))
     }
 
     @Test func filmzsOwnWordsComeAfterEverybodyElses() {

@@ -20,7 +20,7 @@ import Testing
         var other = Film.sample("Other", tmdb: 2)
         one.plot = "A plot."
         other.runtime = 99
-        let (film, gone) = Film.sample("Both", imdb: 1, tmdb: 2).found(again: [other, one])
+        let (film, gone) = Film.sample("Both", imdb: 1, tmdb: 2).merged(withFoundBefore: [other, one])
         #expect(film.id == one.id)
         #expect(film.title == "One")
         #expect(film.plot == "A plot.")
@@ -32,10 +32,10 @@ import Testing
     @Test func oneKnownByAnotherIDOfTheSameKindStaysAFilmOfItsOwn() {
         let one = Film.sample("One", imdb: 1)
         let other = Film.sample("Other", imdb: 3, tmdb: 2)
-        let (film, gone) = Film.sample("Both", imdb: 1, tmdb: 2).found(again: [one, other])
+        let (film, gone) = Film.sample("Both", imdb: 1, tmdb: 2).merged(withFoundBefore: [one, other])
         #expect(film.id == one.id)
         #expect(gone.isEmpty)
         let new = Film.sample("New", imdb: 9)
-        #expect(new.found(again: []) == (new, []))
+        #expect(new.merged(withFoundBefore: []) == (new, []))
     }
 }

@@ -211,6 +211,37 @@ struct SearchSentenceTests {
         }
     }
 
+    @Test func whatFollowsAnOrBetweenConditionsOfDifferentKindsIsLeftOut() throws {
+        let hanks = SearchFilter.person("tom hanks", .cast)
+        for (text, filters, leftOut) in [
+            ("comedies or films with Tom Hanks", [.genre("Comedy")], ["films with Tom Hanks"]),
+            (
+                "Komödien oder Filme mit Tom Hanks, ungesehen", [.genre("Comedy"), .mine(.unseen)],
+                ["Filme mit Tom Hanks"]
+            ),
+            ("comédies ou films avec Tom Hanks", [.genre("Comedy")], ["films avec Tom Hanks"]),
+            ("comedias o películas con Tom Hanks", [.genre("Comedy")], ["películas con Tom Hanks"]),
+            ("films with tom hanks or by varda", [.kind(.films), hanks], ["by varda"]),
+            ("french or 90s comedies", [.language("French")], ["90s comedies"]),
+            ("thrillers without horror or romance", [.genre("Thriller"), .not(.genre("Horror"))], ["romance"]),
+            (
+                "comedies or shows, unseen or rated", [.genre("Comedy"), .mine(.unseen)], ["shows", "rated"]
+            ),
+            (
+                "comedies without tom hanks or meg ryan",
+                [.genre("Comedy"), .not(hanks), .not(.person("meg ryan", .cast))], []
+            ),
+            ("no shows or no horror", [.kind(.films), .not(.genre("Horror"))], []),
+            ("films like alien or on my watchlist", [.kind(.films), .like("alien")], ["on my watchlist"]),
+            ("films with tom hanks and by varda", [.kind(.films), hanks, .person("varda", .director)], []),
+            ("films by varda and with tom hanks", [.kind(.films), .person("varda", .director), hanks], []),
+        ] as [(String, [SearchFilter], [String])] {
+            let sentence = try #require(Self.sentence(text))
+            #expect(sentence.filters == filters, "\(text)")
+            #expect(sentence.leftOut == leftOut, "\(text)")
+        }
+    }
+
     /// What is a title with wrong letters, and what only has words that nobody understands.
     @Test(
         arguments: [

@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 import Testing
 
 @testable import FilmzExchange
@@ -49,6 +50,29 @@ struct TableReaderTests {
         #expect(part.leftOutCounts == [.nameless: 1, .notAFilm: 1])
         #expect(file.problems.first.map(\.row) == [4])
         #expect(file.problems.first.map(\.text) == ["31.31.2024"])
+    }
+
+    /// Words of other languages only imply a kind, and with it whose number an ID is.
+    @Test func aNumberIsThatOfAShowWhereTheRowMeansOne() throws {
+        let file = try Self.read(
+            """
+            Titel;Typ;TMDB
+            Fargo;Spielfilm;275
+            Fargo;TV-Serie;60622
+            """)
+        #expect(file.facts.map(\.film.ids) == [ExternalIDs([.tmdb(275)]), ExternalIDs([.tmdbSeries(60_622)])])
+        let utc = try #require(TimeZone(identifier: "UTC"))
+        let keys = file.answering(.seen, part: 0).films(at: Timestamp(milliseconds: 1), in: utc).map(\.key)
+        #expect(Set(keys).count == 2, "what a person says of one says nothing of the other")
+    }
+
+    @Test(arguments: [
+        ("https://www.themoviedb.org/tv/1396", Film.Kind.series), ("https://trakt.tv/movies/heat-1995", .film),
+        ("https://letterboxd.com/film/series/", nil), ("https://letterboxd.com/tv/film/heat/", nil),
+    ])
+    func anAddressTellsTheKindOnlyWhereItsPathDoes(address: String, kind: Film.Kind?) throws {
+        let file = try Self.read("Title,Year,URL\nHeat,1995,\(address)\n")
+        #expect(file.fact("Heat")?.film.impliedKind == kind)
     }
 
     /// A service's own history names episodes in one cell.

@@ -6,7 +6,7 @@ import Testing
 
 /// What files say, by film.
 struct ImportedFilmTests {
-    /// In September 2020.
+    /// A moment of September 2020.
     private static let now = Timestamp(milliseconds: 1_600_000_000_000)
 
     private static func films(_ files: [String: String]) throws -> [ImportedFilm] {

@@ -24,7 +24,7 @@ struct ImportWorkTests {
         ImportWork(services: services, clock: clock.clock, work: work ?? background.work)
     }
 
-    private func kept() async throws -> FileImport {
+    private func keptImport() async throws -> FileImport {
         let text = """
             Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
             2001-02-04,Alien,1979,https://boxd.it/1,4.5,,,2001-02-03
@@ -35,10 +35,10 @@ struct ImportWorkTests {
     }
 
     @Test func whatAnEarlierFilmzDidNotFinishBeginsAnew() async throws {
-        var known = try await kept()
+        var known = try await keptImport()
         known.answers.isTaking = true
         try await services.imports.answer(known.id, answers: known.answers, of: .owner)
-        let other = try await kept()
+        let other = try await keptImport()
 
         let work = self.work()
         await work.resume()
@@ -51,7 +51,7 @@ struct ImportWorkTests {
     }
 
     @Test func whatRunsIsNotStartedAgainAndSaysSo() async throws {
-        let known = try await kept()
+        let known = try await keptImport()
         let work = self.work()
         guard case .idle = await work.state(of: known.id) else {
             Issue.record("It has not begun.")
@@ -69,7 +69,7 @@ struct ImportWorkTests {
     /// Which readers took files in is known, so that whoever took them in before is told once that something may be put
     /// right.
     @Test func theReadersThatTookFilesInAreNoted() async throws {
-        let known = try await kept()
+        let known = try await keptImport()
         try await services.imports.note(
             FileImport.Outcome(takenAt: clock.now, change: nil, changedCount: 1), of: known.id, by: .owner)
         let before = try #require(try await services.imports.fileImport(known.id, of: .owner))
@@ -83,7 +83,7 @@ struct ImportWorkTests {
 
     /// When Filmz ends, none of it has happened, and the next start begins it anew.
     @Test func whatTheEndCutsOffIsLeftToTheNextStart() async throws {
-        let known = try await kept()
+        let known = try await keptImport()
         let ending = BackgroundWork()
         await self.work(ending).start(known, for: .owner)
         await inCancelledTask { await ending.run() }

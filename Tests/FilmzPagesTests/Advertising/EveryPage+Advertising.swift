@@ -13,6 +13,8 @@ extension EveryPage {
         full.advertisements = try advertisements(film)
         var off = full
         off.wantsAdvertising = false
+        var new = sample
+        new.advertisingLimit = 0
         let services = full.services
         let first = try #require(full.advertisements.first)
         var draft = AdvertisementDraft(first)
@@ -34,7 +36,7 @@ extension EveryPage {
             ("film-products-and-offers", try await FilmPage.load(film, from: sold.services, for: .owner)),
             ("film-advertising", try await FilmPage.load(film, from: services, for: .owner)),
             ("film-advertising-off", try await FilmPage.load(film, from: off.services, for: .owner)),
-            ("advertising-empty", try await AdvertisingPage.load(from: sample.services.owners)),
+            ("advertising-empty", try await AdvertisingPage.load(from: new.services.owners)),
             ("advertising", try await AdvertisingPage.load(from: services.owners)),
             (
                 "advertising-refused",
@@ -52,9 +54,8 @@ extension EveryPage {
             ("leaving", LeavingPage(first)),
             (
                 "settings-advertising-off",
-                try await SettingsPage.load(
-                    session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: off.services, for: .owner,
-                    owner: .ofThisMachine)
+                try await YouPage.load(
+                    session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: off.services, for: .owner)
             ),
         ]
     }

@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension SampleServices: AdvertisingManagement {
-    func advertising() -> Advertising { Advertising(offers: advertisements) }
+    func advertising() -> Advertising { Advertising(offers: advertisements, limit: advertisingLimit) }
     func reader(_ person: Person.ID) -> AdvertisingReader { AdvertisingReader(wantsAdvertising: wantsAdvertising) }
     func want(_ wants: Bool, by person: Person.ID) {}
     func show(atMost limit: Int) {}

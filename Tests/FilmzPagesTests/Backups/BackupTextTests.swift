@@ -22,8 +22,12 @@ struct BackupTextTests {
         let clock = Clock(timeZone: try #require(TimeZone(identifier: "Asia/Tokyo")))
         let instant = try #require(Timestamp("2026-11-22T15:30:05.000Z"))
         let time = LocalTime(instant, clock: clock)
-        #expect(strings.shortTime(time, today: clock.day(of: instant)) == "Today, 0:30")
-        #expect(strings.shortTime(time, today: try #require(CalendarDay("2026-11-24"))) == "Yesterday, 0:30")
+        #expect(
+            strings.shortTime(time, today: clock.day(of: instant))
+                == strings[CalendarText.dayTime, ["day": strings[CalendarText.today], "time": "0:30"]])
+        #expect(
+            strings.shortTime(time, today: try #require(CalendarDay("2026-11-24")))
+                == strings[CalendarText.dayTime, ["day": strings[CalendarText.yesterday], "time": "0:30"]])
         #expect(strings.shortTime(time, today: try #require(CalendarDay("2026-11-25"))) == "23 Nov 2026, 0:30")
         let before = LocalTime(Timestamp(milliseconds: -1), clock: Clock(timeZone: .gmt))
         #expect(before.hour == 23)
@@ -73,7 +77,7 @@ struct BackupTextTests {
         let parts = section.html(Samples.context).text.components(separatedBy: "<details")
         try #require(parts.count == 2)
         #expect(parts[0].ranges(of: "/download\"").count == BackupSettings.shownCount)
-        #expect(parts[1].contains("97 older backups"))
+        #expect(parts[1].contains(strings.count(BackupText.older, 97)))
         #expect(parts[1].ranges(of: "/download\"").count == 97)
     }
 }

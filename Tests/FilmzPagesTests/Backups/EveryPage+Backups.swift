@@ -60,11 +60,9 @@ extension EveryPage {
     private static func settings(
         _ services: Services, _ report: BackupResult? = nil,
         refused: (form: ScheduleForm, error: DomainError)? = nil
-    ) async throws -> SettingsPage {
-        try await SettingsPage.load(
-            session: nil, isReachable: false, phone: nil, clock: Samples.clock,
+    ) async throws -> PersonalDataPage {
+        PersonalDataPage(
             backups: try await BackupSettings.load(
-                clock: Samples.clock, report: report, refused: refused, from: services.owners),
-            from: services, for: .owner, owner: .ofThisMachine)
+                clock: Samples.clock, report: report, refused: refused, from: services.owners))
     }
 }

@@ -4,14 +4,12 @@ import FilmzPages
 extension EveryPage {
     /// A new address of a calendar, and calendars in the settings.
     static func calendars(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
-        func settings(readOn day: CalendarDay?) async throws -> SettingsPage {
+        func settings(readOn day: CalendarDay?) async throws -> SharingPage {
             var sample = sample
             sample.feeds = [
                 CalendarFeed(person: .owner, kind: .episodes, madeAt: Timestamp(milliseconds: 0), readOn: day)
             ]
-            return try await SettingsPage.load(
-                session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: sample.services, for: .owner,
-                owner: .ofThisMachine)
+            return try await SharingPage.load(clock: Samples.clock, from: sample.services, for: .owner)
         }
         func made(_ address: String, homeAddress: String? = nil) -> NewCalendarAddressPage {
             NewCalendarAddressPage(NewCalendarFeed(kind: .episodes, address: address), homeAddress: homeAddress)

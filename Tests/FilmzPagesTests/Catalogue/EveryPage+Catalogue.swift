@@ -63,9 +63,7 @@ extension EveryPage {
         try await CatalogueImportPage.load(clock: Samples.clock, problem: problem, from: services, for: .ofThisMachine)
     }
 
-    private static func settings(_ services: Services) async throws -> SettingsPage {
-        try await SettingsPage.load(
-            session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: services, for: .owner,
-            owner: .ofThisMachine)
+    private static func settings(_ services: Services) async throws -> ServerPage {
+        try await ServerPage.load(clock: Samples.clock, from: services, for: .ofThisMachine)
     }
 }

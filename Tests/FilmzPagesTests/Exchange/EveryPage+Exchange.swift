@@ -26,7 +26,8 @@ extension EveryPage {
             let plan = try await ImportPlan(
                 [file], at: Samples.clock.now(), in: Samples.clock.timeZone, from: services, for: .owner)
             return try await .load(
-                given, reading: reading, plan: plan, clock: Samples.clock, from: services, for: .owner)
+                given, reading: reading, plan: plan, clock: Samples.clock, from: services, for: .owner,
+                owner: .ofThisMachine)
         }
         // A film that a file names by a title that nobody knows.
         let unknown = FileImportPart(name: "1", path: "1", isInArchive: false, bytes: Array("0 <0>".utf8))
@@ -56,7 +57,8 @@ extension EveryPage {
             (
                 "import-dates",
                 try await ImportPage.load(
-                    known, reading: try datedTable(), plan: .empty, clock: Samples.clock, from: services, for: .owner)
+                    known, reading: try datedTable(), plan: .empty, clock: Samples.clock, from: services, for: .owner,
+                    owner: nil)
             ),
             ("imports-read-before", try await ofBefore(sample, taken)),
             ("import-put-right", try await putRight(sample, taken)),
@@ -97,7 +99,7 @@ extension EveryPage {
             reading.files, at: Samples.clock.now(), in: .gmt, from: before.services, for: .owner)
         return try await .load(
             before.fileImports[0], reading: reading, plan: plan, clock: Samples.clock, from: before.services,
-            for: .owner)
+            for: .owner, owner: .ofThisMachine)
     }
 
     /// A table whose days can be read in two ways.
@@ -123,7 +125,8 @@ extension EveryPage {
         let reading = try ExchangeReader().read([ExchangeInput(name: "<1>", bytes: bytes)])
         func page(readBy name: String) async throws -> ImportPage {
             try await .load(
-                known, reading: reading, plan: .empty, clock: Samples.clock, from: services(of: name), for: .owner)
+                known, reading: reading, plan: .empty, clock: Samples.clock, from: services(of: name), for: .owner,
+                owner: nil)
         }
         return [
             ("import-archive", try await page(readBy: "<0>")), ("import-of-another", try await page(readBy: "<1>")),

@@ -49,7 +49,7 @@ struct PosterArtTests {
 
     @Test func postersAreDrawnForWhatIsKnown() {
         let titles = ["A", "", String(repeating: "Very long ", count: 40), "שלום", "千と千尋の神隠し", "🎬", "a\u{1}b"]
-        let genres = GenreText.allCases.map(\.rawValue) + ["Unheard of", ""]
+        let genres = GenreText.names + ["Unheard of", ""]
         for (index, genre) in genres.enumerated() {
             for title in titles {
                 let film = Film(id: Samples.id(index + 1), title: title, genres: [genre])

@@ -30,7 +30,7 @@ struct SimilarTileTests {
         func story(of film: Film.ID) -> FilmSynopsis? { nil }
         func run(of show: Film.ID) -> ShowRun? { nil }
         func episodeCounts(of shows: [Film.ID]) -> [Film.ID: Int] { [:] }
-        func similar(to film: Film) -> [SimilarFilm] { [] }
+        func similar(to film: Film, among group: Film.KindGroup?) -> [SimilarFilm] { [] }
         func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try samples.add(draft, by: person) }
         func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) throws -> Film {
             try samples.edit(id, draft: draft, by: person)

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 
@@ -27,12 +28,7 @@ extension EveryPage {
                 "provider-list-not-asked",
                 try await ProviderListPage.load(.inCinemas, shown: nil, isLate: false, from: services, for: .owner)
             ),
-            (
-                "settings-lists",
-                try await SettingsPage.load(
-                    session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: services, for: .owner,
-                    owner: .ofThisMachine)
-            ),
+            ("settings-lists", try await SourcesPage.load(now: Samples.clock.now(), from: services.owners)),
         ]
     }
 }
@@ -42,26 +38,26 @@ private struct SampleLists: ProviderListManagement {
     let films: [Film]
     let year: Int
 
-    func cached(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] { lists.compactMap(list) }
+    func cached(_ lists: [ProviderList], limit: Int) -> [FilledProviderList] { lists.compactMap(list) }
 
-    private func list(_ list: ProviderList) -> ListOfProvider? {
+    private func list(_ list: ProviderList) -> FilledProviderList? {
         let now = Samples.clock.now()
         let hourAgo = Timestamp(milliseconds: now.milliseconds - 3_600_000)
         let weekAgo = Timestamp(milliseconds: now.milliseconds - 7 * 86_400_000)
-        let entries = films.map { ListOfProvider.Entry(film: $0, released: CalendarDay("2031-02-03")) }
+        let entries = films.map { FilledProviderList.Entry(film: $0, released: CalendarDay("2031-02-03")) }
         return switch list {
-        case .inCinemas: ListOfProvider(list: list, provider: .amc, entries: entries, fetchedAt: hourAgo)
+        case .inCinemas: FilledProviderList(list: list, provider: .amc, entries: entries, fetchedAt: hourAgo)
         case .comingSoon:
-            ListOfProvider(list: list, provider: .tmdb, entries: entries, fetchedAt: weekAgo, isOutdated: true)
-        case .toBuyOrRent: ListOfProvider(list: list, provider: .iTunes, fetchedAt: hourAgo)
+            FilledProviderList(list: list, provider: .tmdb, entries: entries, fetchedAt: weekAgo, isOutdated: true)
+        case .toBuyOrRent: FilledProviderList(list: list, provider: .iTunes, fetchedAt: hourAgo)
         case .trending:
-            ListOfProvider(
+            FilledProviderList(
                 list: list, provider: .tmdb, entries: entries, fetchedAt: weekAgo,
                 failure: ProviderFailure(.unreachable))
-        case .onTheAir: ListOfProvider(list: list, provider: .tmdb, isOutdated: true)
+        case .onTheAir: FilledProviderList(list: list, provider: .tmdb, isOutdated: true)
         case .year(year):
-            ListOfProvider(
-                list: list, provider: .tmdb, entries: entries + [ListOfProvider.Entry(film: Self.unknown)],
+            FilledProviderList(
+                list: list, provider: .tmdb, entries: entries + [FilledProviderList.Entry(film: Self.unknown)],
                 fetchedAt: hourAgo)
         case .year: nil
         }
@@ -70,7 +66,7 @@ private struct SampleLists: ProviderListManagement {
     private static let unknown = Film(
         id: Film.ID(.tmdb(9_001)), title: "<9001>", year: 1999, externalIDs: ExternalIDs(tmdb: 9_001), kind: .film)
 
-    func refreshed(_ list: ProviderList, permission: ProviderPermission) -> ListOfProvider? { self.list(list) }
+    func refreshed(_ list: ProviderList, permission: ProviderPermission) -> FilledProviderList? { self.list(list) }
 
     func switches() -> [ProviderListSwitch] {
         ProviderList.Kind.allCases.map {

@@ -5,7 +5,7 @@ struct SampleProviders: ProviderService {
     var all: [ProviderStatus]
 
     func statuses() -> [ProviderStatus] { all }
-    func asked() -> [Provider] { all.filter(\.isAsked).map(\.provider) }
+    func askedProviders() -> [Provider] { all.filter(\.isAsked).map(\.provider) }
     func setKey(_ key: String, for provider: Provider, permission: ProviderPermission) throws -> KeyVerdict {
         throw DomainError.setElsewhere
     }

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Testing
 
 struct ProviderResultsUpdateTests {
@@ -53,10 +54,11 @@ struct ProviderResultsUpdateTests {
     @Test func theNetworkIsBlamedOnlyWhenNobodyAnswers() async throws {
         let gone = ProviderProgress.State.failed(ProviderFailure(.unreachable))
         let line = try #require(try await Self.trouble(Self.asking(gone, .done, .asking)))
-        #expect(line.contains("No answer from OMDb."))
-        #expect(!line.contains("network"))
+        #expect(line.contains(Strings.english[ProviderText.silent, ["providers": "OMDb"]]))
+        #expect(!line.contains(Strings.english[ProviderText.unreachable, ["provider": "OMDb"]]))
+        #expect(!line.contains(Strings.english[ProviderResultsText.noNetwork]))
         let offline = try await Self.parts(Self.asking(gone, gone)).frame(in: Samples.context).text
-        #expect(offline.contains("No network"))
+        #expect(offline.contains(Strings.english[ProviderResultsText.noNetworkTitle]))
         #expect(try await Self.trouble(Self.asking(.done, .asking)) == nil)
     }
 
@@ -66,24 +68,26 @@ struct ProviderResultsUpdateTests {
         let wrong = ProviderFailure(.wrongKey)
         let progress = Self.asking(.failed(gone), .failed(late), .failed(wrong), .done)
         let line = try #require(try await Self.trouble(progress))
-        #expect(line.contains("No answer from OMDb, TMDb."))
+        #expect(
+            line.contains(Strings.english[ProviderText.silent, ["providers": Strings.english.list(["OMDb", "TMDb"])]]))
         #expect(line.contains("iTunes"))
     }
 
     @Test func aWrongKeyLeadsToTheSettings() async throws {
         let line = try await Self.trouble(Self.asking(.failed(ProviderFailure(.wrongKey)), .asking))
-        #expect(line?.contains("href=\"/settings#provider-omdb\"") == true)
+        #expect(line?.contains("href=\"/settings/sources#provider-omdb\"") == true)
     }
 
     @Test func nothingIsSaidToBeMissingWhileSomebodyIsAsked() async throws {
+        let nothingFound = Strings.english[SearchText.nothingFound, ["query": "nowhere"]]
         let looking = try await Self.parts(Self.asking(.nothing, .asking)).frame(in: Samples.context).text
-        #expect(!looking.contains("No film found"))
+        #expect(!looking.contains(nothingFound))
         #expect(looking.contains("id=\"asked\""))
         let stopped = try await Self.parts(Self.asking(.nothing, .stopped)).frame(in: Samples.context).text
-        #expect(!stopped.contains("No film found"))
+        #expect(!stopped.contains(nothingFound))
         #expect(stopped.contains("data-go-on"))
         let nothing = try await Self.parts(Self.asking(.nothing, .done)).frame(in: Samples.context).text
         #expect(nothing.hasPrefix("<section id=\"results\""))
-        #expect(nothing.contains("No film found"))
+        #expect(nothing.contains(nothingFound))
     }
 }

@@ -22,7 +22,7 @@ enum Contrast {
         return [number >> 16, number >> 8, number].map { Double($0 & 0xFF) }
     }
 
-    /// Of `#rrggbb`.
+    /// The luminance of a colour such as `#rrggbb`, from 0 to 1.
     private static func luminance(_ colour: String) -> Double {
         let channels = channels(colour).map { channel -> Double in
             let value = channel / 255

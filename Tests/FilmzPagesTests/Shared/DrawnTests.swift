@@ -49,6 +49,9 @@ struct DrawnTests {
         #expect(draw(drawn, 1, "a", .german) == "<p>a de</p>")
         #expect(draw(drawn, 1, "a", for: .owner) == "<p>a en 1</p>")
         #expect(draw(drawn, 1, "a") == "<p>a en</p>")
+        let forms = ReaderForms(FormChoices(scale: .ten), region: nil, language: .english)
+        let ofTen = PageReader(language: .english, forms: forms)
+        #expect(drawn.html(1, for: ofTen, from: "a") { "<p>9</p>" } == "<p>9</p>")
     }
 
     @Test func whatIsKeptIsBounded() {

@@ -1,5 +1,7 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import Testing
 
@@ -42,6 +44,10 @@ enum EveryPage {
                 try await DiscoverPage.front(clock: Samples.clock, isHintAway: false, from: all, for: .owner)
             ),
             ("discover-newest", try await DiscoverPage.load(from: all, for: .owner)),
+            (
+                "discover-select",
+                try await DiscoverPage.load(DiscoverQuery(year: 1999), selecting: .begun, from: all, for: .owner)
+            ),
             ("discover-more", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: short, for: .owner)),
             (
                 "discover-filtered",
@@ -95,6 +101,11 @@ enum EveryPage {
                     await FilmographyPage.load(
                         maker, of: sample.allFilms.last?.id, from: namesakes.services, for: .owner))
             ),
+            (
+                "filmography-select",
+                try #require(await FilmographyPage.load(maker, selecting: .begun, from: all, for: .owner))
+            ),
+            ("search-select", try await SearchPage.load("1999", selecting: .begun, from: all, for: .owner)),
             ("search-recent", try await SearchPage.load(nil, from: all, for: .owner)),
             ("search-first", try await SearchPage.load("", from: none, for: .owner)),
             ("search-results", try await SearchPage.load("1999", from: all, for: .owner)),
@@ -235,7 +246,7 @@ enum EveryPage {
             let query = MyFilmsQuery(shelf: shelf)
             let filter = MyFilmsQuery.Filter(
                 text: SearchQuery("\"0\" <1>"), audience: .kids, genre: "0", decade: 1990, place: "<0>",
-                tag: Tag(accepted: "<0>"))
+                tag: Tag(accepted: "<0>"), seenIn: SeenPeriod("2011-07"), isUnrated: true, isUnlisted: true)
             let filtered = MyFilmsQuery(shelf: shelf, filter: filter)
             pages += [
                 ("my-\(shelf)", try await MyFilmsPage.load(query, from: all, for: .owner)),
@@ -245,6 +256,7 @@ enum EveryPage {
             ]
         }
         let seen = MyFilmsQuery(shelf: .seen)
+        let said = try await all.myFilms.films(seen, of: .owner).min { $0.rawValue < $1.rawValue }
         return pages + (try await changes(all, short, none)) + [
             ("my-more", try await MyFilmsPage.load(seen, from: short, for: .owner)),
             (
@@ -253,8 +265,13 @@ enum EveryPage {
             ),
             ("diary", try await DiaryPage.load(from: all, for: .owner)),
             ("diary-more", try await DiaryPage.load(from: short, for: .owner)),
-            ("diary-filtered", try await DiaryPage.load(MyFilmsQuery.Filter(genre: "0"), from: all, for: .owner)),
+            (
+                "diary-filtered",
+                try await DiaryPage.load(
+                    MyFilmsQuery.Filter(genre: "0", seenIn: SeenPeriod("2011-07")), from: all, for: .owner)
+            ),
             ("catch-up", try await CatchUpPage.load(decade: 1990, from: all, for: .owner)),
+            ("catch-up-said", try await CatchUpPage.load(decade: 1990, showing: said, from: all, for: .owner)),
             ("catch-up-none", try await CatchUpPage.load(from: none, for: .owner)),
             ("diary-empty", try await DiaryPage.load(from: none, for: .owner)),
         ]
@@ -320,23 +337,27 @@ enum EveryPage {
         outdated.newestRelease = ReleaseVersion("0.2.0").map {
             FilmzRelease($0, page: WebLink("https://example.org/filmz?a=1&b=2"))
         }
-        let phone = SettingsPage.Phone(address: "http://192.168.1.5:4455", code: [[true, false], [true, true]])
-        func page(
-            _ sample: SampleServices, isReachable: Bool = true, phone: SettingsPage.Phone? = nil
-        ) async throws -> SettingsPage {
-            try await SettingsPage.load(
-                version: "0.1.0", session: sample.sessions.first?.id, isReachable: isReachable, phone: phone,
-                clock: Samples.clock,
-                from: sample.services, for: .owner, owner: .ofThisMachine)
+        let phone = PhoneCard.Phone(address: "http://192.168.1.5:4455", code: [[true, false], [true, true]])
+        func you(
+            _ sample: SampleServices, isReachable: Bool = true, phone: PhoneCard.Phone? = nil
+        ) async throws -> YouPage {
+            try await YouPage.load(
+                session: sample.sessions.first?.id, isReachable: isReachable, phone: phone, clock: Samples.clock,
+                from: sample.services, for: .owner)
         }
-        let encrypted = SettingsPage.Phone(address: "https://films.example.org", code: [])
+        func server(_ sample: SampleServices) async throws -> ServerPage {
+            try await ServerPage.load(
+                version: "0.1.0", clock: Samples.clock, from: sample.services, for: .ofThisMachine)
+        }
+        let encrypted = PhoneCard.Phone(address: "https://films.example.org", code: [])
         let pages: Named = [
-            ("settings", try await page(protected, phone: phone)),
-            ("settings-encrypted", try await page(alone, phone: encrypted)),
-            ("settings-one-device", try await page(alone, isReachable: false)),
-            ("settings-no-password", try await page(sample, isReachable: false)),
-            ("settings-address-unknown", try await page(alone)),
-            ("settings-outdated", try await page(outdated, isReachable: false)),
+            ("settings-you", try await you(protected, phone: phone)),
+            ("settings-encrypted", try await you(alone, phone: encrypted)),
+            ("settings-one-device", try await you(alone, isReachable: false)),
+            ("settings-no-password", try await you(sample, isReachable: false)),
+            ("settings-address-unknown", try await you(alone)),
+            ("settings-server", try await server(sample)),
+            ("settings-outdated", try await server(outdated)),
             (
                 "licences",
                 LicencesPage(text: "0\n\n- <1>: 2\n- 3: 4\n\n<5> 6,\n  7.\n")
@@ -347,9 +368,28 @@ enum EveryPage {
                     current: PersonTimeZone(named: "Asia/Tokyo", isChosen: true), server: .gmt,
                     choices: ["America/New_York", "Asia/Tokyo"])
             ),
-            ("settings-imdb", try await page(ofIMDb(sample), isReachable: false)),
+            ("settings-imdb", try await server(ofIMDb(sample))),
         ]
-        return try await pages + providers(sample)
+        return try await pages + groups(sample, outdated) + providers(sample)
+    }
+
+    /// The front page of the settings, for an owner who set nothing and one who set something.
+    private static func groups(_ sample: SampleServices, _ outdated: SampleServices) async throws -> Named {
+        var asked = outdated
+        asked.statuses = Samples.statuses
+        asked.mine.services = [StreamingService(id: 8, name: "<Netflix>")]
+        asked.feeds = [CalendarFeed(person: .owner, kind: .episodes, madeAt: Timestamp(milliseconds: 0), readOn: nil)]
+        var services = asked.services
+        services.replace(\.backups, with: SampleBackups())
+        func page(_ services: Services, theme: Theme? = nil) async throws -> SettingsPage {
+            try await SettingsPage.load(
+                version: "0.1.0", clock: Samples.clock, language: theme.map { _ in Language.german }, theme: theme,
+                from: services, for: .owner, owner: .ofThisMachine)
+        }
+        return [
+            ("settings", try await page(sample.services)),
+            ("settings-set", try await page(services, theme: .dark)),
+        ]
     }
 
     /// The same services with a catalogue from IMDb's datasets.
@@ -363,13 +403,13 @@ enum EveryPage {
     private static func providers(_ sample: SampleServices) async throws -> Named {
         var asked = sample
         asked.statuses = Samples.statuses
+        let owners = asked.services.owners
         func page(
             _ report: ProviderActionResult.Outcome? = nil, problem: DomainError? = nil
-        ) async throws -> SettingsPage {
-            try await SettingsPage.load(
-                session: nil, isReachable: false, phone: nil, clock: Samples.clock,
-                report: report.map { ProviderActionResult(.omdb, outcome: $0) }, problem: problem.map { (.omdb, $0) },
-                from: asked.services, for: .owner, owner: .ofThisMachine)
+        ) async throws -> SourcesPage {
+            try await SourcesPage.load(
+                now: Samples.clock.now(), report: report.map { ProviderActionResult(.omdb, outcome: $0) },
+                problem: problem.map { (.omdb, $0) }, from: owners)
         }
         let outcomes: [ProviderActionResult.Outcome] = [
             .tested(.accepted), .tested(.refused), .tested(.untested(ProviderFailure(.timedOut))), .removed,

@@ -18,7 +18,8 @@ enum Golden {
     /// Compares all pages, by their names. What many of them have in common is written once: see ``GoldenFrames``.
     static func expect(_ pages: [(name: String, text: String)], location: SourceLocation = #_sourceLocation) throws {
         var frames = GoldenFrames(in: folder)
-        for (name, text) in pages {
+        for (name, page) in pages {
+            let text = GoldenFrames.namingIcons(of: page)
             let file = folder.appending(path: "\(name).html")
             if isRecording {
                 try Data(frames.folding(text).utf8).write(to: file)

@@ -16,8 +16,8 @@ struct GoldenFrames {
 
     private static let parts = [
         Part(name: "start", first: "<!doctype", last: "<title>", endsBefore: true),
-        Part(name: "head", first: #"<link rel="manifest""#, last: #"<a class="skip""#),
-        Part(name: "navigation", first: #"<nav class="tabs""#, last: "</nav>"),
+        Part(name: "head", first: #"<link rel="manifest""#, last: "<body>"),
+        Part(name: "navigation", first: #"<a class="skip""#, last: "</nav>"),
         Part(name: "end", first: #"<div id="toast""#, last: "</html>"),
     ]
 
@@ -41,6 +41,15 @@ struct GoldenFrames {
             lines.replaceSubrange(range, with: ["{\(part.name)-\(number(of: text, in: part))}"])
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// A page with the names of the icons it brings in the place of their drawings, which are golden by themselves.
+    static func namingIcons(of page: String) -> String {
+        page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.hasPrefix(#"<svg class="sprite""#) else { return String(line) }
+            let names = line.matches(of: /(?:symbol|g) id="i-(\w+)"/).map(\.output.1)
+            return "<!-- icons: \(names.joined(separator: " ")) -->"
+        }.joined(separator: "\n")
     }
 
     private mutating func number(of text: String, in part: Part) -> Int {

@@ -1,12 +1,29 @@
 import FilmzDomain
-import FilmzPages
 import Testing
+
+@testable import FilmzPages
 
 struct GoldenPageTests {
     @Test func everyPageIsDrawnAsBefore() async throws {
         let pages = try await EveryPage.all()
         #expect(pages.count > 40)
         try Golden.expect(pages.map { ($0.name, $0.page.html(in: Samples.context).text) } + [try await toast()])
+    }
+
+    @Test func theDrawingsOfIconsAreAsBefore() throws {
+        try Golden.expect(IconSet.all.definitions.text, is: "icons.svg")
+    }
+
+    @Test func everyPageAndPartBringsTheIconsItShows() async throws {
+        for (name, page) in try await EveryPage.all() {
+            let parts = Fragment.allCases.compactMap { page.fragment($0, in: Samples.context)?.withIcons }
+            for html in [page.html(in: Samples.context)] + parts {
+                let shown = Set(html.text.matches(of: /href="#(i-\w+)"/).map(\.output.1))
+                let drawn = html.text.matches(of: /<(?:symbol|g) id="(i-\w+)"/).map(\.output.1)
+                #expect(shown == Set(drawn), "\(name)")
+                #expect(shown.count == drawn.count, "\(name)")
+            }
+        }
     }
 
     /// A page with word of a change that can be undone.

@@ -3,11 +3,11 @@ import FilmzTextFolding
 
 /// All services over a few values in memory; nothing can be changed.
 struct SampleServices {
-    /// The reader's.
+    /// The name of the reader.
     var name = ""
     var allFilms: [Film] = []
     var myFilms: [Film.ID: MyFilm] = [:]
-    /// Those that their reader can remove.
+    /// The films that the reader can remove.
     var removable: Set<Film.ID> = []
     var changes: [PastChange] = []
     var filmLists: [SampleList] = []
@@ -18,6 +18,7 @@ struct SampleServices {
     ]
     var feeds: [CalendarFeed] = []
     var advertisements: [Advertisement] = []
+    var advertisingLimit = Advertising.usualLimit
     var wantsAdvertising = true
     var followed: [FollowedTheatre] = []
     var showtimes: [Theatre.Source: [Showtime]] = [:]
@@ -90,7 +91,7 @@ extension SampleServices: FilmService {
     func story(of film: Film.ID) -> FilmSynopsis? { nil }
     func run(of show: Film.ID) -> ShowRun? { nil }
     func episodeCounts(of shows: [Film.ID]) -> [Film.ID: Int] { [:] }
-    func similar(to film: Film) -> [SimilarFilm] { [] }
+    func similar(to film: Film, among group: Film.KindGroup?) -> [SimilarFilm] { [] }
     func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
     func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }
     func note(
@@ -251,6 +252,7 @@ extension SampleServices: MyFilmService {
             }
         }
         let diary = viewings.filter { filter.genre.map($0.film.genres.contains) != false }
+            .filter { filter.seenIn?.contains($0.viewing.watchedOn) != false }
             .sorted { $0.viewing.watchedOn > $1.viewing.watchedOn }
         return Diary(
             entries: page(diary, request), minutes: diary.compactMap(\.film.runtime).reduce(0, +),
@@ -275,6 +277,8 @@ extension SampleServices: MyFilmService {
             places: places(of: .owner, limit: MyFilmsFacets.placeLimit),
             tags: tags(of: .owner, page: PageRequest()).items.map(\.tag),
             tellers: Set(myFilms.values.flatMap(\.referrals).map(\.by)).sorted(),
+            seenIn: SeenPeriod.withYears(
+                myFilms.values.flatMap(\.viewings).map(\.watchedOn).sorted(by: >).compactMap { SeenPeriod($0) }),
             counts: Dictionary(uniqueKeysWithValues: counts))
     }
 
@@ -340,6 +344,12 @@ extension SampleServices: UndoService {
         throw DomainError.nothingToUndo
     }
     func forget(_ id: Change.ID, of person: Person.ID) -> Bool { false }
+    func additions(of id: Change.ID, for person: Person.ID) -> ChangeAdditions {
+        ChangeAdditions(seenCount: 2, viewingCount: 1_234, watchlistCount: 1)
+    }
+    func viewings(
+        after changes: Set<Change.ID>, of films: Set<Film.ID>, by person: Person.ID
+    ) -> Set<Viewing.ID> { [] }
 }
 
 extension SampleServices: PersonManagement {

@@ -41,7 +41,8 @@ extension Samples {
         ].compactMap(\.self),
         awards: Awards(
             headline: Awards.Headline(name: "Oscar", count: 4, isWon: true), wins: 42, nominations: 7,
-            sentence: "Won 4 Oscars. 42 wins & 7 nominations total"))
+            sentence: "Won 4 Oscars. 42 wins & 7 nominations total"),
+        boxOffice: BoxOffice(domestic: 171_479_930))
 
     private static let tmdbReport = FilmAnswer(
         provider: .tmdb, fetchedAt: ago(days: 3), tagline: "Welcome to the Real World.",
@@ -65,7 +66,9 @@ extension Samples {
             SimilarFilm(id: .tmdb(129), title: "Spirited Away", year: 2001),
             SimilarFilm(id: .tmdb(604), title: "The Matrix Reloaded", year: 2003),
             SimilarFilm(id: .tmdb(605), title: "The Matrix Revolutions"),
-        ])
+        ],
+        boxOffice: BoxOffice(worldwide: 463_517_383), companies: ["Village Roadshow Pictures", "Silver & Pictures"],
+        website: address("https://matrix.example/"))
 
     private static let iTunesReport = FilmAnswer(
         provider: .iTunes, fetchedAt: ago(days: 0),
@@ -93,6 +96,8 @@ extension Samples {
         dossier.trailers = [Trailer(title: text, site: text, address: evil)]
         dossier.similar = [SimilarFilm(id: .tmdb(9), title: text, year: 1, poster: evil)]
         dossier.offers = [ShopOffer(kind: .book, title: text, provider: .iTunes, price: text, address: evil)]
+        dossier.companies = [text]
+        dossier.website = evil
         dossier.origins = [.title: FilmDossier.Origin(), .tagline: FilmDossier.Origin(provider: .tmdb)]
         let candidate = MatchCandidate(id: .tmdb(2), title: text, year: 1999, directors: [text], runtime: 10, score: 60)
         dossier.sources = [
@@ -125,7 +130,7 @@ extension Samples {
         return dossier
     }()
 
-    /// Only Filmz says what it is about.
+    /// A film of which only Filmz says what it is about.
     static let ownWordsDossier: FilmDossier = {
         var dossier = FilmMerging.dossier(
             hebrew,
@@ -169,6 +174,9 @@ extension Samples {
         dossier.offers = ShopOffer.Kind.allCases.map {
             ShopOffer(kind: $0, provider: .iTunes, price: "9 €", address: address("https://example.org/2"))
         }
+        dossier.boxOffice = BoxOffice(domestic: 1, worldwide: 2)
+        dossier.companies = ["Φως"]
+        dossier.website = address("https://example.org/4")
         for (days, fact) in FilmField.allCases.enumerated() {
             dossier.origins[fact] = FilmDossier.Origin(
                 provider: Provider.allCases[days % 4], fetchedAt: ago(days: Int64(days)))

@@ -9,9 +9,15 @@ enum Samples {
     static let today = clock.today
 
     static let context = PageContext(
-        today: today, now: clock.now(),
+        isOwner: true, today: today, now: clock.now(),
         assets: AssetPaths(
-            css: .asset("app.css"), script: .asset("app.js"), icon: .asset("icon.svg"), touchIcon: .asset("icon.png"),
+            css: .asset("app.css"), script: .asset("app.js"),
+            roomCSS: Dictionary(uniqueKeysWithValues: Room.allCases.map { ($0, SitePath.asset("\($0).css")) }),
+            roomScripts: [
+                .search: .asset("search.js"), .cinema: .asset("cinema.js"), .together: .asset("together.js"),
+                .settings: .asset("settings.js"),
+            ],
+            icon: .asset("icon.svg"), touchIcon: .asset("icon.png"),
             visitorCSS: .asset("visitor.css"), visitorScript: .asset("visitor.js")),
         drawings: Drawings(),
         path: "/here?q=1")

@@ -44,6 +44,25 @@ struct StyleSheetTests {
         }
     }
 
+    @Test func everyPageHasTheStylesAndScriptsOfWhatIsOnIt() async throws {
+        let assets = try SentAssets()
+        for (name, page) in try await EveryPage.all() {
+            let html = page.html(in: Samples.context).text
+            // What visitors see has one style sheet, and works without scripts.
+            guard !name.hasPrefix("shared") else {
+                #expect(assets.stylesMissing(in: html, linked: ["visitor"]) == [], "\(name)")
+                continue
+            }
+            let linked = Set(html.matches(of: /\/assets\/(\w+)\.(css|js)"/).map { $0.output.1.lowercased() })
+            #expect(assets.stylesMissing(in: html, linked: linked) == [], "\(name)")
+            #expect(assets.attributesWithoutScript(in: html, linked: linked) == [], "\(name)")
+            // A sheet stands over any page.
+            guard let sheet = page.fragment(.sheet, in: Samples.context)?.text else { continue }
+            #expect(assets.stylesMissing(in: sheet, linked: ["app"]) == [], "\(name)")
+            #expect(assets.attributesWithoutScript(in: sheet, linked: ["app"]) == [], "\(name)")
+        }
+    }
+
     /// A property of a palette's class, light and dark.
     private func pair(_ property: String, of palette: Palette) throws -> [String] {
         let pattern = try Regex(

@@ -5,7 +5,7 @@ import Foundation
 
 /// Cards, and what could break them.
 enum SampleCards {
-    /// As the program measures texts: from the font files that are compiled into it.
+    /// The fonts by which the program measures texts, from the files that are compiled into it.
     static let fonts: CardFonts? = CardFonts { face in
         let name =
             switch face {

@@ -54,7 +54,7 @@ extension SampleServices: ShowService {
             }.sorted(by: SeasonProgress.isBefore), unplaced: unplaced(show))
     }
 
-    /// Those whose ID is no number.
+    /// The seen episodes that no list has any more: their IDs have no number.
     private func unplaced(_ show: Film.ID) -> [UnplacedEpisode] {
         (myFilms[show]?.viewings ?? []).compactMap { viewing in
             guard let id = viewing.episode, id.number == nil else { return nil }

@@ -79,6 +79,8 @@ import Testing
             let cast = report.credits.filter { $0.role == .actor }
             #expect(cast.prefix(2).map(\.name) == ["Keanu Reeves", "Laurence Fishburne"])
             #expect(cast.allSatisfy { $0.character?.isEmpty == false })
+            #expect(report.boxOffice?.worldwide ?? 1 > 0)
+            #expect(report.companies?.isEmpty == false)
             #expect(1...12 ~= report.similar.count)
             #expect(report.similar.allSatisfy { $0.id != .tmdb(603) && $0.id.provider == .tmdb })
         }
@@ -100,7 +102,8 @@ import Testing
         try await SimulatedAdapters.run { adapters async throws in
             let translated = try #require(try await adapters.tmdb.report(.tmdb(129)))
             #expect(translated.title == "Spirited Away")
-            #expect(translated.titles == [.german: "Chihiros Reise ins Zauberland"])
+            #expect(translated.titles?[.german] == "Chihiros Reise ins Zauberland")
+            #expect(translated.titles?[.french] == "Le Voyage de Chihiro")
         }
     }
 

@@ -60,12 +60,23 @@ import Testing
     }
 
     @Test func whatIsNotKnownIsNil() async throws {
-        let fields = ["Year", "Rated", "Released", "Runtime", "Genre", "Plot", "Awards", "Poster", "imdbRating"]
+        let fields = [
+            "Year", "Rated", "Released", "Runtime", "Genre", "Plot", "Awards", "Poster", "imdbRating", "BoxOffice",
+            "Production", "Website",
+        ]
         let report = try #require(try await report(fields.map { #""\#($0)":"N/A","# }.joined()))
         var expected = FilmAnswer(provider: .omdb, fetchedAt: Timestamp(milliseconds: 0), title: "Alien")
         expected.externalIDs.imdb = IMDbID("tt0078748")
         expected.page = URL(string: "https://www.imdb.com/title/tt0078748/")
         #expect(report == expected)
+    }
+
+    @Test func moneyMakersAndTheWebsiteAreKept() async throws {
+        let report = try await report(
+            #""BoxOffice":"$84,206,106","Production":"Brandywine","Website":"http://alien.example.org/","#)
+        #expect(report?.boxOffice == BoxOffice(domestic: 84_206_106))
+        #expect(report?.companies == ["Brandywine"])
+        #expect(report?.website == URL(string: "http://alien.example.org/"))
     }
 
     @Test func scoresBecomePercents() async throws {
@@ -86,7 +97,8 @@ import Testing
         let report = try #require(
             try await report(
                 #""Plot":"a\u0000b\n\u001b\#(huge)","Actors":"\#(names)","Writer":"\#(names)","Year":"9999","#
-                    + #""Runtime":"99999999 min","Released":"09 Jul 9999","Poster":"http://example.org/a_SX300.jpg","#))
+                    + #""Runtime":"99999999 min","Released":"09 Jul 9999","Poster":"http://example.org/a_SX300.jpg","#
+                    + #""BoxOffice":"$0","Website":"javascript:alert(1)","#))
         #expect(report.plot?.hasPrefix("ab plot") == true)
         #expect(report.plot?.count == 4_000)
         #expect(report.credits.count { $0.role == .actor } == 30)
@@ -96,6 +108,8 @@ import Testing
         #expect(report.runtime == nil)
         #expect(report.releaseDate == nil)
         #expect(report.poster == URL(string: "https://example.org/a_SX300.jpg"))
+        #expect(report.boxOffice == nil)
+        #expect(report.website == nil)
     }
 
     @Test(arguments: ["series", "game", "episode"])

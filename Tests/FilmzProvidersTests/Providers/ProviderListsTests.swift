@@ -42,7 +42,7 @@ import Testing
             }
         }
 
-        func fresh(_ list: ProviderList) async throws -> ListOfProvider? {
+        func fresh(_ list: ProviderList) async throws -> FilledProviderList? {
             try await lists.refreshed(list, permission: .granted)
         }
     }

@@ -27,7 +27,7 @@ struct SimulatedAdapters {
     /// The services that Filmz asks about films.
     static let services: [ProviderSimulator.Service] = [.omdb, .tmdb, .itunes, .amc]
 
-    /// Those that are asked about films.
+    /// The adapters that are asked about films.
     var all: [any ProviderAdapter] { [omdb, tmdb, iTunes, amc] }
 
     func adapter(of service: ProviderSimulator.Service) -> any ProviderAdapter {

@@ -55,8 +55,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["de-DE:Der Titel", "fr-FR:Le titre"], "Der Titel"), (["de-AT:Da Titel", "de-DE:Der Titel"], "Der Titel"),
-        (["de-AT:Da Titel", "de-DE:"], "Da Titel"), (["de-DE:", "fr-FR:Le titre"], nil), ([], nil),
+        (["de-DE:Der Titel", "it-IT:Il titolo"], "Der Titel"), (["de-AT:Da Titel", "de-DE:Der Titel"], "Der Titel"),
+        (["de-AT:Da Titel", "de-DE:"], "Da Titel"), (["de-DE:", "it-IT:Il titolo"], nil), ([], nil),
     ])
     func theTitleOfTheLanguagesOwnCountryIsTaken(_ translations: [String], _ title: String?) async throws {
         let list = translations.map { text in

@@ -62,7 +62,7 @@ import Testing
     }
 }
 
-/// Those that have continued, in order.
+/// The numbers of the waiters that have continued, in order.
 private final class Gone: Sendable {
     private let state = Mutex<[Int]>([])
 

@@ -13,37 +13,37 @@ final class LoopbackServer: Sendable {
     }
 
     private let channel: any Channel
-    private let seen: Requests
+    private let log: RequestLog
 
-    /// Where it listens.
+    /// The address at which it listens.
     let address: URL
 
     /// The heads and bodies that have arrived so far, each as it was sent.
-    var requests: [String] { seen.texts.withLock { $0 } }
+    var requests: [String] { log.texts.withLock { $0 } }
 
-    private init(channel: any Channel, address: URL, seen: Requests) {
+    private init(channel: any Channel, address: URL, log: RequestLog) {
         self.channel = channel
         self.address = address
-        self.seen = seen
+        self.log = log
     }
 
     /// Runs a server while a test uses it.
     static func answering(
         _ bytes: String, then end: End = .close, _ test: (LoopbackServer) async throws -> Void
     ) async throws {
-        let seen = Requests()
+        let log = RequestLog()
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(Answer(bytes: bytes, end: end, seen: seen))
+                    try channel.pipeline.syncOperations.addHandler(Answer(bytes: bytes, end: end, log: log))
                 }
             }
             .bind(host: "127.0.0.1", port: 0).get()
         guard let port = channel.localAddress?.port, let address = URL(string: "http://127.0.0.1:\(port)") else {
             throw ChannelError.unknownLocalAddress
         }
-        let server = LoopbackServer(channel: channel, address: address, seen: seen)
+        let server = LoopbackServer(channel: channel, address: address, log: log)
         let outcome: Result<Void, any Error>
         do { outcome = .success(try await test(server)) } catch { outcome = .failure(error) }
         try await channel.close()
@@ -54,7 +54,7 @@ final class LoopbackServer: Sendable {
     static let closedAddress = URL(known: "http://127.0.0.1:1")
 }
 
-private final class Requests: Sendable {
+private final class RequestLog: Sendable {
     let texts = Mutex<[String]>([])
 }
 
@@ -64,13 +64,13 @@ private final class Answer: ChannelInboundHandler {
 
     private let bytes: String
     private let end: LoopbackServer.End
-    private let seen: Requests
+    private let log: RequestLog
     private var received = ""
 
-    init(bytes: String, end: LoopbackServer.End, seen: Requests) {
+    init(bytes: String, end: LoopbackServer.End, log: RequestLog) {
         self.bytes = bytes
         self.end = end
-        self.seen = seen
+        self.log = log
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -78,7 +78,7 @@ private final class Answer: ChannelInboundHandler {
         guard isWhole else { return }
         let request = received
         received = ""
-        seen.texts.withLock { $0.append(request) }
+        log.texts.withLock { $0.append(request) }
         let written = context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: bytes)))
         if end == .close {
             let bound = NIOLoopBound(context, eventLoop: context.eventLoop)

@@ -128,7 +128,7 @@ struct MissingDatabaseTests {
         try await data.addFilms("A")
         try remove(mark)
         #expect(throws: CocoaError.self) {
-            try DatabaseFiles.replace(data.database, aside: "damaged") { _ in throw CocoaError(.fileWriteUnknown) }
+            try DatabaseFiles.replace(data.database, formerAs: "damaged") { _ in throw CocoaError(.fileWriteUnknown) }
         }
         await expectRefusal(signs: ["had-data"])
         try await Store.restore(data.path + "/filmz.damaged.sqlite", in: data.path)

@@ -107,7 +107,7 @@ struct GeneratedLife {
 
 /// All that somebody has with films, as it can be compared between two Filmz.
 struct WholeLife: Equatable {
-    /// By title. A film of one's own has another ID elsewhere.
+    /// The films by title, because a film of one's own has another ID elsewhere.
     var films: [String: ExportedFilm] = [:]
     var lists: [String] = []
     /// The films on lists, by title.

@@ -94,6 +94,21 @@ struct ImportAgainTests {
                 #"[{"watched_at":"2010-01-11T20:00:00.000Z","type":"movie","movie":{"title":"The Nobody","year":1931,"ids":{"trakt":7}}}]"#
             ),
         ],
+        // An episode of which only the number is known gets another ID here.
+        [
+            (
+                "a.csv",
+                "Title,Season,Episode,Watched,My rating\nLost,1,2,2010-11-11,4\nLost,1,3,2010-11-11,\n"
+            )
+        ],
+        // Two lines mean one film, and say something else about it.
+        [
+            (
+                "a.csv",
+                "Title,Year,Watched,My rating,Comment\nInterstellar,2014,2010-11-11,4,Rain.\n"
+                    + "interstellar,2015,2010-11-12,2,Sun.\nInterstellar!,2014,,5,\n"
+            )
+        ],
     ]
 
     @Test(arguments: lookalikes.indices) func theSameFilesAgainChangeNothing(_ index: Int) async throws {
@@ -107,6 +122,8 @@ struct ImportAgainTests {
             let preview = try await ImportPreview(again, from: services, for: .owner)
             #expect(preview.newCount == 0, "\(rule)")
             #expect(preview.changedCount == 0, "\(rule)")
+            #expect(preview.conflicts.isEmpty, "\(rule)")
+            #expect(preview.returningCount == 0, "\(rule)")
             #expect(again.unknown.map(\.importedFilm.film.title) == [])
             let outcome = try await again.carryOut(rule, with: services, for: .owner)
             #expect(outcome.change == nil, "\(rule)")

@@ -74,7 +74,7 @@ struct StoreDoctorTests {
 
     @Test(arguments: [
         "DELETE FROM shelf_film WHERE shelf = 2", "UPDATE shelf_film SET rating = 9", "UPDATE film SET title_key = 7",
-        "INSERT INTO season_seen SELECT 1, film_id, 1, 9 FROM my_film LIMIT 1",
+        "INSERT INTO season_seen SELECT 1, film_id, 1, 9, 0 FROM my_film LIMIT 1",
     ])
     func listsAreMadeAnew(_ sql: String) async throws {
         try await furnish()

@@ -21,7 +21,10 @@ struct MyFilmsCacheTests {
         init(_ services: Services) async throws {
             let page = PageRequest()
             for shelf in MyFilmsQuery.Shelf.allCases {
-                shelves.append(try await services.myFilms.shelf(MyFilmsQuery(shelf: shelf), of: .owner, page: page))
+                let sorted = MyFilmsQuery(shelf: shelf, sort: .title, language: .german)
+                for query in [MyFilmsQuery(shelf: shelf), sorted] {
+                    shelves.append(try await services.myFilms.shelf(query, of: .owner, page: page))
+                }
             }
             diary = try await services.myFilms.diary(.init(), of: .owner, page: page)
             states = try await services.myFilms.states(of: [seen.id, other.id, twin.id], for: .owner)

@@ -10,8 +10,8 @@ extension FilmzDatabaseTests {
         ("0010"...newest, changesOf0010), ("0011"...newest, sampleOf0011), ("0012"...newest, sampleOf0012),
         ("0015"...newest, sampleOf0015), ("0015"..."0027", listChangesOf0015),
         ("0028"...newest, listChangesOf0028), ("0016"...newest, sampleOf0016), ("0017"...newest, sampleOf0017),
-        ("0018"...newest, sampleOf0018), ("0019"...newest, sampleOf0019), ("0020"...newest, sampleOf0020),
-        ("0021"...newest, sampleOf0021),
+        ("0018"...newest, sampleOf0018), ("0019"...newest, sampleOf0019), ("0020"..."0033", sampleOf0020),
+        ("0034"...newest, sampleOf0034), ("0021"...newest, sampleOf0021),
         ("0023"...newest, sampleOf0023), ("0024"...newest, sampleOf0024), ("0025"...newest, sampleOf0025),
         ("0026"...newest, sampleOf0026), ("0027"...newest, sampleOf0027),
     ]
@@ -49,7 +49,7 @@ extension FilmzDatabaseTests {
         INSERT INTO film_match VALUES (17592186044421, 'tmdb', 'tmdb:6', 5, 1), (17592186044421, 'amc', NULL, 6, 1);
         """
 
-    /// In the first format.
+    /// Changes in the first format.
     static let changesOf0001 = #"""
         INSERT INTO change (id, person_id, made_at, kind, subject) VALUES
         (1, 1, 11, 'viewingLogged', '{"myFilm":{"_0":"17592186044421","title":"A","before":{"watchlistedAt":"1970-01-01T00:00:05.000Z","comment":"","audience":[],"viewings":[],"viewingCount":0},"after":{"rating":4.5,"comment":"","audience":["adults","family"],"viewings":[{"id":"3","watchedOn":"2011-07","place":"at home","companions":"","rating":4.5,"note":"n","ending":{"stopped":{"minute":30,"reason":"late"}},"loggedAt":"1970-01-01T00:00:07.000Z"}]}}}'),
@@ -57,7 +57,7 @@ extension FilmzDatabaseTests {
         (3, 1, 13, 'queryForgotten', '{"recentQueries":{"forgotten":[{"text":"B","usedAt":"1970-01-01T00:00:09.000Z"}],"remembered":[]}}');
         """#
 
-    /// In the second format.
+    /// Changes in the second format.
     static let changesOf0010 = #"""
         INSERT INTO change VALUES (1, 1, 11, 'viewingLogged', 'made', 0, 2, NULL),
             (1, 2, 12, 'favouriteAdded', 'made', 1, 2, NULL),
@@ -109,6 +109,8 @@ extension FilmzDatabaseTests {
         """
 
     static let sampleOf0020 = "INSERT INTO season_seen VALUES (1, 17592186044421, 1, 1);"
+
+    static let sampleOf0034 = "INSERT INTO season_seen VALUES (1, 17592186044421, 1, 1, 65537);"
 
     static let sampleOf0021 = """
         INSERT INTO calendar_feed VALUES (1, 'episodes', zeroblob(32), 'de', 9, '2011-07-14');

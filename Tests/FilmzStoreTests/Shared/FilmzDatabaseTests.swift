@@ -59,7 +59,7 @@ struct FilmzDatabaseTests {
         "INSERT INTO my_services VALUES (2, NULL, '[]', 0)",
         "INSERT INTO my_services VALUES (1, 'at', '[]', 0)",
         "INSERT INTO my_services VALUES (1, NULL, '{}', 0)",
-        "INSERT INTO season_seen VALUES (1, 5, 1, 1)",
+        "INSERT INTO season_seen VALUES (1, 5, 1, 1, 65537)",
         "INSERT INTO received VALUES (1, 1, '', 'new', 0, 5, NULL, 1, 2, '{}', '{}')",
         "INSERT INTO received VALUES (2, 1, '', 'new', 0, NULL, NULL, 1, 2, '{}', '{}')",
         "INSERT INTO file_import VALUES (2, 1, '', 0, 1, '{}', NULL, NULL, 0)",

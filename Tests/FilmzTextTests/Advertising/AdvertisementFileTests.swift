@@ -79,7 +79,10 @@ struct AdvertisementFileTests {
         for _ in 0..<rounds.count {
             let noise = "name,link,genres\n" + (0..<30).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
             guard let rows = try? AdvertisementTable.rows(noise, existing: []) else { continue }
-            for row in rows { #expect(row.offer.link.description.hasPrefix("https://") && !row.offer.rules.isEmpty) }
+            for row in rows {
+                #expect(row.offer.link.description.hasPrefix("https://"))
+                #expect(!row.offer.rules.isEmpty)
+            }
         }
     }
 }

@@ -6,6 +6,11 @@ import Testing
 
 /// Showings as entries of calendars.
 struct ShowtimeEventTests {
+    @Test(arguments: [("2", "Saal 2"), ("B", "Saal B"), ("Saal 2", "Saal 2"), ("Lantern Room", "Lantern Room")])
+    func aHallIsCalledSoOnlyOnce(name: String, text: String) {
+        #expect(Strings.german.hall(name) == text)
+    }
+
     @Test(
         arguments: [
             (nil, nil, 120), (nil, 109, 109), (135, nil, 135), (135, 109, 135), (90, nil, 90),

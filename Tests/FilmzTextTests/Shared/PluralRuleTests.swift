@@ -19,7 +19,7 @@ struct PluralRuleTests {
 
     @Test(arguments: [(1, "film"), (2, "filmy"), (5, "filmów"), (12, "filmów"), (22, "filmy"), (0, "filmów")])
     func aLanguageMayHaveThreeForms(count: Int, form: String) {
-        let films = Message.plural(one: "film", few: "filmy", many: "filmów", other: "filmu")
+        let films = Message(["film", "filmy", "filmów"], of: [.one, .few, .many])
         #expect(films.form(Self.polish.category(of: count)) == form)
     }
 
@@ -39,12 +39,12 @@ struct PluralRuleTests {
         (0, "zero"), (1, "one"), (2, "two"), (3, "few"), (110, "few"), (11, "many"), (100, "other"), (102, "other"),
     ])
     func aLanguageMayHaveAllForms(count: Int, form: String) {
-        let forms = Message.plural(zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other")
+        let forms = Message(["zero", "one", "two", "few", "many", "other"], of: PluralCategory.allCases)
         #expect(forms.form(Self.arabic.category(of: count)) == form)
     }
 
     @Test func aFormThatIsNotWrittenIsTheLast() {
-        #expect(Message.plural(one: "film", other: "films").form(.few) == "films")
-        #expect(("films" as Message).form(.one) == "films")
+        #expect(Message(["film", "films"], of: [.one, .other]).form(.few) == "films")
+        #expect(Message.text("films").form(.one) == "films")
     }
 }

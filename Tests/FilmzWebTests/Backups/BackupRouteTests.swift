@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -27,16 +28,16 @@ struct BackupRouteTests {
     /// The settings that a form leads to.
     static func follow(_ response: TestResponse, _ web: WebFixture) async throws -> String {
         #expect(response.status == .seeOther)
-        #expect(response.headers[.location] == "/settings#backups")
+        #expect(response.headers[.location] == "/settings/data#backups")
         let cookie = try #require(response.headers[.setCookie]).prefix { $0 != ";" }
-        let page = try await web.get("/settings", [.cookie: String(cookie)])
+        let page = try await web.get("/settings/data", [.cookie: String(cookie)])
         #expect(page.headers[values: .setCookie].contains { $0.hasPrefix("filmz-backup=;") }, "it is said once")
         return page.text
     }
 
     @Test func withoutBackupsThereIsNothing() async throws {
         let web = try await WebFixture()
-        #expect(try await !web.get("/settings").text.contains("id=\"backups\""))
+        #expect(try await !web.get("/settings/data").text.contains("id=\"backups\""))
         for path in [Self.kept + "/download", Self.kept + "/restore", "/settings/backups/restore"] {
             #expect(try await web.get(path).status == .notFound)
             #expect(try await web.post(path, Self.password).status == .notFound)
@@ -48,14 +49,16 @@ struct BackupRouteTests {
     @Test func oneIsMadeByAButton() async throws {
         let backups = try ScriptedBackups()
         let web = try await Self.web(backups)
-        #expect(try await web.get("/settings").text.contains("14 Jul 2011") == false, "it was made today")
+        #expect(try await web.get("/settings/data").text.contains("14 Jul 2011") == false, "it was made today")
         let page = try await Self.follow(try await web.post("/settings/backups", ""), web)
-        #expect(page.contains("The backup is made."))
-        #expect(page.contains("Today, 20:15"))
+        #expect(page.contains(Strings.english[BackupText.made]))
+        #expect(
+            page.contains(
+                Strings.english[CalendarText.dayTime, ["day": Strings.english[CalendarText.today], "time": "20:15"]]))
         #expect(await backups.backups().count == 2)
         await backups.fail(BackupError.damaged)
         let told = try await Self.follow(try await web.post("/settings/backups", ""), web)
-        #expect(told.contains("no backup was made"))
+        #expect(told.contains(Strings.english[BackupText.notMade]))
         #expect(told.contains("filmz doctor"))
         await backups.fail(BackupError.inUse)
         #expect(try await web.post("/settings/backups", "").status == .conflict)
@@ -66,7 +69,7 @@ struct BackupRouteTests {
         let web = try await Self.web(backups)
         let page = try await Self.follow(
             try await web.post("/settings/backups/schedule", "interval=weekly&keep=30"), web)
-        #expect(page.contains("The schedule is saved."))
+        #expect(page.contains(Strings.english[BackupText.scheduled]))
         #expect(page.contains("value=\"30\""))
         #expect(page.contains("value=\"weekly\" checked"))
         #expect(await backups.present == (try BackupSchedule(.weekly, keep: 30)))
@@ -83,8 +86,8 @@ struct BackupRouteTests {
 
     @Test func whatIsFixedIsShownAndCannotBeChanged() async throws {
         let web = try await Self.web(try ScriptedBackups(isScheduleFixed: true))
-        let page = try await web.get("/settings").text
-        #expect(page.contains("every day and keeps the last 7"))
+        let page = try await web.get("/settings/data").text
+        #expect(page.contains(Strings.english.count(BackupText.fixedDaily, 7)))
         #expect(!page.contains("name=\"keep\""))
         #expect(try await web.post("/settings/backups/schedule", "interval=never&keep=7").status == .forbidden)
     }
@@ -99,7 +102,7 @@ struct BackupRouteTests {
         for form in ["", "password=", "password=wrong+horse"] {
             let refused = try await web.post(Self.kept + "/download", form, own)
             #expect(refused.status == .unprocessableContent)
-            #expect(refused.text.contains("isn’t the password"))
+            #expect(refused.text.contains(Strings.english[PeopleText.wrongPassword]))
             #expect(!refused.text.contains("a backup"))
         }
         let file = try await web.post(Self.kept + "/download", Self.password, own + [.acceptEncoding: "gzip"])
@@ -153,14 +156,14 @@ struct BackupRouteTests {
         let backups = try ScriptedBackups()
         let (web, own) = try await Self.guarded(backups)
         let page = try await web.get(Self.kept + "/restore", own).text
-        #expect(page.contains("Every device is signed out"))
-        #expect(page.contains("The password stays"))
+        #expect(page.contains(Strings.english[BackupPageText.signedOut]))
+        #expect(page.contains(Strings.english[BackupPageText.passwordStays]))
         let refused = try await web.post(Self.kept + "/restore", "password=wrong+horse", own)
         #expect(refused.status == .unprocessableContent)
-        #expect(refused.text.contains("isn’t the password"))
+        #expect(refused.text.contains(Strings.english[PeopleText.wrongPassword]))
         #expect(await backups.restored.isEmpty)
         let restored = try await web.post(Self.kept + "/restore", Self.password, own)
-        #expect(restored.headers[.location] == "/settings#backups")
+        #expect(restored.headers[.location] == "/settings/data#backups")
         #expect(restored.headers[.clearSiteData] == "\"cache\"")
         #expect(await backups.restored == [Data("a backup".utf8)])
     }
@@ -172,30 +175,38 @@ struct BackupRouteTests {
         let restored = try await web.post(Self.kept + "/restore", Self.password, own)
         try await web.services.owners.accounts.setPassword(try Password(SignInRouteTests.password))
         let report = String(try #require(restored.headers[.setCookie]).prefix { $0 != ";" })
-        let led = try await web.get("/settings", [.cookie: report])
+        let led = try await web.get("/settings/data", [.cookie: report])
         #expect(led.status == .seeOther)
-        #expect(led.headers[.location] == "/sign-in?next=%2Fsettings")
+        #expect(led.headers[.location] == "/sign-in?next=%2Fsettings%2Fdata")
         #expect(led.headers[.setCookie] == nil, "the report waits")
         let session = try await SignInRouteTests.signIn(web)
-        let page = try await web.get("/settings", [.cookie: "\(report); \(session)"]).text
-        #expect(
-            page.contains(
-                "The backup is in place: 2 films, 5 viewings, 1 list. Put aside: 3 films, 4 viewings, 0 lists."))
-        #expect(page.contains("What was there before is a backup too: Today, 20:15."))
+        let page = try await web.get("/settings/data", [.cookie: "\(report); \(session)"]).text
+        let strings = Strings.english
+        let things = { (films: Int, viewings: Int, lists: Int) in
+            strings.list([
+                strings.count(BackupText.films, films), strings.count(BackupText.viewings, viewings),
+                strings.count(BackupText.lists, lists),
+            ])
+        }
+        let taken = strings[BackupText.restored, ["things": things(2, 5, 1)]]
+        let replaced = strings[BackupText.replaced, ["things": things(3, 4, 0)]]
+        #expect(page.contains("\(taken) \(replaced)"))
+        let time = strings[CalendarText.dayTime, ["day": strings[CalendarText.today], "time": "20:15"]]
+        #expect(page.contains(strings[BackupText.setAside, ["time": time]]))
     }
 
     @Test(arguments: [
-        (BackupError.unreadable, 422, "can’t be read"), (.foreign, 422, "no backup of Filmz"),
-        (.damaged, 422, "broken or missing"), (.tooNew, 422, "newer Filmz"), (.tooLarge, 413, "larger than any"),
-        (.exists, 409, "of that name"), (.inUse, 409, "Another Filmz"),
+        (BackupError.unreadable, 422, ErrorText.backupUnreadable), (.foreign, 422, .backupForeign),
+        (.damaged, 422, .backupDamaged), (.tooNew, 422, .backupTooNew), (.tooLarge, 413, .backupTooLarge),
+        (.exists, 409, .backupExists), (.inUse, 409, .backupInUse),
     ])
-    func aRestoreThatFailsSaysWhy(error: BackupError, status: Int, text: String) async throws {
+    func aRestoreThatFailsSaysWhy(error: BackupError, status: Int, text: ErrorText) async throws {
         let backups = try ScriptedBackups()
         let web = try await Self.web(backups)
         await backups.fail(error)
         let response = try await web.post(Self.kept + "/restore", "")
         #expect(response.status.code == status)
-        #expect(response.text.contains(text))
+        #expect(response.text.contains(Strings.english[text]))
         #expect(response.text.contains("id=\"restore\""), "it can be tried again")
     }
 
@@ -216,7 +227,7 @@ struct BackupRouteTests {
             let waiting = try await web.post(path, Self.password, own)
             #expect(waiting.status == .tooManyRequests)
             #expect(waiting.headers[.retryAfter] == "1")
-            #expect(waiting.text.contains("Wait 1 second,"))
+            #expect(waiting.text.contains(Strings.english.count(PeopleText.tooManySeconds, 1)))
         }
         let waiting = try await web.api(.post, api, body, headers: program)
         #expect(waiting.status == .tooManyRequests)

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -26,7 +27,7 @@ struct BackupUploadTests {
         #expect(try await web.get(Self.path).text.contains("enctype=\"multipart/form-data\""))
         let content = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
         let page = try await BackupRouteTests.follow(try await Self.post(web, SampleForm.upload(content)), web)
-        #expect(page.contains("The backup is in place"))
+        #expect(page.contains(Strings.english.parts(BackupText.restored, around: "things").before))
         #expect(await backups.restored == [Data(content)])
         #expect(await backups.uploadsLeft == (0, 1))
     }
@@ -66,11 +67,11 @@ struct BackupUploadTests {
         for password in ["", "wrong horse", "short"] {
             let refused = try await Self.post(web, SampleForm.upload([1], password: password), cookie)
             #expect(refused.status == .unprocessableContent)
-            #expect(refused.text.contains("isn’t the password"))
+            #expect(refused.text.contains(Strings.english[PeopleText.wrongPassword]))
         }
         let late = try await Self.post(web, SampleForm.upload([1]), cookie)
         #expect(late.status == .unprocessableContent)
-        #expect(late.text.contains("before the file"))
+        #expect(late.text.contains(Strings.english[UploadText.passwordLate]))
         #expect(await backups.uploadsLeft == (0, 0))
         let taken = try await Self.post(web, SampleForm.upload([1], password: SignInRouteTests.password), cookie)
         #expect(taken.status == .seeOther)
@@ -78,11 +79,10 @@ struct BackupUploadTests {
     }
 
     @Test(arguments: [
-        ("", "did not arrive whole"), ("nonsense", "where its parts begin"), ("broken", "did not arrive whole"),
-        ("cut", "did not arrive whole"), ("unchosen", "Choose a file first"), ("empty", "This file is empty"),
-        ("none", "Choose a file first"), ("no-file", "Choose a file first"), ("long", "is too long"),
+        ("", UploadText.brokenOff), ("nonsense", .boundary), ("broken", .brokenOff), ("cut", .brokenOff),
+        ("unchosen", .noFile), ("empty", .emptyFile), ("none", .noFile), ("no-file", .noFile), ("long", .tooLong),
     ])
-    func whatIsNoFormWithAFileLeavesNothing(form: String, text: String) async throws {
+    func whatIsNoFormWithAFileLeavesNothing(form: String, text: UploadText) async throws {
         let backups = try ScriptedBackups()
         let web = try await BackupRouteTests.web(backups)
         let whole = SampleForm.upload(Array(repeating: 7, count: 5_000))
@@ -100,7 +100,7 @@ struct BackupUploadTests {
             }
         let response = try await Self.post(web, body)
         #expect(response.status == .unprocessableContent)
-        #expect(response.text.contains(text))
+        #expect(response.text.contains(Strings.english[text]))
         #expect(await backups.restored.isEmpty)
         #expect(await backups.uploadsLeft.present == 0)
     }
@@ -131,7 +131,7 @@ struct BackupUploadTests {
         await backups.fail(BackupError.foreign)
         let response = try await Self.post(web, SampleForm.upload([1, 2, 3]))
         #expect(response.status == .unprocessableContent)
-        #expect(response.text.contains("no backup of Filmz"))
+        #expect(response.text.contains(Strings.english[ErrorText.backupForeign]))
         #expect(await backups.uploadsLeft == (0, 1))
     }
 

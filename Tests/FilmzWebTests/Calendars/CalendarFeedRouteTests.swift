@@ -2,6 +2,7 @@ import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import FilmzStore
+import FilmzText
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
@@ -77,7 +78,7 @@ struct CalendarFeedRouteTests {
         let again = try await web.get(try await Self.make(web, in: "de")).text
         #expect(uids.allSatisfy(again.contains))
         #expect(again.contains("Lights S1 F3"))
-        #expect(again.contains("NAME:Neue Folgen"))
+        #expect(again.contains("NAME:\(Strings.german[CalendarFeedText.episodes])"))
     }
 
     @Test func whereThePublicAddressIsNotKnownNoPageIsNamed() async throws {
@@ -209,10 +210,10 @@ struct CalendarFeedRouteTests {
             film("Elsewhere", 9_105, today.before(days: 4_000)), film("Not wanted", 9_106, today.after(days: 1)),
         ]
         let entries = [
-            ListOfProvider.Entry(film: films[4], released: today.after(days: 9)),
-            ListOfProvider.Entry(film: films[5], released: today.after(days: 9)),
+            FilledProviderList.Entry(film: films[4], released: today.after(days: 9)),
+            FilledProviderList.Entry(film: films[5], released: today.after(days: 9)),
         ]
-        let list = ListOfProvider(list: .comingSoon, provider: .tmdb, entries: entries)
+        let list = FilledProviderList(list: .comingSoon, provider: .tmdb, entries: entries)
         let web = try await WebFixture(films: films) {
             $0.providerLists = ScriptedLists(ScriptedLists.Script(kept: [.comingSoon: list]))
         }
@@ -220,7 +221,10 @@ struct CalendarFeedRouteTests {
             try await web.services.myFilms.apply(.watchlist(true), to: film.id, of: .owner)
         }
         let text = try await web.get(try await Self.make(web, .releases)).text
-        #expect(Self.values("SUMMARY:", in: text) == ["Just out comes out", "Soon comes out", "Elsewhere comes out"])
+        let summaries = ["Just out", "Soon", "Elsewhere"].map {
+            Strings.english[CalendarFeedText.comesOut, ["title": $0]]
+        }
+        #expect(Self.values("SUMMARY:", in: text) == summaries)
         #expect(Self.values("DTSTART;VALUE=DATE:", in: text) == ["20110614", "20110717", "20110723"])
         #expect(Self.values("UID:", in: text).first == "release-\(films[1].id)@filmz")
     }
@@ -241,19 +245,22 @@ struct CalendarFeedRouteTests {
                 .logEpisodes([EpisodeLog(episode, draft: .watched("2011-07-02"))]), to: Self.show.id, of: .owner)
         }
         let short = try await web.get(try await Self.make(web, .diary)).text
+        let strings = Strings.english
         #expect(
             Self.values("SUMMARY:", in: short) == ["Harbour\\, Lights · 3 episodes", "Alien"],
             "Viewings without a day are in no calendar.")
         #expect(Self.values("DTSTART;VALUE=DATE:", in: short) == ["20110702", "20110701"])
-        for secret in ["Babylon", "Ada", "Dark", "stars", "LOCATION", "DESCRIPTION"] {
+        let stars = strings.count(SharedText.andAHalf, 4)
+        for secret in ["Babylon", "Ada", "Dark", stars, "LOCATION", "DESCRIPTION"] {
             #expect(!short.contains(secret), "\(secret)")
         }
         let full = try await web.get(try await Self.make(web, .fullDiary)).text
         #expect(Self.values("LOCATION:", in: full) == ["Kino\\; Babylon"])
-        #expect(
-            Self.values("DESCRIPTION:", in: full) == [
-                "4 and a half stars of 5 · Kino\\; Babylon · with Ada\\nDark\\,\\nloud"
-            ])
+        let facts = strings.facts([
+            strings[SharedText.outOfFive, ["stars": stars]], "Kino\\; Babylon",
+            strings[ViewingText.with, ["people": "Ada"]],
+        ]).replacing("\u{A0}", with: " ")
+        #expect(Self.values("DESCRIPTION:", in: full) == ["\(facts)\\nDark\\,\\nloud"])
         #expect(Self.values("UID:", in: full) == Self.values("UID:", in: short))
     }
 
@@ -261,8 +268,8 @@ struct CalendarFeedRouteTests {
 
     @Test func aPersonMakesAnAddressSeesItOnceAndRevokesIt() async throws {
         let web = try await Self.web(nil)
-        #expect(try await web.get("/me/up-next").text.contains("href=\"/settings#calendars\""))
-        #expect(try await web.get("/settings").text.contains("action=\"/settings/calendars/episodes\""))
+        #expect(try await web.get("/me/up-next").text.contains("href=\"/settings/sharing#calendars\""))
+        #expect(try await web.get("/settings/sharing").text.contains("action=\"/settings/calendars/episodes\""))
         let made = try await web.post("/settings/calendars/episodes", "")
         #expect(made.status == .ok)
         #expect(made.headers[.cacheControl] == "no-store")
@@ -271,12 +278,12 @@ struct CalendarFeedRouteTests {
         ).output.1
         #expect(made.text.contains("href=\"webcal://localhost\(path)\""))
         #expect(try await web.get(String(path)).status == .ok)
-        let settings = try await web.get("/settings").text
-        #expect(settings.contains("read today"))
+        let settings = try await web.get("/settings/sharing").text
+        #expect(settings.contains(Strings.english[CalendarFeedText.readToday]))
         #expect(!settings.contains("/calendar/"))
         let revoked = try await web.post("/settings/calendars/episodes/revoke", "")
         #expect(revoked.status == .seeOther)
-        #expect(revoked.headers[.location] == "/settings#calendars")
+        #expect(revoked.headers[.location] == "/settings/sharing#calendars")
         #expect(try await web.get(String(path)).status == .notFound)
         #expect(try await web.post("/settings/calendars/films", "").status == .notFound)
     }

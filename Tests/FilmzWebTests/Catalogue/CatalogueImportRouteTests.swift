@@ -1,5 +1,8 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzPages
+import FilmzText
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -17,22 +20,31 @@ struct CatalogueImportRouteTests {
 
     @Test func whereNoneCanBeImportedNothingIsOffered() async throws {
         let web = try await WebFixture()
-        #expect(try await !web.get("/settings").text.contains(Self.page))
+        #expect(try await !web.get("/settings/server").text.contains(Self.page))
         #expect(try await web.get(Self.page).status == .notFound)
         #expect(try await web.post(Self.page, Self.accepted).status == .notFound)
         #expect(try await web.api(.get, "/catalogue/import").status == .notFound)
     }
 
+    /// What the command line says before the address of the conditions, as a page says it.
+    private static func notice(_ strings: Strings) -> String {
+        let before = strings.parts(DownloadCommandText.notice, around: "address").before
+        let words: HTML = "\(before.trimmingCharacters(in: .newlines))"
+        return words.text
+    }
+
     @Test func theConditionsAreShownInTheWordsOfTheCommandLine() async throws {
         let web = try await Self.web(ScriptedImport())
-        #expect(try await web.get("/settings").text.contains("href=\"\(Self.page)\">Get every film there is"))
+        #expect(
+            try await web.get("/settings/server").text.contains(
+                "href=\"\(Self.page)\">\(Strings.english[CatalogueText.getAll])"))
         let page = try await web.get(Self.page).text
-        #expect(page.contains("IMDb offers these files for personal and non-commercial use only"))
+        #expect(page.contains(Self.notice(.english)))
         #expect(page.contains("href=\"https://developer.imdb.com/non-commercial-datasets/\""))
         #expect(page.contains("1.8\u{A0}GB"))
         #expect(page.contains("4\u{A0}GB"))
         let german = try await web.get(Self.page, [.acceptLanguage: "de"]).text
-        #expect(german.contains("IMDb bietet diese Dateien nur für persönlichen, nicht kommerziellen Gebrauch an"))
+        #expect(german.contains(Self.notice(.german)))
     }
 
     @Test(arguments: ["", "acceptsConditions=", "acceptsConditions=false"])
@@ -41,7 +53,7 @@ struct CatalogueImportRouteTests {
         let web = try await Self.web(importing)
         let refused = try await web.post(Self.page, form)
         #expect(refused.status == .unprocessableContent)
-        #expect(refused.text.contains("accept them first"))
+        #expect(refused.text.contains(Strings.english[ProblemText.conditionsNotAccepted]))
         #expect(refused.text.contains("id=\"accepts\""))
         #expect(refused.text.contains("aria-invalid"))
         #expect(await importing.acts.isEmpty)
@@ -53,12 +65,17 @@ struct CatalogueImportRouteTests {
         let started = try await web.post(Self.page, Self.accepted)
         #expect(started.status == .seeOther)
         #expect(started.headers[.location] == Self.page)
-        for path in [Self.page, "/settings", "\(Self.page)?fragment=progress"] {
+        for path in [Self.page, "/settings/server", "\(Self.page)?fragment=progress"] {
             let page = try await web.get(path).text
-            #expect(page.contains("Downloading file 5 of 6"), "\(path)")
+            #expect(
+                page.contains(Strings.english[CatalogueImportText.downloading, ["number": "5", "total": "6"]]),
+                "\(path)")
             #expect(page.contains("max=\"1000\" value=\"514\""), "\(path)")
-            #expect(page.contains("900\u{A0}MB of 1.8\u{A0}GB"), "\(path)")
-            #expect(page.contains("about 6 minutes left"), "\(path)")
+            #expect(
+                page.contains(
+                    Strings.english[CatalogueImportText.bytesOf, ["size": "900\u{A0}MB", "total": "1.8\u{A0}GB"]]),
+                "\(path)")
+            #expect(page.contains(Strings.english.count(CatalogueImportText.minutesLeft, 6)), "\(path)")
             #expect(page.contains("id=\"stop-import\""), "\(path)")
             #expect(!page.contains("id=\"start-import\""), "\(path)")
         }
@@ -66,8 +83,8 @@ struct CatalogueImportRouteTests {
         #expect(!fragment.text.contains("<html"))
         #expect(fragment.headers[.cacheControl] == "no-store")
         let stopped = try await web.post(Self.page + "/stop", "")
-        #expect(stopped.headers[.location] == "/settings#catalogue-card")
-        #expect(try await web.get("/settings").text.contains("The import was stopped."))
+        #expect(stopped.headers[.location] == "/settings/server#catalogue-card")
+        #expect(try await web.get("/settings/server").text.contains(Strings.english[CatalogueImportText.stopped]))
         #expect(try await web.get(Self.page).text.contains("id=\"start-import\""))
         #expect(await importing.acts == ["start", "stop"])
     }
@@ -84,18 +101,18 @@ struct CatalogueImportRouteTests {
         }
         for (seconds, isNews) in [(Int64(3_000), true), (700, false)] {
             clock.advance(seconds: seconds)
-            let page = try await web.get("/settings").text
-            #expect(page.contains("The new catalogue is in place") == isNews)
-            #expect(page.contains("Import again"))
+            let page = try await web.get("/settings/server").text
+            #expect(page.contains(Strings.english.count(CatalogueImportText.done, 3)) == isNews)
+            #expect(page.contains(Strings.english[CatalogueText.importAgain]))
         }
     }
 
     @Test(arguments: CatalogueImportFailure.allCases)
     func aFailureIsOneSentenceWithAWayOn(failure: CatalogueImportFailure) async throws {
         let web = try await Self.web(ScriptedImport(.failed(failure)))
-        let page = try await web.get("/settings").text
-        #expect(page.contains("The catalogue is as it was.</p>"))
-        #expect(page.contains("\(Self.page)\">Try again</a>"))
+        let page = try await web.get("/settings/server").text
+        #expect(page.contains("\(Strings.english[CatalogueImportText.unchanged])</p>"))
+        #expect(page.contains("\(Self.page)\">\(Strings.english[CatalogueText.tryAgain])</a>"))
         #expect(try await web.get(Self.page).text.contains("id=\"start-import\""))
         let answer = try await web.api(.get, "/catalogue/import").text
         #expect(answer.contains(#""failure":"\#(failure.rawValue)""#))
@@ -119,7 +136,7 @@ struct CatalogueImportRouteTests {
         let web = try await Self.web(importing)
         let refused = try await web.post(Self.page, Self.accepted)
         #expect(refused.status == .conflict)
-        #expect(refused.text.contains("perhaps on the command line"))
+        #expect(refused.text.contains(Strings.english[ProblemText.importElsewhere]))
         let problem = try await web.api(.post, "/catalogue/import", #"{"acceptsConditions":true}"#).problem
         #expect(problem.name == "import-elsewhere")
         #expect(problem.status == 409)
@@ -163,7 +180,7 @@ struct CatalogueImportRouteTests {
         let importing = ScriptedImport(.done(filmCount: 3))
         let web = try await Self.web(importing)
         let done = try await web.api(.get, "/catalogue/import", headers: [.acceptLanguage: "de"]).text
-        #expect(done.contains(#""detail":"Der neue Katalog ist da, mit 3 Filmen.""#))
+        #expect(done.contains(#""detail":"\#(Strings.german.count(CatalogueImportText.done, 3))""#))
         #expect(done.contains(#""state":"done""#))
         #expect(done.contains(#""edition":"test""#))
         let started = try await web.api(.post, "/catalogue/import", #"{"acceptsConditions":true}"#)

@@ -126,7 +126,7 @@ struct CinemaRouteTests {
         _ = try await web.services.theatres.follow(.sample("Silent <s>"), of: .owner)
         let page = try await web.get("/cinema").text
         #expect(page.contains("Silent &lt;s&gt;"))
-        #expect(page.contains("We are asking"))
+        #expect(page.contains(Strings.english[CinemaText.asking, ["names": "Silent &lt;s&gt;"]]))
         #expect(cinema.calls.withLock { $0 } == ["refresh Silent <s>"])
     }
 
@@ -163,11 +163,13 @@ struct CinemaRouteTests {
         #expect(problem.text == #"{"problem":"refusedByRobots"}"#)
     }
 
-    @Test(arguments: [
-        ("address=&timeZone=GMT", "Paste the address"), ("address=kino&timeZone=GMT", "https://"),
-        ("address=https%3A%2F%2Fa.example&timeZone=Mars", "time zone"),
-        ("address=https%3A%2F%2Fa.example&timeZone=GMT", "asks programs not to read"),
-    ])
+    @Test(
+        arguments: [
+            ("address=&timeZone=GMT", Strings.english[ProblemText.theatrePageMissing]),
+            ("address=kino&timeZone=GMT", Strings.english[ProblemText.theatrePageMalformed]),
+            ("address=https%3A%2F%2Fa.example&timeZone=Mars", Strings.english[ProblemText.timeZoneMalformed]),
+            ("address=https%3A%2F%2Fa.example&timeZone=GMT", Strings.english[ProgrammeProblemText.refusedByRobots]),
+        ] as [(String, String)])
     func whatCannotBeReadIsSaidAndTypedTextStays(form: String, sentence: String) async throws {
         let (web, _) = try await Self.web(problem: .refusedByRobots)
         let response = try await web.post("/cinema/theatres/preview", form)
@@ -182,7 +184,7 @@ struct CinemaRouteTests {
         }
         let unnamed = try await web.post("/cinema/theatres", "source=amc%3A1&timeZone=GMT&name=+")
         #expect(unnamed.status == .unprocessableContent)
-        #expect(unnamed.text.contains("what the theatre is called"))
+        #expect(unnamed.text.contains(Strings.english[ProblemText.theatreNameMissing]))
     }
 
     @Test func aShowingIsAnEntryOfCalendarsAndAfterwardsAViewing() async throws {

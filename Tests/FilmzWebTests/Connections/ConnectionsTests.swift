@@ -15,7 +15,7 @@ struct ConnectionsTests {
             limits: .patient { $0.total = 2 }, exempt: [], log: RateLimitedLog(CapturedLog().logger))
     }
 
-    /// It is closed, because only the handlers say what becomes of it.
+    /// A channel that is closed already, because only the handlers say what becomes of it.
     private func channel() throws -> EmbeddedChannel {
         let channel = EmbeddedChannel()
         try channel.close().wait()

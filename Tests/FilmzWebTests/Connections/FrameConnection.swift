@@ -33,7 +33,7 @@ final class FrameConnection: Awaited, ChannelInboundHandler, Sendable {
         }
     }
 
-    /// Of the end of a stream.
+    /// The flag for the end of a stream.
     static let end: UInt8 = 1
     static let endOfHead: UInt8 = 4
     static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -13,9 +14,9 @@ import Testing
     private static func list(
         _ list: ProviderList, _ films: [Film] = [], isOutdated: Bool = false, failure: ProviderFailure? = nil,
         fetched: Bool = true
-    ) -> ListOfProvider {
-        ListOfProvider(
-            list: list, provider: list.kind.sources[0], entries: films.map { ListOfProvider.Entry(film: $0) },
+    ) -> FilledProviderList {
+        FilledProviderList(
+            list: list, provider: list.kind.sources[0], entries: films.map { FilledProviderList.Entry(film: $0) },
             fetchedAt: fetched ? Timestamp(milliseconds: 1_310_670_000_000) : nil, failure: failure,
             isOutdated: isOutdated)
     }
@@ -24,7 +25,8 @@ import Testing
         id: Film.ID(.tmdb(77)), title: "Brand <new>", year: 2011, externalIDs: ExternalIDs(tmdb: 77), kind: .film)
 
     private static func fixture(
-        kept: [ListOfProvider], fresh: [ListOfProvider] = [], films: [Film] = [WebFixture.alien, WebFixture.hostile]
+        kept: [FilledProviderList], fresh: [FilledProviderList] = [],
+        films: [Film] = [WebFixture.alien, WebFixture.hostile]
     ) async throws -> (web: WebFixture, lists: ScriptedLists) {
         let lists = ScriptedLists(
             ScriptedLists.Script(
@@ -43,14 +45,17 @@ import Testing
             Self.list(.trending, [Self.new], isOutdated: true),
         ])
         let page = try await web.get("/", Self.scripted).text
-        #expect(page.contains("In cinemas"))
+        #expect(page.contains(Strings.english[ProviderListText.inCinemas]))
         #expect(page.contains("Brand &lt;new&gt;"))
-        #expect(page.contains("From TMDb"))
+        #expect(
+            page.contains(Strings.english.parts(ProviderListText.from, around: "time", ["provider": "TMDb"]).before))
         #expect(page.contains("<section id=\"new-coming-soon\" hidden>"), "An empty list is no news.")
         #expect(page.contains("data-row=\"/?wait=trending\""))
         #expect(!page.contains("data-row=\"/?wait=in-cinemas\""))
-        #expect(page.contains("href=\"/discover/new/trending\">Ask TMDb now"))
-        #expect(!page.contains("Twenty years ago"))
+        #expect(
+            page.contains(
+                "href=\"/discover/new/trending\">\(Strings.english[ProviderListText.askNow, ["provider": "TMDb"]])"))
+        #expect(!page.contains(Strings.english[DiscoverText.twentyYearsAgo]))
         #expect(lists.asked.isEmpty)
     }
 
@@ -78,7 +83,7 @@ import Testing
             kept: [Self.list(.trending, [Self.new], isOutdated: true)], fresh: [failed])
         let row = try await web.get("/?fragment=row&wait=trending", Self.scripted).text
         #expect(row.contains("Brand"))
-        #expect(row.contains("TMDb can’t be reached"))
+        #expect(row.contains(Strings.english[ProviderText.unreachable, ["provider": "TMDb"]]))
         #expect(!row.contains("data-row"))
     }
 
@@ -86,12 +91,12 @@ import Testing
         let (web, lists) = try await Self.fixture(
             kept: [Self.list(.trending, isOutdated: true, fetched: false)], fresh: [Self.list(.trending, [Self.new])])
         let page = try await web.get("/discover/new/trending").text
-        #expect(page.contains("<h1>Trending this week</h1>"))
+        #expect(page.contains("<h1>\(Strings.english[ProviderListText.trending])</h1>"))
         #expect(page.contains("Brand"))
         #expect(lists.asked == [.trending])
         let off = try await web.get("/discover/new/to-buy-or-rent")
         #expect(off.status == .ok)
-        #expect(off.text.contains("Nobody is asked for this list"))
+        #expect(off.text.contains(Strings.english.parts(ProviderListText.notAsked, around: "providers").before))
         for path in ["/discover/new/year", "/discover/new/cats", "/?fragment=row&wait=cats", "/?fragment=row"] {
             #expect(try await web.get(path).status == .notFound, "\(path)")
         }
@@ -102,11 +107,12 @@ import Testing
             kept: [Self.list(.year(1979), [WebFixture.alien, Self.new]), Self.list(.year(1950), isOutdated: true)],
             fresh: [Self.list(.year(1950), [Self.new])])
         let page = try await web.get("/discover?year=1979").text
-        #expect(page.contains("More from TMDb"))
+        let more = Strings.english[ProviderListText.moreOf, ["provider": "TMDb"]]
+        #expect(page.contains(more))
         #expect(page.contains("Brand"))
         #expect(page.contains("tile-year-\(Self.new.id)"))
         #expect(!page.contains("tile-year-\(WebFixture.alien.id)"), "A film of ours is there once.")
-        #expect(try await !web.get("/discover?year=1979&genre=Horror").text.contains("More from TMDb"))
+        #expect(try await !web.get("/discover?year=1979&genre=Horror").text.contains(more))
         let empty = try await web.get("/discover?year=1950", Self.scripted).text
         #expect(empty.contains("data-row=\"/discover?year=1950&amp;wait=year\""))
         #expect(try await web.get("/discover?year=1950&fragment=row&wait=year").text.contains("Brand"))
@@ -115,7 +121,7 @@ import Testing
                 id: Film.ID(.tmdb(number)), title: "Film \(number)", year: 1979, externalIDs: ExternalIDs(tmdb: number))
         }
         let (known, _) = try await Self.fixture(kept: [Self.list(.year(1979), [Self.new])], films: many)
-        #expect(try await !known.get("/discover?year=1979").text.contains("More from TMDb"))
+        #expect(try await !known.get("/discover?year=1979").text.contains(more))
     }
 
     @Test func withoutProvidersTheCatalogueFillsThePage() async throws {
@@ -124,26 +130,30 @@ import Testing
             externalIDs: ExternalIDs(tmdb: 5), prominence: 9)
         let web = try await WebFixture(films: [WebFixture.alien, then])
         let page = try await web.get("/").text
-        #expect(page.contains("Twenty years ago this week"))
+        #expect(page.contains(Strings.english[DiscoverText.twentyYearsAgo]))
         #expect(page.contains("/discover?week=1991-07-14"))
-        #expect(page.contains("What is in cinemas"))
+        let hint = Strings.english.parts(ProviderListText.keyHint, around: "link").before
+        #expect(page.contains(hint))
         let away = try await web.get("/", [.cookie: "filmz-key-hint=hidden"]).text
-        #expect(!away.contains("What is in cinemas"))
+        #expect(!away.contains(hint))
         let week = try await web.get("/discover?week=1991-07-14").text
-        #expect(week.contains("Released around"))
+        let day = Strings.english.day(try #require(CalendarDay("1991-07-14")))
+        #expect(week.contains(Strings.english[DiscoverText.ofWeek, ["day": day]]))
         #expect(week.contains("Twenty"))
         #expect(!week.contains(">Alien<"))
-        #expect(try await web.get("/discover?week=1990-07-14").text.contains("Nothing came out around"))
+        let earlier = Strings.english.day(try #require(CalendarDay("1990-07-14")))
+        let nothing = Strings.english[DiscoverText.nothingInWeek, ["day": earlier]]
+        #expect(try await web.get("/discover?week=1990-07-14").text.contains(nothing))
     }
 
     @Test func aSwitchTakesTheRowAway() async throws {
         let (web, lists) = try await Self.fixture(kept: [Self.list(.trending, [Self.new])])
-        let settings = try await web.get("/settings").text
-        #expect(settings.contains("TMDb learns your country and language, and that somebody opened Discover."))
-        #expect(settings.contains("Not asked: it needs iTunes."))
+        let settings = try await web.get("/settings/sources").text
+        #expect(settings.contains(Strings.english[ProviderListText.learnsBoth, ["provider": "TMDb"]]))
+        #expect(settings.contains(Strings.english[ProviderListText.needs, ["providers": "iTunes"]]))
         let answer = try await web.post("/settings/lists/trending", "on=false")
         #expect(answer.status == .seeOther)
-        #expect(try await !web.get("/").text.contains("Trending this week"))
+        #expect(try await !web.get("/").text.contains(Strings.english[ProviderListText.trending]))
         #expect(lists.switches().first { $0.kind == .trending }?.isOn == false)
         #expect(try await web.post("/settings/lists/trending", "on=perhaps").status == .badRequest)
         #expect(try await web.post("/settings/lists/cats", "on=true").status == .notFound)

@@ -4,9 +4,9 @@ import Synchronization
 /// Providers' lists that a test sets, and that remember who was asked.
 final class ScriptedLists: ProviderListManagement {
     struct Script {
-        var kept: [ProviderList: ListOfProvider] = [:]
+        var kept: [ProviderList: FilledProviderList] = [:]
         /// What asking brings; a list that is missing never comes.
-        var fresh: [ProviderList: ListOfProvider] = [:]
+        var fresh: [ProviderList: FilledProviderList] = [:]
         var off: Set<ProviderList.Kind> = []
         var asked: [ProviderList] = []
     }
@@ -19,13 +19,13 @@ final class ScriptedLists: ProviderListManagement {
 
     func change(_ change: (inout sending Script) -> Void) { script.withLock { change(&$0) } }
 
-    func cached(_ lists: [ProviderList], limit: Int) -> [ListOfProvider] {
+    func cached(_ lists: [ProviderList], limit: Int) -> [FilledProviderList] {
         script.withLock { script in
             lists.compactMap { script.off.contains($0.kind) ? nil : script.kept[$0] }
         }
     }
 
-    func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> ListOfProvider? {
+    func refreshed(_ list: ProviderList, permission: ProviderPermission) async throws -> FilledProviderList? {
         let fresh = script.withLock { script in
             script.asked.append(list)
             return script.fresh[list]

@@ -64,7 +64,7 @@ struct ImportRouteTests {
             _ = try await web.services.myFilms.apply(edit, to: alien, of: .owner)
         }
         let asked = try await web.get(theirs).text
-        #expect(asked.contains("This is the archive of Anna &lt;1&gt;. What of it is yours too?"))
+        #expect(asked.contains(Strings.english[ImportText.ofAnother, ["name": "Anna &lt;1&gt;"]]))
         #expect(!asked.contains("value=\"seen\" checked"))
         // Nothing is taken in before it is said what.
         for fields in ["do=take", "do=take&topics=1", "do=take&topics=1&topic=nonsense"] {
@@ -78,7 +78,7 @@ struct ImportRouteTests {
         #expect(try await web.get(theirs).text.contains("value=\"watchlist\" checked"))
 
         let own = try await web.get(mine).text
-        #expect(own.contains("What to take in of the archive"))
+        #expect(own.contains(Strings.english[ImportText.topics]))
         #expect(own.contains("value=\"seen\" checked"))
         _ = try await Self.take(web, mine)
         #expect(try await web.services.myFilms.myFilm(alien, of: .owner).isFavourite)
@@ -108,7 +108,7 @@ struct ImportRouteTests {
         let path = "/import/\(kept.id)"
         let page = try await web.get(path)
         #expect(page.status == .ok)
-        #expect(page.text.contains("neither a text nor a ZIP archive"))
+        #expect(page.text.contains(Strings.english[ExchangeErrorText.unreadable]))
         #expect(!page.text.contains("id=\"take\""))
         #expect(try await web.post(path, "do=take").headers[.location] == path)
         #expect(try await web.get(path + "/film?of=a").status == .notFound)
@@ -132,9 +132,9 @@ struct ImportRouteTests {
         #expect(given.status == .seeOther)
         let path = try #require(given.headers[.location])
         let page = try await web.get(path).text
-        #expect(page.contains("2 new films"))
-        #expect(page.contains("1 film of your own"))
-        #expect(page.contains("3 rows"))
+        #expect(page.contains(Strings.english.count(ImportText.newFilms, 2)))
+        #expect(page.contains(Strings.english.count(ImportText.own, 1)))
+        #expect(page.contains(Strings.english.count(ImportText.rows, 3)))
         #expect(try await Self.seen(web).isEmpty)
 
         #expect(try await Self.take(web, path) == path)
@@ -142,9 +142,14 @@ struct ImportRouteTests {
         let alien = try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner)
         #expect(alien.viewings.map(\.watchedOn.description) == ["2001-02-03"])
         let taken = try await web.get(path).text
-        #expect(taken.contains("3 films were taken in."))
-        #expect(taken.contains("3 films are there already"))
-        #expect(try await web.get("/import").text.contains("Taken in on"))
+        #expect(taken.contains(Strings.english.count(ImportText.tookIn, 3)))
+        #expect(taken.contains(Strings.english.count(ImportText.already, 3)))
+        for (path, name) in [("/me/seen", MyFilmsText.seen), ("/me/diary", .diary)] {
+            #expect(taken.contains("href=\"\(path)\">\(Strings.english.facts([Strings.english[name], "3"]))</a>"))
+        }
+        #expect(!taken.contains("id=\"take\""))
+        #expect(
+            try await web.get("/import").text.contains(Strings.english.parts(ImportText.takenOn, around: "day").before))
 
         let known = try #require(try await web.services.imports.imports(of: .owner).first)
         let change = try #require(known.outcome?.change)
@@ -156,7 +161,7 @@ struct ImportRouteTests {
         let undo = "change=\(change)&film=\(WebFixture.alien.id)&next=\(single)"
         #expect(try await web.post("/undo", undo).headers[.location]?.hasPrefix(single) == true)
         #expect(try await Self.seen(web) == ["Nobody\u{2019}s Film", "Spirited Away"])
-        #expect(try await web.get(single).text.contains("Undone, or changed again since"))
+        #expect(try await web.get(single).text.contains(Strings.english[MyFilmsText.changedNoMore]))
         #expect(try await web.get("/me/changes/5").status == .notFound)
         let told = try await web.api(.get, "/changes/\(change)/films?q=alien").json(Films.self)
         #expect(told.total == 1)
@@ -169,28 +174,28 @@ struct ImportRouteTests {
         #expect(try await Self.seen(web) == ["Nobody\u{2019}s Film"])
         #expect(try await web.post("/undo", "change=\(change)&next=\(path)").status == .seeOther)
         #expect(try await Self.seen(web).isEmpty)
-        #expect(try await web.get(path).text.contains("Take it in"))
+        #expect(try await web.get(path).text.contains(Strings.english[ImportText.take]))
     }
 
     @Test func aFilmThatNobodyKnowsIsSearchedForAndRemembered() async throws {
         let web = try await WebFixture()
         let diary = Self.diary.replacing("Spirited Away,2001", with: "Chihiro,1990")
         let path = try #require(try await Self.give(web, diary).headers[.location])
-        #expect(try await web.get(path).text.contains("Search for it"))
+        #expect(try await web.get(path).text.contains(Strings.english[ImportText.find]))
         // The second film. What else was chosen is kept.
         let asked = try await web.post(path, "find=1&rule=theirs")
         let search = try #require(asked.headers[.location])
         #expect(search.hasPrefix("\(path)/film?of=Chihiro"))
-        #expect(try await web.get(search).text.contains("We know no film with such a title."))
-        #expect(try await web.get("\(search)&q=spirited").text.contains("It is this one"))
+        #expect(try await web.get(search).text.contains(Strings.english[FilmFinderText.nothing]))
+        #expect(try await web.get("\(search)&q=spirited").text.contains(Strings.english[FilmFinderText.this]))
         let key = try #require(search.split(separator: "=").last)
         let film = WebFixture.spirited.id
         #expect(try await web.post("\(path)/film", "of=\(key)&film=nonsense").status == .badRequest)
         #expect(try await web.post("\(path)/film", "of=Other&film=\(film)").status == .notFound)
         #expect(try await web.post("\(path)/film", "of=\(key)&film=\(film)").headers[.location] == path)
         let decided = try await web.get(path).text
-        #expect(decided.contains("1 film that you decided about"))
-        #expect(decided.contains("2 new films"))
+        #expect(decided.contains(Strings.english.count(ImportText.decided, 1)))
+        #expect(decided.contains(Strings.english.count(ImportText.newFilms, 2)))
         #expect(try await Self.take(web, path) == path)
         #expect(try await Self.seen(web) == ["Alien", "Nobody\u{2019}s Film", "Spirited Away"])
         let known = try await web.services.imports.imports(of: .owner).first
@@ -198,7 +203,7 @@ struct ImportRouteTests {
 
         // A word is changed by another one.
         #expect(try await web.post("\(path)/film", "of=\(key)&film=out").headers[.location] == path)
-        #expect(try await web.get(path).text.contains("Leave it out"))
+        #expect(try await web.get(path).text.contains(Strings.english[ImportText.leaveOut]))
     }
 
     @Test func aListJoinsTheOneOfThatName() async throws {
@@ -216,7 +221,7 @@ struct ImportRouteTests {
         func take(_ text: String) async throws -> String {
             let given = try await Self.give(web, text, named: "rainy-sundays.csv")
             let path = try #require(given.headers[.location])
-            #expect(try await web.get(path).text.contains("1 list</li>"))
+            #expect(try await web.get(path).text.contains("\(Strings.english.count(ImportText.lists, 1))</li>"))
             #expect(try await Self.take(web, path) == path)
             return path
         }
@@ -229,7 +234,7 @@ struct ImportRouteTests {
         #expect(made.name == "Rainy Sundays")
         #expect(try await listed().map(\.0) == ["Solaris", "Alien"])
         #expect(try await listed().map(\.1) == ["", "So quiet."])
-        #expect(try await web.get(first).text.contains("The lists were taken in."))
+        #expect(try await web.get(first).text.contains(Strings.english[ImportText.tookLists]))
 
         let next = try await take(list("1,Alien,1979,https://boxd.it/1,\n2,Spirited Away,2001,https://boxd.it/2,"))
         #expect(try await listed().map(\.0) == ["Solaris", "Alien", "Spirited Away"])
@@ -245,12 +250,12 @@ struct ImportRouteTests {
         let table = "Foo;Bar;Baz\nAlien;03/04/2001;8\nSpirited Away;05/04/2001;10\n"
         let path = try #require(try await Self.give(web, table, named: "mine.csv").headers[.location])
         let shown = try await web.get(path).text
-        #expect(shown.contains("Columns of mine.csv"))
+        #expect(shown.contains(Strings.english[ColumnText.columns, ["file": "mine.csv"]]))
         #expect(shown.contains("03/04/2001"))
         var columns = "columns-0=3&column-0-0=title&column-0-1=watchedOn&column-0-2=rating&scale-0=ten"
         #expect(try await web.post(path, "do=save&" + columns).headers[.location] == path)
         let asking = try await web.get(path).text
-        #expect(asking.contains("2 new films"))
+        #expect(asking.contains(Strings.english.count(ImportText.newFilms, 2)))
         #expect(asking.contains("name=\"order-0\" value=\"day-first\" required"))
         // Nothing is taken in before that is known.
         _ = try await Self.take(web, path, "do=take&" + columns)
@@ -264,7 +269,7 @@ struct ImportRouteTests {
         // The next table with these heads.
         let next = table.replacing("03/04/2001", with: "06/04/2001")
         let again = try #require(try await Self.give(web, next, named: "other.csv").headers[.location])
-        #expect(try await web.get(again).text.contains("1 film has more"))
+        #expect(try await web.get(again).text.contains(Strings.english.count(ImportText.changed, 1)))
     }
 
     /// A phone's share sheet sends a form that comes from no page.
@@ -279,7 +284,7 @@ struct ImportRouteTests {
         headers[.secFetchSite] = "none"
         let given = try await web.send("/import", .post, headers, ByteBuffer(bytes: form.ended))
         let path = try #require(given.headers[.location])
-        #expect(try await web.get(path).text.contains("3 rows"))
+        #expect(try await web.get(path).text.contains(Strings.english.count(ImportText.rows, 3)))
         #expect(try await web.send(path, .post, headers, ByteBuffer(string: "do=take")).status == .forbidden)
         headers[.secFetchSite] = "cross-site"
         #expect(try await web.send("/import", .post, headers, ByteBuffer(bytes: form.ended)).status == .forbidden)
@@ -304,13 +309,43 @@ struct ImportRouteTests {
         try await web.services.myFilms.apply(.log(mine, id: .random()), to: film, of: .owner)
         let path = try #require(try await Self.give(web, Self.diary).headers[.location])
         let page = try await web.get(path).text
-        #expect(page.contains("difference"))
+        #expect(page.contains(Strings.english[ImportText.conflictsHint]))
         #expect(page.contains("name=\"rule\" value=\"theirs\""))
         _ = try await web.post(path, "do=save&rule=theirs")
         #expect(try await web.get(path).text.contains("value=\"theirs\" checked"))
         _ = try await Self.take(web, path)
         let viewing = try await web.services.myFilms.myFilm(film, of: .owner).viewings.first
         #expect(viewing?.rating == Rating(stars: 4.5))
+    }
+
+    /// Otherwise a conflict would be asked about again that its person has just decided.
+    @Test func whatAnImportHasDecidedIsNoQuestionAnyMore() async throws {
+        let web = try await WebFixture()
+        let mine = ViewingDraft(watchedOn: try #require(WatchedOn("2001-02-03")), rating: Rating(stars: 2))
+        try await web.services.myFilms.apply(.log(mine, id: .random()), to: WebFixture.alien.id, of: .owner)
+        let path = try #require(try await Self.give(web, Self.diary).headers[.location])
+        #expect(try await web.get(path).text.contains(Strings.english[ImportText.conflictsHint]))
+        _ = try await Self.take(web, path)
+        let taken = try await web.get(path).text
+        #expect(!taken.contains(Strings.english[ImportText.conflictsHint]))
+        #expect(taken.contains("id=\"kept\""))
+        // The rule can still be changed.
+        _ = try await Self.take(web, path, "do=take&rule=theirs")
+        #expect(try await !web.get(path).text.contains("id=\"kept\""))
+    }
+
+    @Test func aViewingThatWasRemovedIsSaidToComeBack() async throws {
+        let web = try await WebFixture()
+        let path = try #require(try await Self.give(web, Self.diary).headers[.location])
+        _ = try await Self.take(web, path)
+        let myFilms = web.services.myFilms
+        let returning = Strings.english.count(ImportText.returning, 1)
+        #expect(try await !web.get(path).text.contains(returning))
+        let viewing = try #require(try await myFilms.myFilm(WebFixture.alien.id, of: .owner).viewings.first)
+        _ = try await myFilms.apply(.removeViewings([viewing.id]), to: WebFixture.alien.id, of: .owner)
+        for again in [path, try #require(try await Self.give(web, Self.diary).headers[.location])] {
+            #expect(try await web.get(again).text.contains(returning))
+        }
     }
 
     @Test func rowsThatNameOnlyFilmsAreAskedAbout() async throws {
@@ -356,12 +391,12 @@ struct ImportRouteTests {
         let table = "Title,Watched\nSpirited,2001-04-03\nSpirited Aw,2001-04-04\n"
         let path = try #require(try await Self.give(web, table, named: "mine.csv").headers[.location])
         let asking = try await web.get(path).text
-        #expect(asking.contains("2 films in doubt"))
+        #expect(asking.contains(Strings.english.count(ImportText.doubtful, 2)))
         #expect(asking.contains("name=\"do\" value=\"own\""))
         // What was said about one of them stays.
         _ = try await web.post(path, "do=own&choice-1=\(WebFixture.spirited.id)")
         let decided = try await web.get(path).text
-        #expect(decided.contains("2 films that you decided about"))
+        #expect(decided.contains(Strings.english.count(ImportText.decided, 2)))
         _ = try await Self.take(web, path)
         let seen = try await Self.seen(web)
         #expect(seen.count == 2)

@@ -68,6 +68,31 @@ struct FilmTitleRouteTests {
         #expect(count.withLock(\.self) == Self.pages.count, "no film is named there")
     }
 
+    @Test func shelvesAndListsAreSortedByIt() async throws {
+        let web = try await Self.web()
+        let names = [
+            SampleName(Self.film, Self.title, german: 0), SampleName(WebFixture.alien, "Unheimliche Wesen", german: 0),
+        ]
+        try await web.store.catalogue.replace(with: [WebFixture.alien, Self.film], names: names)
+        try await web.services.myFilms.apply(.watchlist(true), to: WebFixture.alien.id, of: .owner)
+        let list = FilmList.ID.random()
+        let ids = [WebFixture.alien.id, Self.film.id]
+        _ = try await web.services.lists.make(FilmListDraft(name: "Two"), id: list, with: ids, of: .owner)
+        func isAlienFirst(_ path: String, from start: String, _ headers: HTTPFields = [:]) async throws -> Bool {
+            let text = try await web.get(path, headers).text
+            let beginning = try #require(text.firstRange(of: start), "\(path)")
+            let films = text[beginning.upperBound...]
+            let places = try ids.map { try #require(films.firstRange(of: $0.description), "\(path)").lowerBound }
+            return places[0] < places[1]
+        }
+        for path in ["/me/watchlist?sort=title", "/lists/\(list)?sort=title"] {
+            #expect(try await isAlienFirst(path, from: "data-items"), "\(path)")
+            #expect(try await !isAlienFirst(path, from: "data-items", Self.german), "\(path)")
+        }
+        // Programs get the titles of all readers, and their order.
+        #expect(try await isAlienFirst("/api/v1/me/watchlist?sort=title", from: "items", Self.german))
+    }
+
     @Test func theDrawnPosterAndTheMessageHaveIt() async throws {
         let web = try await Self.web()
         let page = try await web.get("/films/\(Self.film.id)", Self.german).text
@@ -120,7 +145,9 @@ private struct CountedTitles: FilmService {
     func story(of film: Film.ID) async throws -> FilmSynopsis? { try await films.story(of: film) }
     func run(of show: Film.ID) async throws -> ShowRun? { try await films.run(of: show) }
     func episodeCounts(of shows: [Film.ID]) async throws -> [Film.ID: Int] { try await films.episodeCounts(of: shows) }
-    func similar(to film: Film) async throws -> [SimilarFilm] { try await films.similar(to: film) }
+    func similar(to film: Film, among group: Film.KindGroup?) async throws -> [SimilarFilm] {
+        try await films.similar(to: film, among: group)
+    }
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film { try await films.add(draft, by: person) }
     func edit(_ id: Film.ID, draft: FilmDraft, by person: Person.ID) async throws -> Film {
         try await films.edit(id, draft: draft, by: person)

@@ -1,6 +1,7 @@
 import FilmzContracts
 import FilmzDomain
 import FilmzReading
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -34,7 +35,7 @@ struct FilmListRouteTests {
 
     @Test func aListIsMadeAndShown() async throws {
         let web = try await WebFixture()
-        #expect(try await web.get("/together").text.contains("No lists yet"))
+        #expect(try await web.get("/together").text.contains(Strings.english[FilmListText.noLists]))
         let form = "list=77&name=Rainy+%3CSundays%3E&description=For+later&ranked=true"
         for _ in 1...2 {
             let response = try await web.post("/lists", form)
@@ -44,7 +45,7 @@ struct FilmListRouteTests {
         let page = try await web.get(Self.list).text
         #expect(page.contains("Rainy &lt;Sundays&gt;"))
         #expect(page.contains("For later"))
-        #expect(page.contains("Nothing on this list"))
+        #expect(page.contains(Strings.english[FilmListText.empty]))
         #expect(try await web.get("/together").text.matches(of: /class="list-card"/).count == 1)
     }
 
@@ -53,7 +54,7 @@ struct FilmListRouteTests {
         for (path, form) in [("/lists", "list=77&name=+"), ("/lists/films", "list=77&name=&film=\(Self.alien)")] {
             let response = try await web.post(path, form)
             #expect(response.status == .unprocessableContent)
-            #expect(response.text.contains("Every list needs a name."))
+            #expect(response.text.contains(Strings.english[ProblemText.listNameMissing]))
         }
         #expect(try await web.get(Self.list).status == .notFound)
     }
@@ -78,7 +79,7 @@ struct FilmListRouteTests {
         let ticked = "film=\(Self.alien)&film=\(Self.spirited)"
         let choice = try await web.post("/films/selected", ticked + "&do=list&next=/me/all")
         #expect(choice.status == .ok)
-        #expect(choice.text.contains("Put 2 films on a list"))
+        #expect(choice.text.contains(Strings.english.count(FilmListText.chooseSeveral, 2)))
         #expect(choice.text.contains("name=\"next\" value=\"/me/all\""))
         let select = try await web.get("\(Self.list)?select=1").text
         #expect(select.contains("value=\"take-off\""))
@@ -101,7 +102,7 @@ struct FilmListRouteTests {
         #expect(try await Self.films(web) == order.map { films[$0] })
         guard let cookie = response.headers[.setCookie] else { return #expect(form == "place=up") }
         let page = try await web.get("\(Self.list)?arrange=1", [.cookie: String(cookie.prefix { $0 != ";" })]).text
-        #expect(page.contains("Moved Alien on Space."))
+        #expect(page.contains(Strings.english[ChangeText.listFilmMoved, ["film": "Alien", "list": "Space"]]))
         let change = try #require(page.firstMatch(of: /name="change" value="(\d+)"/)?.output.1)
         #expect(try await web.post("/undo", "change=\(change)").status == .seeOther)
         #expect(try await Self.films(web) == films)
@@ -146,7 +147,7 @@ struct FilmListRouteTests {
         #expect(first.headers[.location] == "/lists/77?arrange=1")
         let second = try await web.post(Self.list + "/note", form + "&note=At+%3Chome%3E")
         #expect(second.status == .conflict)
-        #expect(second.text.contains("Two notes"))
+        #expect(second.text.contains(Strings.english[FilmListText.noteChanged]))
         #expect(second.text.contains("On the phone"))
         #expect(second.text.contains(">\nAt &lt;home&gt;</textarea>"))
         #expect(second.text.contains("name=\"was-note\" value=\"On the phone\""))
@@ -173,7 +174,7 @@ struct FilmListRouteTests {
         let page = try await web.get(Self.list + "/print").text
         #expect(page.matches(of: /<li><b class="rank">/).count == 95)
         #expect(page.contains("95</b> <strong dir=\"auto\">Film 94</strong>"))
-        #expect(page.contains("95 films"))
+        #expect(page.contains(Strings.english.count(FilmListText.films, 95)))
         #expect(try await web.get(Self.list).text.contains("href=\"/lists/77/print\""))
         #expect(try await web.get("/lists/78/print").status == .notFound)
     }
@@ -198,7 +199,8 @@ struct FilmListRouteTests {
         _ = try await web.post("/lists", "list=77&name=Old&rule=horror,+before+1990")
         let together = try await web.get("/together").text
         let card = try #require(together.firstMatch(of: /<li id="list-77">[\s\S]*?<\/li>/)?.output)
-        #expect(card.contains("Seen 1 of"), "\(card)")
+        #expect(
+            card.contains(Strings.english.parts(FilmListText.seenOf, around: "total", ["seen": "1"]).before), "\(card)")
         #expect(card.contains("class=\"poster\""), "\(card)")
         #expect(try await web.api(.get, "/lists").text.contains("\"seenCount\":1"))
     }
@@ -209,7 +211,7 @@ struct FilmListRouteTests {
         #expect(response.headers[.location] == "/together")
         #expect(try await web.get(Self.list).status == .notFound)
         let changes = try await web.get("/me/changes").text
-        #expect(changes.contains("Removed the list Space."))
+        #expect(changes.contains(Strings.english[ChangeText.listRemoved, ["list": "Space"]]))
         let change = try #require(changes.firstMatch(of: /name="change" value="(\d+)"/)?.output.1)
         _ = try await web.post("/undo", "change=\(change)")
         #expect(try await Self.films(web).count == 3)
@@ -224,10 +226,10 @@ struct FilmListRouteTests {
                 "value=\"horror, before 1990\""))
         let refused = try await web.post("/lists", "list=77&name=Old&rule=amelie")
         #expect(refused.status == .unprocessableContent)
-        #expect(refused.text.contains("We don’t understand this rule."))
+        #expect(refused.text.contains(Strings.english[ProblemText.listRuleMalformed]))
         let unknown = try await web.post("/lists", "list=77&name=Old&rule=horror+films+qqqqq")
         #expect(unknown.status == .unprocessableContent)
-        #expect(unknown.text.contains("We don’t know what “qqqqq” means here."))
+        #expect(unknown.text.contains(Strings.english[ProblemText.wordsNotUnderstood, ["words": "qqqqq"]]))
         let tried = try await web.post("/lists", "list=77&name=Old&rule=horror,+before+1990&preview=true")
         #expect(tried.status == .ok)
         #expect(tried.text.contains("class=\"rule-preview\""))
@@ -242,7 +244,7 @@ struct FilmListRouteTests {
         #expect(try await web.get("/lists/77/export").text.contains("Alien (1979)"))
         _ = try await web.post(
             "/lists/77/edit", "name=Old&was-name=Old&rule=horror,+after+1990&was-rule=horror,+before+1990")
-        #expect(try await web.get(Self.list).text.contains("Nothing on this list"))
+        #expect(try await web.get(Self.list).text.contains(Strings.english[FilmListText.empty]))
     }
 
     @Test func aListIsTakenAwayAsText() async throws {
@@ -270,9 +272,11 @@ struct FilmListRouteTests {
         let body = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         let page = try await web.post("/lists/79/paste", "text=\(body)").text
         for film in [Self.alien, Self.spirited] { #expect(page.contains("name=\"film\" value=\"\(film)\" checked")) }
-        #expect(page.contains("1 line not found"))
+        #expect(page.contains(Strings.english.count(PasteText.unknown, 1)))
         #expect(page.contains("Qwzx Nonesuch"))
-        #expect(try await web.get("/lists/79").text.contains("Nothing on this list"), "nothing happens before that")
+        #expect(
+            try await web.get("/lists/79").text.contains(Strings.english[FilmListText.empty]),
+            "nothing happens before that")
         let form = "film=\(Self.alien)&choice-4=\(Self.spirited)&choice-5=&note-\(Self.alien)=loud&note-7=x"
         #expect(try await web.post("/lists/79/paste/add", form).headers[.location] == "/lists/79")
         let list = try await web.get("/lists/79").text
@@ -295,9 +299,10 @@ struct FilmListRouteTests {
         let found = try await send(Array("Alien (1979)\r\nQwzx Nonesuch".utf8))
         #expect(found.status == .ok)
         #expect(found.text.contains("name=\"film\" value=\"\(Self.alien)\" checked"))
+        let tooLarge = Strings.english[PasteText.fileTooLarge, ["limit": String(TextFile.byteLimit / 1_024)]]
         for (content, sentence) in [
-            ([0x89, 0x50, 0, 0], "This file is no text."), ([], "There is no text in it."),
-            ([UInt8](repeating: 0x61, count: TextFile.byteLimit + 1), "This file is too large."),
+            ([0x89, 0x50, 0, 0], Strings.english[PasteText.fileNoText]), ([], Strings.english[PasteText.fileEmpty]),
+            ([UInt8](repeating: 0x61, count: TextFile.byteLimit + 1), tooLarge),
         ] as [([UInt8], String)] {
             let refused = try await send(content)
             #expect(refused.status == .unprocessableContent, "\(sentence)")
@@ -305,7 +310,7 @@ struct FilmListRouteTests {
         }
         #expect(try await send(Array("Alien".utf8), name: "other").status == .unprocessableContent)
         #expect(try await web.post("/lists/79/paste/file", "file=Alien").status != .ok)
-        #expect(try await web.get("/lists/79").text.contains("Nothing on this list"))
+        #expect(try await web.get("/lists/79").text.contains(Strings.english[FilmListText.empty]))
     }
 
     @Test(arguments: [("preview", [1200, 630]), ("story", [1080, 1920]), ("bogus", [1200, 630])])

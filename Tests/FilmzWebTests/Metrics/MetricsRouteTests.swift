@@ -26,7 +26,7 @@ struct MetricsRouteTests {
         return answer.text
     }
 
-    /// Of a counter: each line without its name, with its number.
+    /// The numbers of a counter, each by its line without the name.
     private static func counts(_ text: String, _ name: String) -> [String: Int] {
         let lines = text.split(separator: "\n").filter { $0.hasPrefix(name + "{") }
         return Dictionary(

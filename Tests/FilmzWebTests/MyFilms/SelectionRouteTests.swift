@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -40,7 +41,7 @@ struct SelectionRouteTests {
         #expect(Set(viewings.flatMap { $0.map(\.id) }).count == 2)
         let cookie = try #require(response.headers[.setCookie])
         let page = try await web.get("/me/all", [.cookie: String(cookie.prefix { $0 != ";" })]).text
-        #expect(page.contains("Marked 2 films as seen."))
+        #expect(page.contains(Strings.english.count(ChangeText.severalSeen, 2)))
         let change = try #require(page.firstMatch(of: /name="change" value="(\d+)"/)?.output.1)
         #expect(try await web.post("/undo", "change=\(change)").status == .seeOther)
         #expect(try await Self.mine(web).allSatisfy(\.isEmpty))
@@ -82,7 +83,7 @@ struct SelectionRouteTests {
         let address = try #require(response.headers[.location])
         #expect(response.status == .seeOther)
         #expect(address == "/search?q=alien&select=none")
-        #expect(try await web.get(address).text.contains("No film was ticked."))
+        #expect(try await web.get(address).text.contains(Strings.english[MyFilmsText.nothingSelected]))
         let abroad = try await web.post("/films/selected", "do=watchlist&next=//example.org/")
         #expect(abroad.headers[.location]?.hasPrefix("/me/all") == true)
     }

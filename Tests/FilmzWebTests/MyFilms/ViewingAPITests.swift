@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -38,9 +39,9 @@ struct ViewingAPITests {
         for (few, many) in zip(few, many) { #expect(abs(few - many) < 500, "\(few) \(many)") }
 
         let page = try await web.get("/films/\(film)").text
-        #expect(page.contains("All 802 viewings"))
+        #expect(page.contains(Strings.english.count(ViewingText.all, 802)))
         let all = try await web.get("/films/\(film)/viewings").text
-        #expect(all.contains("802 viewings"))
+        #expect(all.contains(Strings.english.count(MyFilmsText.viewings, 802)))
         #expect(all.contains("rel=\"next\""))
         let first = try await web.api(.get, Self.viewings + "?limit=200").json(PageForm<Viewing>.self)
         #expect(first.items.count == 200)

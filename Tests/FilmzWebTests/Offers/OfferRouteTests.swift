@@ -1,6 +1,7 @@
 import FilmzContracts
 import FilmzDomain
 import FilmzStore
+import FilmzText
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -42,11 +43,13 @@ import Testing
         let page = try await web.get(Self.path, Self.scripted).text
         #expect(page.contains("Stream &lt;1&gt;"))
         #expect(page.contains("Renter"))
-        #expect(page.contains("Watch on Stream"))
-        #expect(page.contains("United States, asked just now."))
+        #expect(page.contains(Strings.english[OfferText.watchOn, ["service": "Stream &lt;1&gt;"]]))
+        let asked = Strings.english[
+            OfferText.asked, ["country": "United States", "time": Strings.english[ProviderText.justNow]]]
+        #expect(page.contains(asked))
         #expect(page.contains("https://www.justwatch.com/us\" rel=\"noopener noreferrer\""))
         #expect(page.contains("data-row=\"\(Self.path)?wait=offers\" data-with=\"film-get\""))
-        #expect(!page.contains("Search on"))
+        #expect(!page.contains(Strings.english.parts(OfferText.searchOn, around: "shop").before))
         #expect(offers.asked.isEmpty)
     }
 
@@ -57,7 +60,7 @@ import Testing
         #expect(part.status == .ok)
         #expect(part.text.contains("id=\"film-offers\""))
         #expect(part.text.contains("id=\"film-get\""))
-        #expect(part.text.contains("Watch for free on Freereel"))
+        #expect(part.text.contains(Strings.english[OfferText.watchFreeOn, ["service": "Freereel"]]))
         #expect(!part.text.contains("data-row"))
         #expect(!part.text.contains("<html"))
         #expect(offers.asked == [.usual])
@@ -67,11 +70,12 @@ import Testing
         let (web, offers) = try await Self.fixture(
             Self.offers(isOutdated: true), fresh: Self.offers([(.buy, "Seller")]))
         let before = try await web.get(Self.path).text
-        #expect(before.contains("href=\"\(Self.path)?wait=offers#film-offers\">Ask TMDb now"))
+        let ask = Strings.english[ProviderListText.askNow, ["provider": "TMDb"]]
+        #expect(before.contains("href=\"\(Self.path)?wait=offers#film-offers\">\(ask)"))
         #expect(offers.asked.isEmpty)
         let after = try await web.get("\(Self.path)?wait=offers").text
         #expect(after.contains("<html"))
-        #expect(after.contains("Buy on Seller"))
+        #expect(after.contains(Strings.english[OfferText.buyOn, ["service": "Seller"]]))
     }
 
     @Test func pagesOfOtherSitesAskNobody() async throws {
@@ -89,16 +93,18 @@ import Testing
     @Test func notOfferedIsToldApartFromCouldNotAsk() async throws {
         let (none, _) = try await Self.fixture(Self.offers([]))
         let notOffered = try await none.get(Self.path).text
-        #expect(notOffered.contains("United States: not offered, as far as JustWatch knows."))
+        let nowhere = Strings.english[OfferText.notOffered, ["country": "United States"]]
+        #expect(notOffered.contains(nowhere))
         #expect(notOffered.contains("https://tv.apple.com/us/search?term=Alien"))
-        #expect(notOffered.contains("Search the shops"))
+        #expect(notOffered.contains(Strings.english[OfferText.searchShops]))
         let (failed, _) = try await Self.fixture(Self.offers(failure: ProviderFailure(.unreachable)))
         let notAsked = try await failed.get(Self.path).text
-        #expect(notAsked.contains("TMDb can’t be reached"))
-        #expect(notAsked.contains("So we do not know whether"))
-        #expect(!notAsked.contains("not offered, as far"))
+        #expect(notAsked.contains(Strings.english[ProviderText.unreachable, ["provider": "TMDb"]]))
+        #expect(notAsked.contains(Strings.english[OfferText.couldNotAsk, ["country": "United States"]]))
+        #expect(!notAsked.contains(nowhere))
         let (without, _) = try await Self.fixture(Self.offers(canBeAsked: false))
-        #expect(try await without.get(Self.path).text.contains("With a free key, TMDb tells who offers it."))
+        let needsKey = Strings.english.parts(OfferText.needsKey, around: "link").before
+        #expect(try await without.get(Self.path).text.contains(needsKey))
     }
 
     @Test func whatWasThereIsRemembered() async throws {
@@ -108,31 +114,35 @@ import Testing
             StreamingOffer(kind: .stream, service: StreamingService(id: 8, name: "Gone"), seenAt: then)
         ]
         let (web, _) = try await Self.fixture(offers)
-        #expect(try await web.get(Self.path).text.contains("Gone\u{A0}· Stream, last seen 5 days ago"))
+        let service = Strings.english.facts(["Gone", Strings.english[OfferText.stream]])
+        let gone = Strings.english[
+            OfferText.goneOn, ["service": service, "time": Strings.english.count(ProviderText.daysAgo, 5)]]
+        #expect(try await web.get(Self.path).text.contains(gone))
     }
 
     @Test func servicesAreChosenOnceAndComeFirst() async throws {
         let (web, offers) = try await Self.fixture(Self.offers([(.stream, "Other"), (.stream, "Netflix with Ads")]))
         let page = try await web.get("/settings/services").text
         #expect(page.contains("value=\"8\"><span dir=\"auto\">Netflix</span>"))
-        #expect(page.contains("TMDb then learns which films are on your watchlist"))
+        #expect(page.contains(Strings.english[OfferText.weeklyHint]))
         #expect(page.contains("JustWatch"))
         #expect(!page.contains("id=\"weekly\" value=\"1\" aria-describedby=\"weekly-hint\" checked"))
         let saved = try await web.post("/settings/services", "country=AT&service=8&service=999&service=x&weekly=1")
         #expect(saved.status == .seeOther)
         #expect(saved.headers[.location] == "/settings/services?saved=1")
         let after = try await web.get("/settings/services?saved=1").text
-        #expect(after.contains("Saved."))
+        #expect(after.contains(Strings.english[OfferText.placeSaved]))
         #expect(after.contains("value=\"8\" checked"))
         #expect(after.contains("value=\"AT\" selected"))
         #expect(after.contains("aria-describedby=\"weekly-hint\" checked"))
-        #expect(after.contains("In the last seven days: Films: 0"))
+        let films = Strings.english[OutcomeText.part, ["things": Strings.english[OutcomeText.films], "count": "0"]]
+        #expect(after.contains("\(Strings.english[OfferText.thisWeek]) \(films)"))
         let mine = try await web.api(.get, "/me/services").text
         #expect(mine.contains(#""watchlist":{"all":0,"doubtful":0,"failed":0,"found":0,"nothing":0,"unknown":0"#))
         let film = try await web.get(Self.path).text
-        #expect(film.contains("Watch on Netflix with Ads"))
-        #expect(film.contains("On your services"))
-        #expect(film.contains("Austria, asked"))
+        #expect(film.contains(Strings.english[OfferText.watchOn, ["service": "Netflix with Ads"]]))
+        #expect(film.contains(Strings.english[OfferText.onMine]))
+        #expect(film.contains(Strings.english.parts(OfferText.asked, around: "time", ["country": "Austria"]).before))
         #expect(offers.servicesAsked > 0)
         _ = try await web.post("/settings/services", "country=")
         #expect(try await web.store.services.myServices.services(of: .owner) == MyServices())
@@ -166,15 +176,15 @@ import Testing
         _ = try await web.post("/films/\(WebFixture.alien.id)/watchlist", "wanted=true")
         _ = try await web.post("/settings/services", "country=&service=8")
         try await memory.keep(OfferAnswer(), of: WebFixture.alien.id, in: .usual)
-        #expect(try await !web.get("/").text.contains("New on your services"))
+        #expect(try await !web.get("/").text.contains(Strings.english[OfferText.newTitle]))
         web.clock.advance(seconds: 3 * 86_400)
         let netflix = StreamingService(id: 8, name: "Netflix")
         try await memory.keep(
             OfferAnswer(entries: [OfferAnswer.Entry(.stream, service: netflix)]), of: WebFixture.alien.id, in: .usual)
         let page = try await web.get("/").text
-        #expect(page.contains("New on your services"))
-        #expect(page.contains("Netflix, since 17\u{A0}Jul"))
-        #expect(page.contains("Streaming data by JustWatch"))
+        #expect(page.contains(Strings.english[OfferText.newTitle]))
+        #expect(page.contains(Strings.english[OfferText.newSince, ["service": "Netflix", "day": "17\u{A0}Jul"]]))
+        #expect(page.contains(Strings.english[OfferText.credit, ["source": "JustWatch"]]))
         struct News: Decodable {
             struct Entry: Decodable { var film: Film }
             var entry: Entry
@@ -206,7 +216,7 @@ import Testing
             page: URL(string: "https://www.themoviedb.org/movie/2"))
         try await memory.keep(answer, of: WebFixture.hostile.id, in: .usual)
         let feed = try await web.get(token.path(of: .services)).text
-        #expect(feed.contains("<title>Neu bei deinen Diensten</title>"))
+        #expect(feed.contains("<title>\(Strings.german[OfferText.newTitle])</title>"))
         #expect(feed.contains("Net &amp; &lt;flix&gt;"))
         #expect(feed.contains("Alien &amp; &lt;friends&gt;"))
         #expect(!feed.contains("Spirited"))
@@ -220,8 +230,8 @@ import Testing
         #expect(try await web.get(episodes.path(of: .services)).status == .notFound)
         #expect(try await calendars.revoke(.services, of: .owner))
         #expect(try await web.get(token.path(of: .services)).status == .notFound)
-        let settings = try await web.get("/settings").text
-        #expect(settings.contains("New on my services, for news readers (Atom)"))
+        let settings = try await web.get("/settings/sharing").text
+        #expect(settings.contains(Strings.english[CalendarFeedText.services]))
     }
 
     @Test func programsGetTheSame() async throws {

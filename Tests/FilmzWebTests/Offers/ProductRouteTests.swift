@@ -1,6 +1,7 @@
 import FilmzContracts
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -27,19 +28,21 @@ import Testing
         _ cached: FilmProducts = FilmProducts(isOutdated: true), fresh: FilmProducts? = nil
     ) async throws -> (WebFixture, ScriptedProducts) {
         let products = ScriptedProducts(cached, fresh: fresh)
-        return (try await WebFixture { $0.products = products }, products)
+        let web = try await WebFixture { $0.products = products }
+        try await web.services.owners.advertising.show(atMost: Advertising.usualLimit)
+        return (web, products)
     }
 
     @Test func theyStandUnderTheOffersOfAdvertisersAndAskNobodyBeforeAClick() async throws {
         let (web, products) = try await Self.web(try Self.products())
         let alone = try await web.get(Self.path).text
-        #expect(alone.contains("<h2 id=\"advertising-title\">Advertising</h2>"))
+        #expect(alone.contains("<h2 id=\"advertising-title\">\(Strings.english[AdvertisingText.title])</h2>"))
         #expect(alone.contains("Alien (Original &lt;Soundtrack&gt;)"))
         #expect(alone.contains("Jerry &amp; Co"))
-        #expect(alone.contains("Soundtrack"))
+        #expect(alone.contains(Strings.english[FilmText.soundtrack]))
         #expect(alone.contains("$9.99"))
-        #expect(alone.contains("iTunes was asked"))
-        #expect(!alone.contains("Chosen for this film"))
+        #expect(alone.contains(Strings.english[AdvertisingText.fromStore, ["provider": "iTunes"]]))
+        #expect(!alone.contains(Strings.english[AdvertisingText.from]))
         let link =
             "href=\"https://music.apple.com/us/album/alien/1?uo=4&amp;a=b\" rel=\"sponsored noopener noreferrer\""
         #expect(alone.contains(link))
@@ -87,6 +90,17 @@ import Testing
         #expect(products.asked.count == 1)
     }
 
+    @Test func untilAnOwnerSwitchesAdvertisingOnITunesIsNotAsked() async throws {
+        let products = ScriptedProducts(try Self.products(), fresh: nil)
+        let web = try await WebFixture { $0.products = products }
+        for path in [Self.path, Self.row, "/api/v1\(Self.path)/offers"] {
+            let page = try await web.get(path).text
+            #expect(!page.contains("music.apple.com"), "\(path)")
+            #expect(!page.contains("wait=products"), "\(path)")
+        }
+        #expect(products.asked.isEmpty)
+    }
+
     @Test func whoTurnedAdvertisingOffSeesNoneAndITunesIsNotAsked() async throws {
         let (web, products) = try await Self.web(fresh: try Self.products())
         _ = try await web.post(SitePath.wantAdvertising.path, "on=false")
@@ -110,6 +124,7 @@ import Testing
         let dossiers = ScriptedDossiers(ScriptedDossiers.Script(before: [WebFixture.alien.id: outdated], after: known))
         let products = ScriptedProducts(fresh: try Self.products())
         let web = try await WebFixture(providers: dossiers) { $0.products = products }
+        try await web.services.owners.advertising.show(atMost: Advertising.usualLimit)
         #expect(try await web.get(Self.row, Self.scripted).text.contains("music.apple.com"))
         #expect(products.asked == [known], "By the makers, which the other providers have named.")
     }

@@ -2,6 +2,7 @@ import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import FilmzTestSupport
+import FilmzText
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -76,7 +77,7 @@ struct OwnerRouteTests {
         #expect(answers.count > 50)
         for (route, answer) in answers {
             #expect(answer.status == .forbidden, "\(route)")
-            let reason = if route.isOfTheAPI { "owners-only" } else { "only who runs this Filmz can decide it" }
+            let reason = if route.isOfTheAPI { "owners-only" } else { Strings.english[ProblemText.ownersOnly] }
             #expect(answer.text.contains(reason), "\(route)")
         }
     }
@@ -88,7 +89,7 @@ struct OwnerRouteTests {
         for (route, answer) in try await Self.answers(to: owner, web) {
             #expect(answer.status != .unauthorized, "\(route)")
             #expect(!answer.text.contains("owners-only"), "\(route)")
-            #expect(!answer.text.contains("only who runs this Filmz can decide it"), "\(route)")
+            #expect(!answer.text.contains(Strings.english[ProblemText.ownersOnly]), "\(route)")
         }
     }
 
@@ -98,10 +99,12 @@ struct OwnerRouteTests {
         let password = try Password(Self.password)
         try await web.services.owners.accounts.setPassword(password, of: member)
         let token = try await web.services.accounts.signIn(password, as: member, on: "", replacing: nil)
-        let page = try await web.get("/settings", [.cookie: "filmz-session=\(token.text)"])
-        #expect(page.status == .ok)
-        for route in Self.routes(web) where !route.isOfTheAPI {
-            #expect(!page.text.contains("\"\(route.path)\""), "\(route)")
+        for group in ["", "/you", "/services", "/sharing", "/data"] {
+            let page = try await web.get("/settings\(group)", [.cookie: "filmz-session=\(token.text)"])
+            #expect(page.status == .ok)
+            for route in Self.routes(web) where !route.isOfTheAPI {
+                #expect(!page.text.contains("\"\(route.path)\""), "\(route)")
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 import FilmzContracts
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -104,7 +105,7 @@ struct SignInRouteTests {
         let headers: HTTPFields = [.origin: "http://localhost", .contentType: "multipart/form-data; boundary=x"]
         let refused = try await Self.protected().send("/import", .post, headers, ByteBuffer(string: "--x--"))
         #expect(refused.status == .unauthorized)
-        #expect(refused.text.contains("your file was not sent"))
+        #expect(refused.text.contains(Strings.english[PeopleText.fileNotSent]))
     }
 
     @Test(arguments: ["/sign-in", "/manifest.webmanifest"])
@@ -210,7 +211,7 @@ struct SignInRouteTests {
         let waiting = try await web.post("/sign-in", "password=correct+horse&next=/search")
         #expect(waiting.status == .tooManyRequests)
         #expect(waiting.headers[.retryAfter] == "1")
-        #expect(waiting.text.contains("Wait 1 second,"))
+        #expect(waiting.text.contains(Strings.english.count(PeopleText.tooManySeconds, 1)))
         #expect(waiting.text.contains("value=\"/search\""))
         web.clock.advance(seconds: 1)
         #expect(try await web.post("/sign-in", "password=correct+horse").status == .seeOther)

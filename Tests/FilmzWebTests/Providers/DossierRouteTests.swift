@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -73,7 +74,7 @@ struct DossierRouteTests {
     @Test func butNotForEver() async throws {
         let (web, _) = try await Self.fixture(before: Self.dossier(isOutdated: true))
         let page = try await web.get(Self.path).text
-        #expect(page.contains("href=\"\(Self.path)\">Show what came in since"))
+        #expect(page.contains("href=\"\(Self.path)\">\(Strings.english[FilmText.showNews])"))
     }
 
     @Test func aFilmThatProvesToBeAnotherLeadsThere() async throws {
@@ -98,7 +99,7 @@ struct DossierRouteTests {
         for path in ["/films/known/tmdb:604", "/films/\(Film.ID(.tmdb(604)))"] {
             let unknown = try await web.get(path)
             #expect(unknown.status == .notFound, "\(path)")
-            #expect(unknown.text.contains("We don’t know this film."), "\(path)")
+            #expect(unknown.text.contains(Strings.english[ProblemText.noSuchFilm]), "\(path)")
         }
         #expect(try await web.get("/films/known/nonsense").status == .notFound)
         let details = try await web.api(.get, "/films/\(film.id)").json(FilmDetails.self)
@@ -139,7 +140,9 @@ struct DossierRouteTests {
         #expect(details.dossier.tagline == "New")
         let asked = try #require(details.asked)
         #expect(asked.all == details.dossier.sources.count)
-        #expect(try await web.get(Self.path).text.contains("Providers: \(asked.all)"))
+        let report = Strings.english[
+            OutcomeText.part, ["things": Strings.english[OutcomeText.providers], "count": String(asked.all)]]
+        #expect(try await web.get(Self.path).text.contains(report))
         #expect(try await web.post("/films/\(Film.ID(.tmdb(604)))/refresh", "").status == .notFound)
     }
 
@@ -148,7 +151,9 @@ struct DossierRouteTests {
         dossier.sources[0].match = FilmMatch(
             provider: .tmdb, certainty: .denied, decidedAt: Timestamp(milliseconds: 1))
         let (web, providers) = try await Self.fixture(before: dossier)
-        #expect(try await web.get(Self.path).text.contains("name=\"again\" value=\"1\">Look again"))
+        #expect(
+            try await web.get(Self.path).text.contains(
+                "name=\"again\" value=\"1\">\(Strings.english[FilmSourcesText.again])"))
         let response = try await web.post(Self.path + "/match", "provider=tmdb&again=1")
         #expect(response.status == .seeOther)
         #expect(response.headers[.location] == Self.path + "#film-sources")

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import HTTPTypes
 import Hummingbird
@@ -58,7 +59,7 @@ struct ProviderPermissionTests {
                 ScriptedDossiers.Script(
                     before: [WebFixture.alien.id: outdated], after: FilmDossier(film: WebFixture.alien)))
             let search = ScriptedSearch(SearchProgress(providers: [ProviderProgress(provider: .omdb, state: .done)]))
-            let old = ListOfProvider(list: .trending, provider: .tmdb, isOutdated: true)
+            let old = FilledProviderList(list: .trending, provider: .tmdb, isOutdated: true)
             let lists = ScriptedLists(ScriptedLists.Script(kept: [.trending: old], fresh: [.trending: old]))
             let unknown = FilmOffers(country: .usual, canBeAsked: true, isOutdated: true)
             let offers = ScriptedOffers(unknown, fresh: unknown)
@@ -69,6 +70,7 @@ struct ProviderPermissionTests {
                 $0.offers = offers
                 $0.products = products
             }
+            try await web.services.owners.advertising.show(atMost: Advertising.usualLimit)
             self.products = products
             self.dossiers = dossiers
             self.search = search

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -8,6 +9,13 @@ import Testing
 /// Keys are entered by a form or the API, and can never be read.
 struct ProviderRouteTests {
     private static let key = "s3cr3tkey"
+
+    private static let takesKey = Strings.english[ProviderSettingsText.accepted, ["provider": "OMDb"]]
+    private static let refusesKey = Strings.english[ProviderSettingsText.refused, ["provider": "OMDb"]]
+    private static var couldNotTest: String {
+        let reason = Strings.english[ProviderText.timedOut, ["provider": "OMDb"]]
+        return "\(Strings.english[ProviderSettingsText.untested]) \(reason)"
+    }
 
     private static func web(_ providers: ScriptedProviders) async throws -> WebFixture {
         try await WebFixture {
@@ -22,14 +30,14 @@ struct ProviderRouteTests {
         #expect(!response.headers.contains { $0.value.contains(key) })
         #expect(!response.text.contains(key))
         let cookie = try #require(response.headers[.setCookie]).prefix { $0 != ";" }
-        let page = try await web.get("/settings", [.cookie: String(cookie)])
+        let page = try await web.get("/settings/sources", [.cookie: String(cookie)])
         #expect(page.headers[values: .setCookie].contains { $0.hasPrefix("filmz-provider=;") }, "it is said once")
         return page
     }
 
     @Test(arguments: [
-        (KeyVerdict.accepted, "OMDb takes the key.", true), (.refused, "it was not kept", false),
-        (.untested(ProviderFailure(.timedOut)), "couldn’t be tested now. OMDb took too long", true),
+        (KeyVerdict.accepted, takesKey, true), (.refused, refusesKey, false),
+        (.untested(ProviderFailure(.timedOut)), couldNotTest, true),
     ])
     func theVerdictIsSaidInPlainWords(verdict: KeyVerdict, text: String, isKept: Bool) async throws {
         let providers = ScriptedProviders()
@@ -38,10 +46,10 @@ struct ProviderRouteTests {
         let page = try await Self.follow(
             try await web.post("/settings/providers/omdb/key", "key=\(Self.key)"), web)
         #expect(page.text.contains(text))
-        #expect(page.text.contains("A key is set.") == isKept)
+        #expect(page.text.contains(Strings.english[ProviderSettingsText.keyKept]) == isKept)
         #expect(!page.text.contains(Self.key))
         #expect(await providers.keys[.omdb] == (isKept ? Self.key : nil))
-        #expect(try await !web.get("/settings").text.contains(text))
+        #expect(try await !web.get("/settings/sources").text.contains(text))
     }
 
     @Test(arguments: ["key=", "", "key=\(key)+\(key)"])
@@ -59,12 +67,12 @@ struct ProviderRouteTests {
         let web = try await Self.web(providers)
         _ = try await web.post("/settings/providers/omdb/key", "key=\(Self.key)")
         var page = try await Self.follow(try await web.post("/settings/providers/omdb/test", ""), web)
-        #expect(page.text.contains("OMDb takes the key."))
+        #expect(page.text.contains(Self.takesKey))
         page = try await Self.follow(try await web.post("/settings/providers/omdb/enabled", "enabled=false"), web)
-        #expect(page.text.contains("OMDb is switched off."))
-        #expect(page.text.contains("Switched off."))
+        #expect(page.text.contains(Strings.english[ProviderSettingsText.switchedOff, ["provider": "OMDb"]]))
+        #expect(page.text.contains(Strings.english[ProviderSettingsText.isOff]))
         page = try await Self.follow(try await web.post("/settings/providers/omdb/remove", ""), web)
-        #expect(page.text.contains("The key for OMDb is removed."))
+        #expect(page.text.contains(Strings.english[ProviderSettingsText.removed, ["provider": "OMDb"]]))
         #expect(await providers.keys.isEmpty)
     }
 
@@ -80,19 +88,20 @@ struct ProviderRouteTests {
     }
 
     @Test func whatIsNamedElsewhereHasNoField() async throws {
-        let page = try await Self.web(ScriptedProviders()).get("/settings").text
+        let page = try await Self.web(ScriptedProviders()).get("/settings/sources").text
         #expect(page.contains("id=\"key-omdb\""))
         #expect(!page.contains("id=\"key-amc\""))
         #expect(!page.contains("id=\"key-itunes\""))
-        #expect(page.contains("otherwise approved by TMDB"))
-        #expect(page.contains("CC BY-NC 4.0"))
-        #expect(page.contains("courtesy of iTunes"))
+        #expect(page.contains(Strings.english[ProviderSettingsText.attributionTMDb]))
+        #expect(page.contains(Strings.english[ProviderSettingsText.attributionOMDb]))
+        #expect(page.contains(Strings.english[ProviderSettingsText.attributionITunes]))
         #expect(page.contains("href=\"https://www.tvmaze.com\""))
         #expect(page.contains("/licenses/by-sa/4.0/"))
     }
 
     @Test func aForgedReportSaysNothing() async throws {
-        let page = try await Self.web(ScriptedProviders()).get("/settings", [.cookie: "filmz-provider=omdb.<b>"])
+        let page = try await Self.web(ScriptedProviders()).get(
+            "/settings/sources", [.cookie: "filmz-provider=omdb.<b>"])
         #expect(page.status == .ok)
         #expect(!page.text.contains("class=\"report\""))
     }

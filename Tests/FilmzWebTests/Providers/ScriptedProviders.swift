@@ -20,7 +20,7 @@ actor ScriptedProviders: ProviderService {
         }
     }
 
-    func asked() -> [Provider] { statuses().filter(\.isAsked).map(\.provider) }
+    func askedProviders() -> [Provider] { statuses().filter(\.isAsked).map(\.provider) }
 
     func setKey(_ key: String, for provider: Provider, permission: ProviderPermission) throws -> KeyVerdict {
         guard provider != .amc else { throw DomainError.setElsewhere }

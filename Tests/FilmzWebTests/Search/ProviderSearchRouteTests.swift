@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -36,8 +37,8 @@ struct ProviderSearchRouteTests {
         let search = ScriptedSearch(.asking(.asking))
         let page = try await Self.web(search).get("/search?q=nowhere", Self.script)
         #expect(page.text.contains("data-found=\"nowhere\" data-revision=\"1\""))
-        #expect(page.text.contains("asking OMDb"))
-        #expect(!page.text.contains("No film found"))
+        #expect(page.text.contains(Strings.english[ProviderResultsText.asking, ["provider": "OMDb"]]))
+        #expect(!page.text.contains(Strings.english[SearchText.nothingFound, ["query": "nowhere"]]))
         #expect(await search.waits == 0)
     }
 

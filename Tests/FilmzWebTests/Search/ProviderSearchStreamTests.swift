@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
@@ -43,7 +44,7 @@ struct ProviderSearchStreamTests {
             #expect(reader.events.last == EventReader.Event(name: "end", data: "3 1"))
             #expect(reader.events.filter { $0.name == "rows" }.count == 1, "what is the same is not told again")
             let frame = reader.events.last { $0.name == "frame" }?.data
-            #expect(frame?.contains("TMDb took too long") == true)
+            #expect(frame?.contains(Strings.english[ProviderText.timedOut, ["provider": "TMDb"]]) == true)
             #expect(frame?.contains("OMDb\u{A0}1") == true)
         }
         #expect(try await web.services.recentQueries.queries(of: .owner).map(\.text) == ["brazil"])

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -12,16 +13,43 @@ struct SettingsRouteTests {
         let web = try await SignInRouteTests.protected()
         let mine = try await SignInRouteTests.signIn(web)
         let phone = try await SignInRouteTests.signIn(web, [.userAgent: Self.iPhone])
-        let page = try await web.get("/settings", [.cookie: mine]).text
-        #expect(page.contains("Safari on iPhone"))
-        #expect(page.contains("This device"))
+        let page = try await web.get("/settings/you", [.cookie: mine]).text
+        let names: KeyValuePairs = [
+            "browser": Strings.english[BrowserText.safari], "system": Strings.english[SystemText.iPhone],
+        ]
+        #expect(page.contains(Strings.english[SettingsText.browserOn, names]))
+        #expect(page.contains(Strings.english[SettingsText.thisDevice]))
         let id = try #require(
             try await web.services.accounts.sessions(of: .owner).first { $0.device == Self.iPhone }?.id)
         let ended = try await web.post(
             "/settings/sessions/end", "session=\(id)", WebFixture.own + [.cookie: mine])
-        #expect(ended.headers[.location] == "/settings")
+        #expect(ended.headers[.location] == "/settings/you#devices")
         #expect(try await web.get("/", [.cookie: phone]).status == .seeOther)
         #expect(try await web.get("/", [.cookie: mine]).status == .ok)
+    }
+
+    @Test func theFrontPageSaysWhatIsSet() async throws {
+        let web = try await WebFixture()
+        let fresh = try await web.get("/settings").text
+        #expect(fresh.contains(Strings.english[SettingsText.noServices]))
+        #expect(fresh.contains(Strings.english[SettingsText.linksAndCalendars]))
+        let mine = MyServices(services: [StreamingService(id: 8, name: "Netflix")])
+        _ = try await web.services.myServices.choose(mine, of: .owner)
+        _ = try await web.post("/settings/calendars/episodes", "")
+        let later = try await web.get("/settings").text
+        #expect(later.contains(Strings.english.count(SettingsText.services, 1)))
+        #expect(later.contains(Strings.english.count(SettingsText.calendars, 1)))
+    }
+
+    @Test func theFrontPageLeadsToEachGroup() async throws {
+        let web = try await WebFixture()
+        let front = try await web.get("/settings").text
+        for group in ["you", "services", "sources", "sharing", "data", "server"] {
+            #expect(front.contains("href=\"/settings/\(group)\""), "\(group)")
+            let page = try await web.get("/settings/\(group)")
+            #expect(page.status == .ok, "\(group)")
+            #expect(page.text.contains("href=\"/settings/\(group)\" aria-current=\"page\""), "\(group)")
+        }
     }
 
     @Test func licencesAreOnePageFromTheSettings() async throws {
@@ -38,7 +66,7 @@ struct SettingsRouteTests {
         let others = [try await SignInRouteTests.signIn(web), try await SignInRouteTests.signIn(web)]
         _ = try await web.post("/settings/sessions/end-others", "", WebFixture.own + [.cookie: mine])
         for other in others { #expect(try await web.get("/", [.cookie: other]).status == .seeOther) }
-        #expect(try await web.get("/settings", [.cookie: mine]).status == .ok)
+        #expect(try await web.get("/settings/you", [.cookie: mine]).status == .ok)
     }
 
     @Test(arguments: [
@@ -54,7 +82,7 @@ struct SettingsRouteTests {
 
     @Test func withoutAPasswordItSaysHowToSetOne() async throws {
         let web = try await WebFixture()
-        let page = try await web.get("/settings").text
+        let page = try await web.get("/settings/you").text
         #expect(page.contains("filmz password"))
         #expect(page.contains("filmz serve --host 0.0.0.0"))
         #expect(try await web.post("/settings/sessions/end-others", "").status == .badRequest)
@@ -64,7 +92,7 @@ struct SettingsRouteTests {
         let web = try await SignInRouteTests.protected(
             ServerConfiguration(publicAddress: PublicAddress("https://films.example.org")))
         let mine = try await SignInRouteTests.signIn(web)
-        let page = try await web.get("/settings", [.cookie: mine]).text
+        let page = try await web.get("/settings/you", [.cookie: mine]).text
         #expect(page.contains("https://films.example.org"))
         #expect(page.contains("class=\"qr\""))
     }

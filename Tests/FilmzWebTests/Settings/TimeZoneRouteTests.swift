@@ -44,7 +44,7 @@ struct TimeZoneRouteTests {
     @Test func whatWasChosenHoldsWhateverABrowserTells() async throws {
         let web = try await Self.server()
         let chosen = try await web.post("/settings/time-zone", "zone=Asia/Tokyo")
-        #expect(chosen.headers[.location] == "/settings#time-zone")
+        #expect(chosen.headers[.location] == "/settings/you#time-zone")
         try await Self.tell("America/New_York", web)
         let kept = try await web.services.persons.timeZone(of: .owner)
         #expect(kept == PersonTimeZone(named: "Asia/Tokyo", isChosen: true))
@@ -55,9 +55,9 @@ struct TimeZoneRouteTests {
 
     @Test func settingsSayWhichHolds() async throws {
         let web = try await Self.server()
-        #expect(try await web.get("/settings").text.contains(">GMT</span>"))
+        #expect(try await web.get("/settings/you").text.contains(">GMT</span>"))
         try await Self.tell("America/New_York", web)
-        #expect(try await web.get("/settings").text.contains(">America/New York</span>"))
+        #expect(try await web.get("/settings/you").text.contains(">America/New York</span>"))
     }
 
     /// Pages say what a browser told, so that scripts tell only what is new.

@@ -162,8 +162,9 @@ struct RecordedAnswerTests {
         services.providerSearch = ScriptedSearch(
             .asking(.done, .nothing, .hasMore, .failed(ProviderFailure(.timedOut)), .stopped).finding(film))
         let fetchedAt = clock.now
-        let list = ListOfProvider(
-            list: .inCinemas, provider: .tmdb, entries: [ListOfProvider.Entry(film: film, released: clock.clock.today)],
+        let list = FilledProviderList(
+            list: .inCinemas, provider: .tmdb,
+            entries: [FilledProviderList.Entry(film: film, released: clock.clock.today)],
             fetchedAt: fetchedAt)
         let lists = ScriptedLists(ScriptedLists.Script(kept: [.inCinemas: list]))
         services.providerLists = lists

@@ -1,5 +1,5 @@
 extension RouteListTests {
-    /// The site's.
+    /// The routes of the site.
     static let site = """
         GET /
         GET /advertising/{offer}/picture
@@ -80,9 +80,14 @@ extension RouteListTests {
         GET /settings/backups/{backup}/download
         GET /settings/backups/{backup}/restore
         GET /settings/catalogue
+        GET /settings/data
         GET /settings/licences
+        GET /settings/server
         GET /settings/services
+        GET /settings/sharing
+        GET /settings/sources
         GET /settings/time-zone
+        GET /settings/you
         GET /shares
         GET /shares/{share}/recommendation.json
         GET /sign-in
@@ -167,6 +172,7 @@ extension RouteListTests {
         POST /settings/calendars/{calendar}/revoke
         POST /settings/catalogue
         POST /settings/catalogue/stop
+        POST /settings/forms
         POST /settings/hints/keys/hide
         POST /settings/language
         POST /settings/lists/{kind}
@@ -179,6 +185,7 @@ extension RouteListTests {
         POST /settings/sessions/end-others
         POST /settings/theme
         POST /settings/time-zone
+        POST /settings/unseen
         POST /shares/{share}/address
         POST /shares/{share}/take-back
         POST /sign-in
@@ -190,7 +197,7 @@ extension RouteListTests {
         POST /undo
         """
 
-    /// The API's, under `/api/v1`.
+    /// The routes of the API, under `/api/v1`.
     static let api = """
         /backups
         /backups/schedule

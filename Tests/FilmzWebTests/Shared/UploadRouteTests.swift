@@ -1,6 +1,7 @@
 import FilmzDomain
 import FilmzPages
 import FilmzTestSupport
+import FilmzText
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -48,7 +49,7 @@ struct UploadRouteTests {
         for path in paths(web) {
             let form = SampleForm().ended
             let response = try await post(web, path, form)
-            if [400, 422].contains(response.status.code), response.text.contains("where its parts begin") {
+            if [400, 422].contains(response.status.code), response.text.contains(Strings.english[UploadText.boundary]) {
                 takers.append(path)
             }
         }
@@ -85,7 +86,7 @@ struct UploadRouteTests {
             for (name, body) in Self.broken {
                 let response = try await Self.post(web, path, body)
                 #expect(response.status == .unprocessableContent, "\(path): \(name): \(response.status)")
-                #expect(!response.text.contains("Something went wrong"), "\(path): \(name)")
+                #expect(!response.text.contains(Strings.english[ErrorText.failed]), "\(path): \(name)")
             }
         }
     }
@@ -114,7 +115,7 @@ struct UploadRouteTests {
                 let response = try await Self.post(web, path, body)
                 let place: Comment = "seed \(rounds.seed), round \(round), \(path): \(response.status)"
                 #expect(response.status.kind != .serverError, place)
-                #expect(!response.text.contains("Something went wrong"), place)
+                #expect(!response.text.contains(Strings.english[ErrorText.failed]), place)
             }
         }
     }
@@ -160,9 +161,9 @@ struct UploadRouteTests {
     /// The page says the limit to the script, in the reader's language.
     @Test func everyFieldForFilesSaysHowLargeTheyMayBe() async throws {
         let web = try await Self.web()
-        let texts = ["en": "the most that Filmz takes here", "de": "mehr nimmt Filmz hier nicht"]
-        for (language, text) in texts {
-            let page = try await web.get("/import", [.acceptLanguage: language]).text
+        for strings in [Strings.english, .german] {
+            let page = try await web.get("/import", [.acceptLanguage: strings.language.tag]).text
+            let text = strings[UploadText.tooLarge, ["size": strings.size(64 << 20)]]
             #expect(page.contains("data-most=\"\(64 << 20)\""))
             #expect(page.contains(text))
         }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -10,6 +11,9 @@ import Testing
 struct PassOnRouteTests {
     private static let film = "/films/\(WebFixture.alien.id)"
 
+    private static let stars = Strings.english[SharedText.andAHalf, ["count": "3"]]
+    private static let outOfFive = Strings.english[SharedText.outOfFive, ["stars": stars]]
+
     private static func token(in page: String) throws -> String {
         String(try #require(page.firstMatch(of: /\/s\/([a-z2-7]{26})/)).output.1)
     }
@@ -18,10 +22,10 @@ struct PassOnRouteTests {
         let sharing = try await SharingFixture(isOpen: true)
         let web = sharing.web
         let form = try await web.get(Self.film + "/pass-on").text
-        #expect(form.contains("My stars: 3 and a half stars"))
-        #expect(form.contains("My note on the film"))
+        #expect(form.contains(Strings.english[PassOnText.myStars, ["stars": Self.stars]]))
+        #expect(form.contains(Strings.english[PassOnText.myNote]))
         #expect(!form.contains("name=\"films\""), "it is used at home")
-        #expect(form.contains("cannot reach"), "it is used at home")
+        #expect(form.contains(Strings.english.parts(PassOnText.atHome, around: "address").after), "it is used at home")
         let made = try await web.post(
             Self.film + "/pass-on", "share=31&message=See+it.&sender=Ada&stars=true&audience=kids&days=7")
         #expect(made.status == .ok)
@@ -31,13 +35,13 @@ struct PassOnRouteTests {
         #expect(made.text.contains("class=\"qr\""))
         let page = try await web.get(path).text
         #expect(page.contains("See it."))
-        #expect(page.contains("Ada recommends"))
-        #expect(page.contains("3 and a half stars of 5"))
+        #expect(page.contains(Strings.english[ShareText.recommendsFilm, ["name": "Ada"]]))
+        #expect(page.contains(Self.outOfFive))
         #expect(!page.contains(SharingFixture.secret))
         for place in ["/shares", Self.film + "/pass-on"] {
             let listed = try await web.get(place).text
-            #expect(listed.contains("Works until"), "\(place)")
-            #expect(listed.contains("Not opened yet"), "\(place)")
+            #expect(listed.contains(Strings.english.parts(PassOnText.until, around: "day").before), "\(place)")
+            #expect(listed.contains(Strings.english[PassOnText.notOpened]), "\(place)")
             #expect(!listed.contains(path), "an address is shown once")
         }
         let again = try await web.post("/shares/31/address", "")
@@ -48,8 +52,8 @@ struct PassOnRouteTests {
         #expect(taken.status == .seeOther)
         #expect(taken.headers[.location] == Self.film + "/pass-on")
         for path in [path, second] { #expect(try await web.get(path).status == .notFound) }
-        #expect(try await web.get("/shares").text.contains("Taken back"))
-        #expect(try await !web.get(Self.film + "/pass-on").text.contains("Links to this"))
+        #expect(try await web.get("/shares").text.contains(Strings.english[PassOnText.takenBack]))
+        #expect(try await !web.get(Self.film + "/pass-on").text.contains(Strings.english[PassOnText.linksHere]))
     }
 
     @Test func theFileForAnotherFilmzIsMadeForTheirOwner() async throws {
@@ -57,7 +61,7 @@ struct PassOnRouteTests {
         let web = sharing.web
         let made = try await web.post(Self.film + "/pass-on", "share=31&message=See+it.&passPhrase=open+sesame")
         #expect(made.text.contains("href=\"/shares/31/recommendation.json\" download"))
-        #expect(made.text.contains("cannot type the pass-phrase"))
+        #expect(made.text.contains(Strings.english[PassOnText.forFilmzGuarded]))
         let file = try await web.get("/shares/31/recommendation.json")
         #expect(file.headers[.contentDisposition]?.contains("Alien.json") == true)
         #expect(file.headers[.cacheControl] == "no-store")
@@ -78,7 +82,7 @@ struct PassOnRouteTests {
         _ = try await sharing.web.post(Self.film + "/pass-on", "share=31&message=See+%3Cit%3E.")
         let page = try await sharing.web.get(Self.film).text
         #expect(page.contains("id=\"passed-on\""))
-        #expect(page.contains("Not opened yet"))
+        #expect(page.contains(Strings.english[PassOnText.notOpened]))
         #expect(page.contains("See &lt;it&gt;."))
         #expect(page.contains("href=\"\(Self.film)/pass-on#links-here\""))
         _ = try await sharing.web.post("/shares/31/take-back", "")
@@ -90,7 +94,7 @@ struct PassOnRouteTests {
         for (form, stars, note) in [("", false, false), ("&stars=true", true, false), ("&filmNote=true", false, true)] {
             let made = try await sharing.web.post(Self.film + "/pass-on", "message=See+it." + form)
             let page = try await sharing.web.get("/s/" + (try Self.token(in: made.text))).text
-            #expect(page.contains("of 5") == stars)
+            #expect(page.contains(Self.outOfFive) == stars)
             #expect(page.contains(SharingFixture.secret + "comment") == note)
             #expect(!page.contains(SharingFixture.secret + "viewing"))
             #expect(!page.contains(SharingFixture.secret + "place"))
@@ -120,8 +124,9 @@ struct PassOnRouteTests {
         let two = try await web.post("/films/selected", "do=pass-on&\(both)&next=/me/all")
         let place = try #require(two.headers[.location])
         #expect(place.wholeMatch(of: /\/lists\/\d+\/pass-on/) != nil)
-        #expect(try await web.get(place).text.contains("Pass on A few films, "))
-        #expect(try await web.get("/together").text.contains("2 films"))
+        let name = Strings.english.parts(PassOnText.selection, around: "day").before
+        #expect(try await web.get(place).text.contains(Strings.english[PassOnText.passOnThis, ["title": name]]))
+        #expect(try await web.get("/together").text.contains(Strings.english.count(FilmListText.films, 2)))
     }
 
     @Test func whoGivesFiveStarsIsAskedToPassTheFilmOn() async throws {
@@ -134,11 +139,13 @@ struct PassOnRouteTests {
         }
     }
 
-    @Test(arguments: [
-        ("passPhrase=short", "Use at least 8 characters."), ("days=x", "at most ten years"),
-        ("days=0", "at most ten years"),
-        ("message=" + String(repeating: "a", count: 1_001), "Keep it to 1,000 characters."),
-    ])
+    @Test(
+        arguments: [
+            ("passPhrase=short", Strings.english[ProblemText.passPhraseMalformed]),
+            ("days=x", Strings.english[ProblemText.daysMalformed]),
+            ("days=0", Strings.english[ProblemText.daysMalformed]),
+            ("message=" + String(repeating: "a", count: 1_001), Strings.english.count(ProblemText.tooLong, 1_000)),
+        ] as [(String, String)])
     func whatIsWrongIsSaid(form: String, text: String) async throws {
         let sharing = try await SharingFixture(isOpen: true)
         let response = try await sharing.web.post(Self.film + "/pass-on", form + "&sender=Ada")

@@ -1,5 +1,6 @@
 import FilmzContracts
 import FilmzDomain
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -47,7 +48,8 @@ struct ReceivedRouteTests {
         let web = try await WebFixture()
         let page = try await web.get(try Self.address(Self.film))
         #expect(page.status == .ok)
-        for text in ["Anna recommends", "Spirited Away (2001)", "For &lt;you&gt; &amp; me.", "films.example.org"] {
+        let recommends = Strings.english[ReceivedText.recommends, ["name": "Anna"]]
+        for text in [recommends, "Spirited Away (2001)", "For &lt;you&gt; &amp; me.", "films.example.org"] {
             #expect(page.text.contains(text), "\(text)")
         }
         #expect(page.text.contains("name=\"take\" value=\"0\""))
@@ -56,7 +58,7 @@ struct ReceivedRouteTests {
         let list = try await web.get(try Self.address(Self.list)).text
         #expect(list.contains("Space"))
         #expect(list.contains("Loud!"))
-        #expect(list.contains("2 films"))
+        #expect(list.contains(Strings.english.count(ReceivedText.sure, 2)))
         #expect(list.contains("name=\"choice-2\""))
         #expect(list.contains("name=\"own\" value=\"3\""))
     }
@@ -80,7 +82,7 @@ struct ReceivedRouteTests {
         #expect(await searched.titles.count == 50)
         #expect(first.contains("value=\"49\""))
         #expect(!first.contains("value=\"50\""))
-        #expect(first.contains("71 films are on other pages"))
+        #expect(first.contains(Strings.english.count(ReceivedText.more, 71)))
         #expect(first.contains("id=\"later-films\""))
         await searched.reset()
         let last = try await web.get(try Self.address(Self.long) + "&from=100").text
@@ -112,7 +114,7 @@ struct ReceivedRouteTests {
         let page = try await web.get(try Self.address(Self.long), headers)
         #expect(page.status == .ok)
         #expect(page.text.contains("id=\"look-up\""))
-        #expect(page.text.contains("Anna recommends"))
+        #expect(page.text.contains(Strings.english[ReceivedText.recommends, ["name": "Anna"]]))
         #expect(!page.text.contains("name=\"answer\""))
         #expect(await searched.titles.isEmpty)
         let own = try await web.get(try Self.address(Self.long), [.known("Sec-Fetch-Site"): "same-origin"])
@@ -130,13 +132,14 @@ struct ReceivedRouteTests {
         #expect(try await Self.watchlist(web).map(\.id) == [Self.spirited.id])
         let cookie = String(try #require(response.headers[.setCookie]).prefix { $0 != ";" })
         let film = try await web.get("/films/\(Self.spirited.id)", [.cookie: cookie]).text
-        #expect(film.contains("Who told me"))
+        #expect(film.contains(Strings.english[ReferralText.title]))
         #expect(film.contains("For &lt;you&gt; &amp; me."))
         #expect(film.contains("href=\"/me/all?from=Anna\""))
-        #expect(film.contains("Added Spirited Away to your watchlist."))
+        #expect(film.contains(Strings.english[ChangeText.watchlistAdded, ["film": "Spirited Away"]]))
         #expect(try await web.get("/me/watchlist?from=Anna").text.contains("Spirited Away"))
         #expect(try await !web.get("/me/watchlist?from=Ben").text.contains("Spirited Away</strong>"))
-        #expect(try await web.get(try Self.address(Self.film)).text.contains("You accepted this on"))
+        let accepted = Strings.english[ReceivedText.acceptedOn, ["day": Strings.english.day(web.clock.clock.today)]]
+        #expect(try await web.get(try Self.address(Self.film)).text.contains(accepted))
 
         let change = try #require(film.firstMatch(of: /name="change" value="(\d+)"/)?.output.1)
         _ = try await web.post("/undo", "change=\(change)")
@@ -160,7 +163,7 @@ struct ReceivedRouteTests {
         try await web.services.myFilms.apply(.log(.watched("2003")), to: Self.alien.id, of: .owner)
         let page = try await web.get(try Self.address(Self.list)).text
         let list = try #require(page.firstMatch(of: /name="list" value="(\d+)"/)?.output.1)
-        #expect(page.contains("As a list of my own"))
+        #expect(page.contains(Strings.english[ReceivedText.asList]))
         let form = try Self.form(Self.list, "answer=list&list=\(list)&choice-2=\(Self.spirited.id)&own=3&by=Anna")
         for _ in 1...2 {
             let response = try await web.post("/together/received", form)
@@ -187,7 +190,7 @@ struct ReceivedRouteTests {
 
     @Test func aSingleFilmIsNoList() async throws {
         let web = try await WebFixture()
-        #expect(try await !web.get(try Self.address(Self.film)).text.contains("As a list of my own"))
+        #expect(try await !web.get(try Self.address(Self.film)).text.contains(Strings.english[ReceivedText.asList]))
         let refused = try await web.post("/together/received", try Self.form(Self.film, "answer=list&take=0"))
         #expect(refused.status == .badRequest)
         let empty = try await web.post("/together/received", try Self.form(Self.list, "answer=list&list=7"))
@@ -203,24 +206,28 @@ struct ReceivedRouteTests {
         #expect(id.state == .new)
         #expect(kept.headers[.location] == "/together/received/\(id.id)/return")
         let empty = try await web.get("/together/received/\(id.id)/return").text
-        #expect(empty.contains("Something for Anna"))
-        #expect(empty.contains("In return for “Spirited Away (2001)”, from Anna."))
+        #expect(empty.contains(Strings.english[ReceivedText.forSender, ["name": "Anna"]]))
+        let gotFrom = Strings.english[ReceivedText.gotFrom, ["title": "Spirited Away (2001)", "name": "Anna"]]
+        #expect(empty.contains(gotFrom))
         let found = try await web.get("/together/received/\(id.id)/return?q=alien").text
         let address = "/films/\(Self.alien.id)/pass-on?re=\(id.id)"
         #expect(found.contains("href=\"\(address)\""))
-        #expect(try await web.get("/together/received/\(id.id)/return?q=qwzx").text.contains("No film fits"))
+        #expect(
+            try await web.get("/together/received/\(id.id)/return?q=qwzx").text.contains(
+                Strings.english[ReceivedText.noneFound]))
         let form = try await web.get(address).text
-        #expect(form.contains("Thank you for “Spirited Away (2001)”! Here is something in return."))
-        #expect(form.contains("In return for"))
+        let thanks = Strings.english[ReceivedText.thanks, ["title": "Spirited Away (2001)"]]
+        #expect(form.contains(thanks))
+        #expect(form.contains(gotFrom))
         #expect(form.contains("name=\"re\" value=\"\(id.id)\""))
         let refused = try await web.post(
             "/films/\(Self.alien.id)/pass-on", "message=Mine&passPhrase=x&re=\(id.id)")
         #expect(refused.status == .unprocessableContent)
         #expect(refused.text.contains(">\nMine</textarea>"))
-        #expect(refused.text.contains("In return for"))
+        #expect(refused.text.contains(gotFrom))
         let none = try await web.get("/films/\(Self.alien.id)/pass-on?re=7").text
-        #expect(!none.contains("In return"))
-        #expect(!none.contains("Thank you"))
+        #expect(!none.contains(gotFrom))
+        #expect(!none.contains(thanks))
         #expect(try await web.get("/together/received/7/return").status == .notFound)
     }
 
@@ -233,7 +240,7 @@ struct ReceivedRouteTests {
         let web = try await WebFixture()
         let response = try await web.post("/together/received", try Self.form(Self.list, "answer=accept&\(fields)"))
         #expect(response.status == .unprocessableContent)
-        #expect(response.text.contains("Choose at least one film"))
+        #expect(response.text.contains(Strings.english[ReceivedText.nothingChosen]))
         #expect(try await Self.kept(web).isEmpty)
         #expect(try await Self.watchlist(web).isEmpty)
     }
@@ -247,12 +254,13 @@ struct ReceivedRouteTests {
         let id = try #require(try await Self.kept(web).first).id
         #expect(try await Self.kept(web).count == 1)
         let together = try await web.get("/together").text
-        #expect(together.contains("1 new"))
+        #expect(together.contains(Strings.english.count(ReceivedText.newCount, 1)))
         #expect(together.contains("href=\"/together/received/\(id)\""))
         _ = try await web.post("/together/received/\(id)", "answer=decline")
-        #expect(try await web.get("/together/received").text.contains("Declined"))
-        #expect(try await !web.get("/together").text.contains("1 new"))
-        #expect(try await web.get("/together/received/\(id)").text.contains("You declined this on 14 July 2011."))
+        #expect(try await web.get("/together/received").text.contains(Strings.english[ReceivedText.isDeclined]))
+        #expect(try await !web.get("/together").text.contains(Strings.english.count(ReceivedText.newCount, 1)))
+        let declined = Strings.english[ReceivedText.declinedOn, ["day": Strings.english.day(web.clock.clock.today)]]
+        #expect(try await web.get("/together/received/\(id)").text.contains(declined))
         _ = try await web.post("/together/received/\(id)", "answer=accept&take=0&by=Anna")
         #expect(try await Self.watchlist(web).map(\.id) == [Self.spirited.id])
         #expect(try await web.get("/together/received/7").status == .notFound)
@@ -264,7 +272,7 @@ struct ReceivedRouteTests {
         for path in ["/together/received/new?r=", "/together/received/new?r=%22%3E%3Cscript%3E"] {
             let page = try await web.get(path)
             #expect(page.status == .unprocessableContent)
-            #expect(page.text.contains("no recommendation that Filmz can read"))
+            #expect(page.text.contains(Strings.english[ReceivedText.unreadable]))
         }
         #expect(try await web.post("/together/received", "r=x&answer=keep").status == .unprocessableContent)
         #expect(try await web.post("/together/received", try Self.form(Self.film, "")).status == .badRequest)
@@ -324,7 +332,7 @@ struct ReceivedRouteTests {
         #expect(try await web.get("/me/all?from=Ben%20%3Cb%3E").text.contains("Alien"))
         let refused = try await web.post(path, "by=+&message=kept")
         #expect(refused.status == .unprocessableContent)
-        #expect(refused.text.contains("Say who told you."))
+        #expect(refused.text.contains(Strings.english[ProblemText.toldByMissing]))
         #expect(refused.text.contains(">\nkept</textarea>"))
         _ = try await web.post(path + "/remove", "by=Ben+%3Cb%3E")
         #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).isEmpty)
@@ -348,7 +356,7 @@ struct ReceivedRouteTests {
         #expect(response.headers[.location] == "/together/received/\(id)")
         let page = try await web.get("/together/received/\(id)").text
         #expect(page.contains("Many"))
-        #expect(page.contains("1,951 films are on other pages"))
+        #expect(page.contains(Strings.english.count(ReceivedText.more, 1_951)))
         #expect(try await Self.watchlist(web).isEmpty)
     }
 
@@ -356,7 +364,8 @@ struct ReceivedRouteTests {
         let web = try await WebFixture()
         let large = Data(repeating: UInt8(ascii: " "), count: RecommendationFormat.byteLimit + 1)
         for (content, text) in [
-            (Data(), "Choose a file first"), (Data("{}".utf8), "no recommendation"), (large, "longer"),
+            (Data(), Strings.english[UploadText.noFile]), (Data("{}".utf8), Strings.english[ReceivedText.unreadable]),
+            (large, Strings.english[ReceivedText.tooLarge]),
         ] {
             let response = try await Self.upload(content, to: web)
             #expect(response.status == .unprocessableContent, "\(text)")
@@ -383,10 +392,10 @@ struct ReceivedRouteTests {
         let response = try await web.post("/together/received/fetch", "link=https%3A%2F%2Ffilms.example.org%2Fs%2Fabc")
         let id = try #require(try await Self.kept(web).first).id
         #expect(response.headers[.location] == "/together/received/\(id)")
-        for (link, text) in [("http%3A%2F%2F10.0.0.1", "home network"), ("x", "no link to a recommendation")] {
+        for (link, text) in [("http%3A%2F%2F10.0.0.1", ReceivedText.notAllowed), ("x", .badAddress)] {
             let refused = try await web.post("/together/received/fetch", "link=\(link)")
             #expect(refused.status == .unprocessableContent)
-            #expect(refused.text.contains(text))
+            #expect(refused.text.contains(Strings.english[text]))
         }
         #expect(try await Self.kept(web).count == 1)
     }

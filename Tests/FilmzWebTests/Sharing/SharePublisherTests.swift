@@ -9,7 +9,7 @@ import Testing
 struct SharePublisherTests {
     /// The sizes of the first page and its style sheet, as they are, and compressed as web servers send them.
     private static func sizes(_ share: Share, _ services: Services) async throws -> (plain: Int, compressed: Int) {
-        let publisher = SharePublisher(services: services, cards: CardStore(cache: .nothing))
+        let publisher = SharePublisher(services: services, cards: CardRenderer(cache: .nothing))
         let files = try #require(try await publisher.files(of: share, at: "https://example.org/x/"))
         let first = files.filter { ["index.html", "filmz.css"].contains($0.name) }.map(\.data)
         #expect(first.count == 2)

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -20,7 +21,8 @@ struct SharedRouteTests {
         let response = try await sharing.get(path)
         #expect(response.status == .ok)
         for text in [
-            "Alien", "See it &amp; soon.", "Family", "In the dark.", "Ada recommends this film to you",
+            "Alien", "See it &amp; soon.", Strings.english[SharedText.family], "In the dark.",
+            Strings.english[ShareText.recommendsFilm, ["name": "Ada"]],
             "https://letterboxd.com/", "https://www.justwatch.com/us/search?q=Alien%201979", "noindex, nofollow",
         ] {
             #expect(response.text.contains(text), "\(text)")
@@ -81,11 +83,11 @@ struct SharedRouteTests {
         #expect(opening.hasPrefix(start + "/together/received/new?r="))
         let other = try await WebFixture()
         let shown = try await other.get(String(opening.dropFirst(start.count)))
-        #expect(shown.text.contains("Ada recommends"))
+        #expect(shown.text.contains(Strings.english[ReceivedText.recommends, ["name": "Ada"]]))
         #expect(shown.text.contains("Alien (1979)"))
         for typed in ["javascript:alert(1)", "%22%3E%3Cb%3E", ""] {
             let refused = try await sharing.get(path + "?filmz=\(typed)").text
-            #expect(refused.contains("This is no address."))
+            #expect(refused.contains(Strings.english[ShareText.noFilmz]))
             #expect(!refused.contains("open-there"))
         }
         let list = RecommendationAddress.opening(link: "https://a.example/s/x?y", at: "films.example.org")
@@ -124,7 +126,7 @@ struct SharedRouteTests {
         headers[.cookie] = cookie
         let page = try await sharing.get(path + "?filmz=films.example.org", headers).text
         #expect(page.contains("id=\"by-file\""))
-        #expect(page.contains("Save “For Filmz” below"))
+        #expect(page.contains(Strings.english[ShareText.byFile]))
         #expect(page.contains("href=\"https://films.example.org/together/received/new\""))
         let file = try await sharing.get(path + "/share.json", headers)
         #expect(try RecommendationFormat.read(Data(file.body.readableBytesView)).films.count == 60)

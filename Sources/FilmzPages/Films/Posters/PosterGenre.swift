@@ -23,7 +23,7 @@ struct PosterGenre {
         [.discs, .arches, .frames, .tiles, .waves, .spotlight, .horizon], palettes: [0, 1, 2, 4, 5, 10, 13, 14])
 
     private static func look(of genre: String) -> PosterGenre? {
-        switch GenreText(rawValue: genre) {
+        switch GenreText(name: genre) {
         case .action:
             PosterGenre([.burst, .bars, .chevrons, .skyline, .lanes], palettes: [3, 7, 10, 9, 0], isSerif: false)
         case .adventure: PosterGenre([.peaks, .hills, .waves, .mesa], palettes: [2, 4, 11, 15, 3])

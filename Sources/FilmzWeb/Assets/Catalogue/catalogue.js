@@ -1,4 +1,6 @@
-// Imports that take long, of every film there is or of a person's files: how far they are, as long as it is on the page.
+// Imports that take long, of IMDb's full catalogue or of a person's files: how far they are, as long as it is on the page.
+
+import { byId, part, replaceParts } from './app.js';
 
 const WATCH_PAUSE = 1000;
 
@@ -29,3 +31,5 @@ async function watchImport() {
     }
   }
 }
+
+watchImport();

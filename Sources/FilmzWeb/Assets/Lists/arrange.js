@@ -1,5 +1,7 @@
 // The order of a list: by drag, and by arrow keys on a handle.
 
+import { byId, send } from './app.js';
+
 const rowOf = (element) => element?.closest?.('.arrange > li');
 
 /** Sends where a row is now, by the row beside it. The answer has the new numbers. */

@@ -1,4 +1,4 @@
-// My films: a search on a shelf that answers while one types, and ticked films.
+// My films: a search on a shelf that answers while one types, and selected films.
 
 let lookingWithin;
 let withinTimer;
@@ -13,6 +13,7 @@ function replaceFound(page) {
     order.replaceChildren(...newOrder.children);
     order.value = value;
   }
+  ours.querySelector('.words')?.replaceWith(theirs.querySelector('.words') ?? '');
   while (ours.nextSibling) ours.nextSibling.remove();
   while (theirs.nextSibling) ours.parentElement.append(theirs.nextSibling);
   return true;

@@ -161,3 +161,5 @@ document.addEventListener('click', (event) => {
 
 addEventListener('pagehide', stopFinding);
 addEventListener('online', () => document.querySelector('.asked.cut') && findElsewhere());
+document.addEventListener('refreshed', () => findElsewhere());
+findElsewhere();

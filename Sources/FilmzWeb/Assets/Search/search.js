@@ -1,13 +1,15 @@
 // Search as you type.
 
+import {
+  afterAMoment, announceFound, base, bones, byId, follow, parse, part, replaceChanged, replaceParts, sayFailed, searchFor,
+} from './app.js';
+
 let typed;
 let asking;
 let searchTimer;
 
 /** The text in the box, whose results may not have arrived yet. */
 const written = () => document.querySelector('[data-search] [name="q"]').value.trim();
-
-const searchFor = (query) => `${base}/search${query ? `?q=${encodeURIComponent(query)}` : ''}`;
 
 /** Shows placeholder rows instead of the old results until the new ones are there. */
 function showComing() {
@@ -77,3 +79,10 @@ function keepTyped() {
   history.replaceState(null, '', searchFor(query));
   typed = undefined;
 }
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest?.('a');
+  if (!link || event.defaultPrevented || event.button) return;
+  if (link.matches('[data-result]')) keepTyped();
+  if (link.matches('[data-ask]')) link.href = searchFor(written() || typed);
+});

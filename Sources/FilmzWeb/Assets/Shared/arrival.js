@@ -28,5 +28,7 @@ watchMore();
 watchPictures();
 freshen();
 freshenRows();
-watchImport();
-findElsewhere();
+
+export {
+  afterAMoment, announceFound, base, bones, byId, follow, parse, part, replaceChanged, replaceParts, sayFailed, searchFor, send,
+};

@@ -8,8 +8,6 @@ document.addEventListener('click', (event) => {
   if (event.detail > 1 && event.target.closest?.('form[data-enhance] button')) event.preventDefault();
   const link = event.target.closest?.('a');
   if (!link || event.defaultPrevented || event.button) return;
-  if (link.matches('[data-result]')) keepTyped();
-  if (link.matches('[data-ask]')) link.href = searchFor(written() || typed);
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.matches('[data-back]') && cameFromHere()) {
     event.preventDefault();
@@ -40,7 +38,7 @@ const isTyping = (element) => element.matches?.('input, textarea, select');
 function goToSearch(event) {
   const box = document.querySelector('[data-search] [name="q"]');
   event.preventDefault();
-  if (!box) return location.assign(`${base}/search`);
+  if (!box) return location.assign(searchFor(''));
   box.focus();
   box.select();
 }
@@ -65,3 +63,15 @@ document.addEventListener('keydown', (event) => {
   open.open = false;
   open.querySelector('summary').focus();
 });
+
+// Buttons that copy what a field has.
+for (const button of document.querySelectorAll('[data-copy]')) {
+  if (!navigator.clipboard) break;
+  button.hidden = false;
+  const label = button.textContent;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(byId(button.dataset.copy).value);
+    button.textContent = button.dataset.copied;
+    setTimeout(() => { button.textContent = label; }, 2000);
+  });
+}

@@ -85,12 +85,18 @@ function answerHere(form) {
   form.dataset.enhance = 'toast';
 }
 
+/** The IDs of the elements that the answer to a form replaces; without names its item of a list, and the toast. */
+function regionsOf(form) {
+  const { enhance } = form.dataset;
+  return enhance === '' ? [form.closest('li').id, 'toast'] : enhance?.split(' ');
+}
+
 async function show(page, response, form, isOutdated) {
   const sameForm = form.id && page.getElementById(form.id);
   if (response.status === 422 && sameForm) {
     form.replaceWith(sameForm);
   } else {
-    const own = form.dataset.enhance.split(' ');
+    const own = regionsOf(form);
     const ids = [...new Set([...own, ...copiesOf(form, page, own)])];
     // What was undone may have been the list that this page shows.
     const isElsewhere = form.closest('#toast') && new URL(response.url).pathname !== location.pathname;
@@ -109,7 +115,7 @@ async function show(page, response, form, isOutdated) {
 
 document.addEventListener('submit', (event) => {
   const form = event.target;
-  const ids = form.dataset.enhance?.split(' ');
+  const ids = regionsOf(form);
   if (ids && !ids.every(byId) && form.closest('dialog')) answerHere(form);
   else if (!ids?.every(byId)) return;
   event.preventDefault();

@@ -165,5 +165,6 @@ addEventListener('pageshow', (event) => {
   // Browsers restore the chosen values, but the list shows those of the address.
   for (const form of document.querySelectorAll('[data-autosubmit]')) form.reset();
   const place = event.persisted ? undefined : places().find(({ address }) => address === location.href);
-  refresh(place).then(() => place && returnTo(place)).catch(() => {}).finally(() => findElsewhere());
+  refresh(place).then(() => place && returnTo(place)).catch(() => {})
+    .finally(() => document.dispatchEvent(new Event('refreshed')));
 });

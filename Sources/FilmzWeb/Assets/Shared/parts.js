@@ -1,13 +1,24 @@
 // With scripts, parts of pages are replaced in place. Every link and form also works without.
-// All scripts are one module, one after another, in the order of CFilmzResources.c.
+// These scripts are one module, one after another, in the order of CFilmzResources.c. Those of some pages are other
+// modules, which import from this one.
 
 const byId = (id) => document.getElementById(id);
 // What all paths begin with if Filmz shares its host with something else.
 const base = document.documentElement.dataset.base ?? '';
-const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 document.documentElement.classList.add('js');
 // Tells the server not to wait for what scripts load later.
 document.cookie = `filmz-js=1; Path=${base || '/'}; Max-Age=31536000; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
+
+/** Reads a page, or a part of one. The drawings of its icons that this page has not move here. */
+function parse(html) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const brought = page.querySelector('.sprite');
+  document.querySelector('.sprite').append(...[...brought?.children ?? []].filter(({ id }) => !byId(id)));
+  brought?.remove();
+  return page;
+}
+
+const searchFor = (query) => `${base}/search${query ? `?q=${encodeURIComponent(query)}` : ''}`;
 
 /** Tells screen readers how many results there are, and how the query was understood. */
 function announceFound() {
@@ -36,7 +47,7 @@ const isChanged = (field) => field.checked !== field.defaultChecked || field.val
 function keepBegun(ids, sent) {
   const isSent = (form) => Boolean(sent) && form?.action === sent.action;
   const folds = within(ids, 'details[open]')
-    .filter((fold) => 'stays' in fold.dataset || ![...fold.querySelectorAll('form')].some(isSent)).map(foldKey);
+    .filter((fold) => 'stays' in fold.dataset || ![...fold.querySelectorAll('form')].some(isSent)).map(foldKey).filter(Boolean);
   const fields = within(ids, 'input, textarea').filter((field) => !isSent(field.form) && isChanged(field));
   return () => {
     for (const fold of within(ids, 'details')) if (folds.includes(foldKey(fold))) fold.open = true;

@@ -8,11 +8,11 @@ function placeIn(element, x) {
   return { at: getComputedStyle(element).direction === 'rtl' ? right - x : x - left, width };
 }
 
-/** The radio button at this place: the one for no stars before the first, and the last one after the last. */
+/** The radio button at this place: the one for no stars before the first, if there is one, and the last one after the last. */
 function starAt(field, x) {
   const { at, width } = placeIn(field.querySelector('.halves'), x);
   const halves = Math.ceil((at / width) * 10);
-  return field.querySelectorAll('.half input')[Math.min(halves, 10) - 1] ?? field.querySelector('.none input');
+  return field.querySelectorAll('.half input')[Math.min(halves, 10) - 1] ?? field.querySelector('.none input') ?? field.querySelector('input');
 }
 
 document.addEventListener('pointerdown', (event) => {
@@ -33,7 +33,8 @@ document.addEventListener('pointermove', (event) => {
   const star = starAt(field, event.clientX);
   star.checked = true;
   const { at, width } = placeIn(field, event.clientX);
-  bubble.firstChild.textContent = (star.value || '0').replace(/^0?(\d?)\.5$/, '$1½');
+  const { stars } = field.dataset;
+  bubble.firstChild.textContent = stars ? star.value * stars : (star.value || '0').replace(/^0?(\d?)\.5$/, '$1½');
   bubble.style.setProperty('--at', `${Math.min(Math.max(at, 40), width - 40)}px`);
   field.append(bubble);
 });

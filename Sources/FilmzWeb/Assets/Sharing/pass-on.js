@@ -1,15 +1,4 @@
-// Passing on: the card as one types, copying, and the system's own sheet for sending.
-
-for (const button of document.querySelectorAll('[data-copy]')) {
-  if (!navigator.clipboard) break;
-  button.hidden = false;
-  const label = button.textContent;
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(byId(button.dataset.copy).value);
-    button.textContent = button.dataset.copied;
-    setTimeout(() => { button.textContent = label; }, 2000);
-  });
-}
+// Sharing: the preview image as one types, and the system's own sheet for sending.
 
 const sender = byId('send-link');
 if (sender && navigator.share) {

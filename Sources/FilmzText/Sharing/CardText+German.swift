@@ -1,8 +1,0 @@
-extension CardText {
-    public var german: Message {
-        switch self {
-        case .from: "Von {name}"
-        case .quoted: "„{text}“"
-        }
-    }
-}
