@@ -4,7 +4,7 @@ public import FilmzDomain
 public enum DatasetError: Error, Hashable, Sendable {
     /// The file of basics or ratings is missing.
     case missing(DatasetFile, folder: String)
-    case unreadable(String, reason: String)
+    case unreadable(String, reason: FileProblem)
     case notGzip(String)
     case truncated(String)
     case corrupt(String)

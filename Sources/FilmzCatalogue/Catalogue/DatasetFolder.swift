@@ -49,7 +49,7 @@ public struct DatasetFolder: Sendable {
                 try handle.seek(toOffset: UInt64(max(size - 8, 0)))
                 bytes += Array("\(file.rawValue) \(size) ".utf8) + (try handle.read(upToCount: 8) ?? Data())
             } catch {
-                throw .unreadable(path, reason: error.localizedDescription)
+                throw .unreadable(path, reason: FileProblem(error))
             }
         }
         return Fingerprint.of(bytes)

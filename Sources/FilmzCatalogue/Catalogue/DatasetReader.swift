@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 
 /// Whole lines of a dataset, decompressed.
@@ -48,7 +49,7 @@ struct DatasetReader: Sendable {
         do {
             return try GzipFile(path: path)
         } catch {
-            throw DatasetError.unreadable(path, reason: error.localizedDescription)
+            throw DatasetError.unreadable(path, reason: FileProblem(error))
         }
     }
 
@@ -103,7 +104,7 @@ struct DatasetReader: Sendable {
         case GzipFile.Damage.corrupt: DatasetError.corrupt(path)
         case GzipFile.Damage.trailing: DatasetError.trailing(path)
         case is DatasetError, is CancellationError: error
-        default: DatasetError.unreadable(path, reason: error.localizedDescription)
+        default: DatasetError.unreadable(path, reason: FileProblem(error))
         }
     }
 }

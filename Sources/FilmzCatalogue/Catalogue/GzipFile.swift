@@ -28,7 +28,7 @@ import Foundation
 
     private static let inputSize = 1 << 18
 
-    /// - Throws: `RegularFile.Problem`
+    /// - Throws: `FileProblem`
     init(path: String) throws {
         let file = try RegularFile(path)
         handle = file.handle

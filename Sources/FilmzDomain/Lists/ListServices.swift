@@ -31,7 +31,7 @@ extension ListServices {
         }
         let mine = try await MyFilmSets.load(sentence.filters, from: self, for: person)
         var results = try await search.films(matching: sentence, among: mine, isRule: true, for: person, page: page)
-        results.ignored = sentence.leftOut.joined(separator: ", ").nonEmpty
+        results.ignored = sentence.ignored()
         return results
     }
 

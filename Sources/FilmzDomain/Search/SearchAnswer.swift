@@ -110,7 +110,7 @@ extension SearchServices {
         var results = try await search.films(matching: sentence, among: mine, isRule: false, for: person, page: page)
         results.missing = try await missing(for: sentence.filters, of: person)
         results.names.merge(mine.titles) { name, _ in name }
-        results.ignored = (sentence.leftOut + [words?.text].compactMap(\.self)).joined(separator: ", ").nonEmpty
+        results.ignored = sentence.ignored(beside: words?.text)
         return results
     }
 
@@ -149,13 +149,12 @@ extension SearchServices {
             let rest = SearchQuery(sentence.text(without: index))
             if let rest, let less = try await self.sentence(rest, for: person) {
                 var results = try await found(less, page: page, for: person, ignoring: SearchQuery(title))
-                let ignored = sentence.leftOut + [results.ignored].compactMap(\.self)
-                results.ignored = ignored.joined(separator: ", ").nonEmpty
+                results.ignored = sentence.ignored(beside: results.ignored)
                 return if results.films.total > 0 { results } else { nil }
             }
             guard let title = SearchQuery(title) else { return nil }
             var results = try await search.films(matching: title, for: person, page: page)
-            results.ignored = sentence.leftOut.joined(separator: ", ").nonEmpty
+            results.ignored = sentence.ignored()
             return results
         }
         return nil

@@ -65,6 +65,12 @@ public struct SearchSentence: Hashable, Sendable {
         return sentence
     }
 
+    /// What is left out, as one text; nil when that is nothing.
+    /// - Parameter words: other words that are not searched for
+    public func ignored(beside words: String? = nil) -> String? {
+        (leftOut + [words].compactMap(\.self)).joined(separator: ", ").nonEmpty
+    }
+
     /// The query without one of its conditions, for a link; empty when nothing is left.
     public func text(without index: Int) -> String {
         var others = filters

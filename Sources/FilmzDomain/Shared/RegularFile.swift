@@ -3,30 +3,13 @@ public import Foundation
 /// A regular file, open for reading. Folders, pipes and devices are refused, because reading a pipe may block for ever
 /// and a device may have no end. Foundation opens them all.
 public struct RegularFile {
-    /// The reason why a file cannot be read.
-    public enum Problem: Error, Hashable, Sendable, LocalizedError {
-        case system(Int32)
-        /// The file is a folder, a pipe or a device.
-        case notRegular
-        /// The file has more than this many bytes.
-        case tooLarge(Int)
-
-        public var errorDescription: String? {
-            switch self {
-            case .system(let code): POSIXErrorCode(rawValue: code).map { POSIXError($0).localizedDescription }
-            case .notRegular: "it is no regular file"
-            case .tooLarge(let limit): "it has more than \(limit) bytes"
-            }
-        }
-    }
-
     public let handle: FileHandle
     /// The size in bytes at the time of opening. The file may grow.
     public let size: Int
 
     /// Opens a file. Links are followed.
-    /// - Throws: ``Problem``
-    public init(_ path: String) throws(Problem) {
+    /// - Throws: ``FileProblem``
+    public init(_ path: String) throws(FileProblem) {
         // Safe: the text is a C string for the call. Without O_NONBLOCK, opening a pipe waits for a writer.
         let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system(errno) }
@@ -40,11 +23,11 @@ public struct RegularFile {
 
     /// The contents of a small file.
     /// - Parameter limit: the maximum size in bytes
-    /// - Throws: ``Problem``, and Foundation's errors of reading
+    /// - Throws: ``FileProblem``, and Foundation's errors of reading
     public static func contents(of path: String, limit: Int) throws -> Data {
         let file = try RegularFile(path)
         let data = try file.handle.read(upToCount: limit + 1) ?? Data()
-        guard data.count <= limit else { throw Problem.tooLarge(limit) }
+        guard data.count <= limit else { throw FileProblem.tooLarge(limit) }
         return data
     }
 
@@ -56,10 +39,10 @@ public struct RegularFile {
     /// - Parameters:
     ///   - mode: the permissions of the file from the beginning
     ///   - isLasting: whether the file is on the disk when this returns, so that it also survives a power cut
-    /// - Throws: ``Problem/system(_:)``; then the old file is still there
+    /// - Throws: ``FileProblem/system(_:)``; then the old file is still there
     public static func replace(
         _ path: String, with data: Data, mode: mode_t = 0o600, isLasting: Bool = true
-    ) throws(Problem) {
+    ) throws(FileProblem) {
         let part = path + partSuffix
         // Safe: the texts of this function are C strings for their calls.
         unsafe unlink(part)
@@ -72,23 +55,15 @@ public struct RegularFile {
             if isLasting { try handle.synchronize() }
             try handle.close()
             // Foundation cannot replace a file atomically.
-            guard unsafe rename(part, path) == 0 else { throw Problem.system(errno) }
+            guard unsafe rename(part, path) == 0 else { throw FileProblem.system(errno) }
         } catch {
             unsafe unlink(part)
-            throw error as? Problem ?? .system(code(of: error))
+            throw FileProblem(error)
         }
         guard isLasting else { return }
         // Make the new name durable too.
         let folder = FileHandle(forReadingAtPath: URL(filePath: path).deletingLastPathComponent().path)
         try? folder?.synchronize()
         try? folder?.close()
-    }
-
-    /// The system's error code in an error of Foundation.
-    private static func code(of error: any Error) -> Int32 {
-        let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError ?? error as? POSIXError
-        if let system { return system.code.rawValue }
-        if case CocoaError.fileWriteOutOfSpace = error { return ENOSPC }
-        return EIO
     }
 }

@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 
 /// A new file that only this user can read. It is deleted if it is never finished.
@@ -9,7 +10,7 @@ public final class PlainFile {
 
     private static let bufferSize = 64 << 10
 
-    /// - Throws: ``ExportError/unwritable(_:)``
+    /// - Throws: ``ExportError``
     public init(_ path: String) throws(ExportError) {
         self.path = path
         do {
@@ -17,9 +18,9 @@ public final class PlainFile {
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
             file = try FileHandle(forWritingTo: URL(filePath: path))
         } catch CocoaError.fileWriteFileExists {
-            throw .unwritable(nil)
+            throw .exists
         } catch {
-            throw .unwritable(error.localizedDescription)
+            throw .unwritable(FileProblem(error))
         }
     }
 
@@ -39,7 +40,7 @@ public final class PlainFile {
             try file.write(contentsOf: buffer)
             buffer = []
         } catch {
-            throw .unwritable(error.localizedDescription)
+            throw .unwritable(FileProblem(error))
         }
     }
 

@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 
 /// A temporary file for texts until their order is known, which only this user can read. It is deleted when the
@@ -15,7 +16,7 @@ public final class ScratchTexts {
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
             file = try FileHandle(forUpdating: url)
         } catch {
-            throw .unwritable(error.localizedDescription)
+            throw .unwritable(FileProblem(error))
         }
     }
 
@@ -31,7 +32,7 @@ public final class ScratchTexts {
             try file.seek(toOffset: size)
             try file.write(contentsOf: text)
         } catch {
-            throw .unwritable(error.localizedDescription)
+            throw .unwritable(FileProblem(error))
         }
         defer { size += UInt64(text.count) }
         return size..<size + UInt64(text.count)
@@ -43,7 +44,7 @@ public final class ScratchTexts {
             try file.seek(toOffset: range.lowerBound)
             return Array(try file.read(upToCount: range.count) ?? Data())
         } catch {
-            throw .unwritable(error.localizedDescription)
+            throw .unwritable(FileProblem(error))
         }
     }
 }

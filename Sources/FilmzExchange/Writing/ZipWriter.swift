@@ -1,6 +1,6 @@
 import CFilmzZip
 import CFilmzZlib
-import FilmzDomain
+public import FilmzDomain
 import Foundation
 
 /// A writer of ZIP archives with libzip. Files are buffered in a folder that only this user can read, so that only a
@@ -86,38 +86,46 @@ final class ZipWriter {
         var code: Int32 = 0
         // Safe: the texts are C strings for the calls, and libzip keeps copies of them.
         guard let archive = unsafe zip_open(path, ZIP_CREATE | ZIP_EXCL, &code) else {
-            throw .unwritable(code == ZIP_ER_EXISTS ? nil : unsafe String(cString: strerror(errno)))
+            throw code == ZIP_ER_EXISTS ? ExportError.exists : .unwritable(.system(errno))
         }
         for (index, member) in members.enumerated() {
             let source = unsafe zip_source_file(archive, url(index).path, 0, -1)
             let entryIndex = unsafe zip_file_add(archive, member.name, source, UInt32(ZIP_FL_ENC_UTF_8))
             guard entryIndex >= 0 else {
                 unsafe zip_source_free(source)
-                let reason = unsafe String(cString: zip_strerror(archive))
-                unsafe zip_discard(archive)
-                throw .unwritable(reason)
+                throw .unwritable(unsafe Self.discard(archive))
             }
             unsafe zip_set_file_compression(archive, UInt64(entryIndex), ZIP_CM_DEFLATE, UInt32(Self.level))
             unsafe zip_file_set_external_attributes(
                 archive, UInt64(entryIndex), 0, UInt8(ZIP_OPSYS_UNIX), UInt32(0o100600) << 16)
         }
         guard unsafe zip_close(archive) == 0 else {
-            let reason = unsafe String(cString: zip_strerror(archive))
-            unsafe zip_discard(archive)
-            throw .unwritable(reason)
+            throw .unwritable(unsafe Self.discard(archive))
         }
         try Self.write {
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         }
     }
 
+    /// Gives up an archive. Returns why it could not be written.
+    private static func discard(_ archive: OpaquePointer) -> FileProblem {
+        defer { unsafe zip_discard(archive) }
+        // Safe: the archive owns its error and the text of it, which are read before it is discarded.
+        let error = unsafe zip_get_error(archive)
+        guard unsafe zip_error_system_type(error) == ZIP_ET_SYS else {
+            return .other(unsafe String(cString: zip_error_strerror(error)))
+        }
+        return .system(unsafe zip_error_code_system(error))
+    }
+
     private static func write(_ body: () throws -> Void) throws(ExportError) {
-        do { try body() } catch { throw .unwritable(error.localizedDescription) }
+        do { try body() } catch { throw .unwritable(FileProblem(error)) }
     }
 }
 
 /// The reason why an export failed.
 public enum ExportError: Error, Hashable, Sendable {
-    /// The file cannot be written, for this reason; nil when it already exists.
-    case unwritable(String?)
+    /// There is already a file with this name.
+    case exists
+    case unwritable(FileProblem)
 }

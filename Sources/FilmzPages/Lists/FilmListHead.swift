@@ -37,10 +37,16 @@ struct FilmListHead {
     private func conditions(_ sentence: SearchSentence, in strings: Strings) -> HTML {
         let words = sentence.words.map { ["“\($0.text)”"] } ?? []
         let names = sentence.filters.map(strings.name) + words
+        let ignored = sentence.ignored().map { words -> HTML in
+            """
+            <p class="hint">\(strings.html(SearchText.ignored, name: "words", value: "<span dir=\"auto\">\(words)</span>"))</p>
+
+            """
+        }
         return """
             <p class="list-conditions">\(Icon.filter.html)<span class="vh">\(strings[FilmListText.byRule]): </span>\
             <span dir="auto">\(strings.facts(names))</span></p>
-
+            \(ignored)
             """
     }
 

@@ -143,7 +143,7 @@ public actor KeyFile {
             data = try RegularFile.contents(of: path, limit: Self.longest)
             // Only once it is known to be a regular file: a link may lead to a device.
             try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-        } catch RegularFile.Problem.tooLarge {
+        } catch FileProblem.tooLarge {
             return putAside()
         } catch {
             isReadable = false
@@ -168,7 +168,7 @@ public actor KeyFile {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try RegularFile.replace(path, with: encoder.encode(contents))
-        } catch RegularFile.Problem.system(ENOSPC), CocoaError.fileWriteOutOfSpace {
+        } catch FileProblem.system(ENOSPC), CocoaError.fileWriteOutOfSpace {
             throw StorageError.full
         } catch {
             throw Unavailable.notWritten(path)

@@ -19,7 +19,7 @@ public struct FileDownload: Sendable {
         /// The response was something else, perhaps the sign-in page of a network.
         case unexpected(URL)
         case tooLarge(URL, limit: Int)
-        case notWritable(String, reason: String)
+        case notWritable(String, reason: FileProblem)
     }
 
     /// A file to download, and how to recognise it.
@@ -160,7 +160,7 @@ public struct FileDownload: Sendable {
         do {
             return try body()
         } catch {
-            throw Failure.notWritable(path, reason: error.localizedDescription)
+            throw Failure.notWritable(path, reason: FileProblem(error))
         }
     }
 

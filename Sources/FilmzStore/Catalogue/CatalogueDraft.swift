@@ -311,7 +311,7 @@ final class CatalogueDraft: Sendable {
         do {
             try file.synchronize()
         } catch {
-            throw StoreError.unavailable(file.path, reason: error.localizedDescription)
+            throw StoreError.unavailable(file.path, reason: FileProblem(error))
         }
     }
 
@@ -376,8 +376,10 @@ extension CatalogueDraft {
             try titles.write(to: file.titlesPath)
         } catch .system(_, ENOSPC) {
             throw StoreError.diskFull((file.path as NSString).deletingLastPathComponent)
+        } catch .system(_, let number) {
+            throw StoreError.unavailable(file.titlesPath, reason: .system(number))
         } catch {
-            throw StoreError.unavailable(file.titlesPath, reason: String(describing: error))
+            throw StoreError.unavailable(file.titlesPath, reason: .other(String(describing: error)))
         }
         return .file(revision: revision, path: file.titlesPath)
     }

@@ -49,7 +49,7 @@ extension CatalogueFile {
         // On Linux, Foundation can move a file but not replace another in one step.
         // Safe: Swift passes both texts as C strings that live for the call.
         guard unsafe rename(draft, path) == 0 else {
-            throw StoreError.unavailable(path, reason: "it cannot be replaced")
+            throw StoreError.unavailable(path, reason: .system(errno))
         }
     }
 }

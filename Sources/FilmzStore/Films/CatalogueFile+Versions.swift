@@ -32,7 +32,7 @@ extension CatalogueFile {
         do {
             try FileManager.default.moveItem(atPath: path, toPath: destination)
         } catch {
-            throw StoreError.unavailable(path, reason: error.localizedDescription)
+            throw StoreError.unavailable(path, reason: FileProblem(error))
         }
         return destination
     }

@@ -40,7 +40,7 @@ final class CatalogueTitles: Sendable {
             do {
                 try FileManager.default.moveItem(atPath: draftPath, toPath: path)
             } catch {
-                throw StoreError.unavailable(path, reason: error.localizedDescription)
+                throw StoreError.unavailable(path, reason: FileProblem(error))
             }
         default: break
         }

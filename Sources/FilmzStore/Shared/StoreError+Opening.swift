@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 import GRDB
 
@@ -24,7 +25,7 @@ extension StoreError {
         }
         if hasNoRoom(path) { return .full(path) }
         if let error, ![.SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY].contains(error.resultCode) {
-            return .unavailable(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+            return .unavailable(path, reason: .other(error.message ?? "SQLite error \(error.resultCode.rawValue)"))
         }
         let files = FileManager.default
         guard files.fileExists(atPath: path) else { return .folderNotWritable(folder(of: path)) }

@@ -1,3 +1,5 @@
+public import FilmzDomain
+
 /// A problem with the files of a store.
 public enum StoreError: Error, Hashable, Sendable {
     case folderNotWritable(String)
@@ -23,5 +25,5 @@ public enum StoreError: Error, Hashable, Sendable {
     case notPermitted(String)
     /// This process may open no more files.
     case tooManyFiles(String)
-    case unavailable(String, reason: String)
+    case unavailable(String, reason: FileProblem)
 }

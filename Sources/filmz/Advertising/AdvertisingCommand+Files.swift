@@ -98,7 +98,7 @@ enum AdvertisementFiles {
         let data: Data
         do {
             data = try RegularFile.contents(of: path, limit: AdvertisementPicture.byteLimit)
-        } catch RegularFile.Problem.tooLarge {
+        } catch FileProblem.tooLarge {
             throw AdvertisingProblem.noPicture
         } catch {
             throw unreadable(path, error: error)
@@ -113,12 +113,11 @@ enum AdvertisementFiles {
         do {
             try data.write(to: URL(filePath: path))
         } catch {
-            throw CommandError.invalid(
-                AdvertisingCommandText.unwritable, ["file": path, "reason": error.localizedDescription])
+            throw CommandError.file(path, AdvertisingCommandText.unwritable, because: error)
         }
     }
 
     private static func unreadable(_ path: String, error: any Error) -> CommandError {
-        .invalid(AdvertisingCommandText.unreadable, ["file": path, "reason": error.localizedDescription])
+        .file(path, AdvertisingCommandText.unreadable, because: error)
     }
 }

@@ -11,7 +11,7 @@ extension DatasetError {
         case .missing(let file, let folder):
             strings[DatasetErrorText.missing, ["file": file.fileName, "folder": folder]]
         case .unreadable(let path, let reason):
-            strings[DatasetErrorText.unreadable, ["path": path, "reason": reason]]
+            strings[DatasetErrorText.unreadable, ["path": path, "reason": strings.reason(reason)]]
         case .notGzip(let path): say(.notGzip, path)
         case .truncated(let path): say(.truncated, path)
         case .corrupt(let path): say(.corrupt, path)

@@ -32,7 +32,7 @@ struct DownloadCommand: AsyncParsableCommand {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw FileDownload.Failure.notWritable(folder, reason: error.localizedDescription)
+            throw FileDownload.Failure.notWritable(folder, reason: FileProblem(error))
         }
         guard let lock = DatasetLock.acquire(folder) else { throw DomainError.importElsewhere }
         defer { lock.release() }

@@ -14,7 +14,7 @@ extension FileDownload.Failure {
         case .tooLarge(let url, let limit):
             strings[DownloadCommandText.tooLarge, ["address": "\(url)", "limit": String(limit >> 20)]]
         case .notWritable(let path, let reason):
-            strings[DownloadCommandText.notWritable, ["path": path, "reason": reason]]
+            strings[DownloadCommandText.notWritable, ["path": path, "reason": strings.reason(reason)]]
         }
     }
 }

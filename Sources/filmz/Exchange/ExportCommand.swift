@@ -50,8 +50,8 @@ extension ExportError {
     /// A sentence that says what happened and what to do.
     func sentence(_ strings: Strings) -> String {
         switch self {
-        case .unwritable(nil): strings[ExportCommandText.exists]
-        case .unwritable(let reason?): strings[ExportCommandText.unwritable, ["reason": reason]]
+        case .exists: strings[ExportCommandText.exists]
+        case .unwritable(let reason): strings[ExportCommandText.unwritable, ["reason": strings.reason(reason)]]
         }
     }
 }

@@ -167,11 +167,10 @@ struct ImportCommand: PersonalCommand {
         do {
             let data = try RegularFile.contents(of: file, limit: ExchangeLimits().fileBytes)
             return ExchangeInput(name: URL(filePath: file).lastPathComponent, bytes: Array(data))
-        } catch RegularFile.Problem.tooLarge {
+        } catch FileProblem.tooLarge {
             throw ExchangeError.tooLarge(ExchangeLimits().fileBytes)
         } catch {
-            throw CommandError.invalid(
-                ImportCommandText.unreadable, ["file": file, "reason": error.localizedDescription])
+            throw CommandError.file(file, ImportCommandText.unreadable, because: error)
         }
     }
 

@@ -61,13 +61,12 @@ extension ListCommand {
         private static func text(of file: String) throws -> String {
             do {
                 return try TextFile.text(try RegularFile.given(file, limit: TextFile.byteLimit))
-            } catch RegularFile.Problem.tooLarge {
+            } catch FileProblem.tooLarge {
                 throw CommandError.refused { $0.sentence(for: .tooLarge) }
             } catch let problem as TextFile.Problem {
                 throw CommandError.refused { $0.sentence(for: problem) }
             } catch {
-                let reason = error.localizedDescription
-                throw CommandError.invalid(FilmListCommandText.unreadable, ["file": file, "reason": reason])
+                throw CommandError.file(file, FilmListCommandText.unreadable, because: error)
             }
         }
     }

@@ -41,8 +41,7 @@ struct ConfigurationFile {
             let data = try JSONSerialization.data(withJSONObject: content, options: options)
             try RegularFile.replace(path, with: data + Data("\n".utf8))
         } catch {
-            throw CommandError.invalid(
-                SetupCommandText.notWritten, ["path": path.printable, "reason": error.localizedDescription])
+            throw CommandError.file(path, named: "path", SetupCommandText.notWritten, because: error)
         }
     }
 }

@@ -22,7 +22,8 @@ extension StoreError {
         case .locked(let path): say(.locked, path)
         case .notPermitted(let path): say(.notPermitted, path)
         case .tooManyFiles(let path): say(.tooManyFiles, path)
-        case .unavailable(let path, let reason): strings[StoreErrorText.unavailable, ["path": path, "reason": reason]]
+        case .unavailable(let path, let reason):
+            strings[StoreErrorText.unavailable, ["path": path, "reason": strings.reason(reason)]]
         }
     }
 

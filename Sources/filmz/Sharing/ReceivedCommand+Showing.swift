@@ -51,11 +51,10 @@ extension ReceivedCommand {
                     try RegularFile.given(source, limit: RecommendationFormat.byteLimit))
             } catch let problem as RecommendationProblem {
                 throw problem
-            } catch RegularFile.Problem.tooLarge {
+            } catch FileProblem.tooLarge {
                 throw RecommendationProblem.tooLarge
             } catch {
-                let values: KeyValuePairs = ["file": source.printable, "reason": error.localizedDescription]
-                throw CommandError.invalid(FilmListCommandText.unreadable, values)
+                throw CommandError.file(source, FilmListCommandText.unreadable, because: error)
             }
         }
     }

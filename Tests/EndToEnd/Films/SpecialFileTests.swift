@@ -22,7 +22,7 @@ import Testing
         try putDevice(at: named.path + "/title.ratings.tsv.gz")
         let outcome = try filmz.run("catalogue", "import", named.path)
         #expect(outcome.status != 0, "\(outcome)")
-        #expect(outcome.errors.contains("it is no regular file"), "\(outcome)")
+        #expect(outcome.errors.contains(Strings.english[FileProblemText.notRegular]), "\(outcome)")
     }
 
     @Test func settingsAndKeysAreNotReadFromThem() throws {

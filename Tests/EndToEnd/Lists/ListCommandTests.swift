@@ -81,13 +81,13 @@ import Testing
         #expect(try filmz.run("list", "create", "Rainy Sundays").status == 0)
         let path = folder.path + "/picture.png"
         try Data([0x89, 0x50, 0x4E, 0x47, 0, 0]).write(to: URL(filePath: path))
-        func unreadable(_ file: String, _ reason: String) -> String {
-            strings[FilmListCommandText.unreadable, ["file": file, "reason": reason]]
+        func unreadable(_ file: String, _ reason: FileProblemText) -> String {
+            strings[FilmListCommandText.unreadable, ["file": file, "reason": strings[reason]]]
         }
         let none = folder.path + "/none"
         for (file, sentence) in [
-            (path, strings[PasteText.fileNoText]), (folder.path, unreadable(folder.path, "it is no regular file")),
-            (none, unreadable(none, "…")),
+            (path, strings[PasteText.fileNoText]), (folder.path, unreadable(folder.path, .notRegular)),
+            (none, unreadable(none, .missing)),
         ] {
             let refused = try filmz.run("list", "paste", "Rainy Sundays", file)
             #expect(refused.status == 2, "\(refused)")

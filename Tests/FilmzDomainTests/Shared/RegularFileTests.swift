@@ -16,11 +16,11 @@ struct RegularFileTests {
         #expect(try Data(contentsOf: URL(filePath: path)) == Data("new".utf8))
         #expect(try folder.mode(of: "file") == 0o640)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
-        #expect(throws: RegularFile.Problem.system(ENOENT)) {
+        #expect(throws: FileProblem.system(ENOENT)) {
             try RegularFile.replace(folder.path + "/none/file", with: Data())
         }
         try FileManager.default.createDirectory(atPath: folder.path + "/folder/in", withIntermediateDirectories: true)
-        #expect(throws: RegularFile.Problem.self) { try RegularFile.replace(folder.path + "/folder", with: Data()) }
+        #expect(throws: FileProblem.self) { try RegularFile.replace(folder.path + "/folder", with: Data()) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["file", "folder"])
     }
 
@@ -30,10 +30,10 @@ struct RegularFileTests {
         defer { try? FileManager.default.removeItem(atPath: path) }
         #expect(try RegularFile(path).size == 5)
         #expect(try RegularFile.contents(of: path, limit: 5) == Data("12345".utf8))
-        #expect(throws: RegularFile.Problem.tooLarge(4)) { try RegularFile.contents(of: path, limit: 4) }
-        #expect(throws: RegularFile.Problem.system(ENOENT)) { try RegularFile(path + "-none") }
+        #expect(throws: FileProblem.tooLarge(4)) { try RegularFile.contents(of: path, limit: 4) }
+        #expect(throws: FileProblem.system(ENOENT)) { try RegularFile(path + "-none") }
         for special in ["/dev/zero", "/dev/null", NSTemporaryDirectory()] {
-            #expect(throws: RegularFile.Problem.notRegular) { try RegularFile(special) }
+            #expect(throws: FileProblem.notRegular) { try RegularFile(special) }
         }
     }
 }

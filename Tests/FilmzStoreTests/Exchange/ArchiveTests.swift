@@ -364,7 +364,7 @@ struct ArchiveTests {
         let life = try await GeneratedLife(seed: 1)
         let path = folder.path + "/a.zip"
         try Data("mine".utf8).write(to: URL(filePath: path))
-        await #expect(throws: ExportError.unwritable(nil)) {
+        await #expect(throws: ExportError.exists) {
             try await ArchiveWriter.write(
                 to: path, version: "1", at: life.clock.now, from: life.store.services, for: .owner)
         }

@@ -219,7 +219,7 @@ struct ProductExportTests {
         for format in Self.products {
             let path = folder.path + "/\(format).\(format.fileExtension)"
             try Data("mine".utf8).write(to: URL(filePath: path))
-            await #expect(throws: ExportError.unwritable(nil)) {
+            await #expect(throws: ExportError.exists) {
                 _ = try await ProductExport.write(
                     format, to: path, in: .gmt, about: { _ in "" }, from: life.store.services, for: .owner)
             }

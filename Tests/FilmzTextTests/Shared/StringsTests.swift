@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 import Testing
 
 @testable import FilmzText
@@ -11,6 +12,18 @@ struct StringsTests {
         #expect(strings.day(day) == "14 July 1994")
         #expect(strings.shortDay(day) == "14 Jul 1994")
         #expect(strings.dayOfYear(day) == "14\u{A0}Jul")
+    }
+
+    @Test func whyAFileIsRefusedIsSaidInTheReadersLanguage() {
+        for number in [ENOENT, EACCES, EISDIR, ENOTDIR, ENOSPC, EROFS, EEXIST, EBUSY, EMFILE, ENAMETOOLONG, EIO] {
+            let problem = FileProblem.system(number)
+            #expect(Strings.german.reason(problem) != strings.reason(problem), "\(number)")
+            #expect(Strings.german.reason(problem) != FileProblem.description(ofSystemError: number))
+        }
+        #expect(strings.reason(.system(ENOSPC)) == strings[FileProblemText.noSpace])
+        #expect(strings.reason(.tooLarge(4_000)) == strings[FileProblemText.tooLarge, ["limit": strings.size(4_000)]])
+        #expect(strings.reason(.other("no SQLite")) == "no SQLite")
+        #expect(strings.reason(.system(ELOOP)) == FileProblem.description(ofSystemError: ELOOP))
     }
 
     @Test(

@@ -247,6 +247,15 @@ struct FilmListRouteTests {
         #expect(try await web.get(Self.list).text.contains(Strings.english[FilmListText.empty]))
     }
 
+    @Test func aRuleOfBeforeSaysWhatItLeavesOut() async throws {
+        let web = try await WebFixture()
+        let draft = FilmListDraft(name: "Old", rule: "horror or before 1970")
+        _ = try await web.services.lists.make(draft, id: try #require(FilmList.ID("77")), with: [], of: .owner)
+        let page = try await web.get(Self.list).text
+        let words = "<span dir=\"auto\">before 1970</span>"
+        #expect(page.contains(Strings.english[SearchText.ignored, ["words": words]]))
+    }
+
     @Test func aListIsTakenAwayAsText() async throws {
         let web = try await Self.furnished()
         _ = try await web.post("\(Self.list)/note", "film=\(Self.alien)&note=%3DSUM(1)%0Aso+%22good%22")
