@@ -34,7 +34,9 @@ enum CommandError: Error {
     ///   - key: says that a file cannot be read or written
     ///   - name: the name of its value for the file
     ///   - error: an error of ``RegularFile`` or of Foundation
-    static func file(_ file: String, named name: String = "file", _ key: some TextKey, because error: any Error) -> CommandError {
+    static func file(
+        _ file: String, named name: String = "file", _ key: some TextKey, because error: any Error
+    ) -> CommandError {
         let problem = FileProblem(error)
         return .refused { $0[key, [name: file.printable, "reason": $0.reason(problem)]] }
     }
