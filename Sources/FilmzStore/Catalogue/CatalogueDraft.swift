@@ -327,8 +327,7 @@ final class CatalogueDraft: Sendable {
         } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
             throw StoreError.diskFull(file.map { ($0.path as NSString).deletingLastPathComponent } ?? "memory")
         } catch let error as DatabaseError {
-            throw StoreError.unavailable(
-                file?.path ?? "memory", reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+            throw StoreError.unavailable(file?.path ?? "memory", reason: FileProblem(sqlite: error))
         }
     }
 }

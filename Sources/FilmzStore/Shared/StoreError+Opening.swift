@@ -25,7 +25,7 @@ extension StoreError {
         }
         if hasNoRoom(path) { return .full(path) }
         if let error, ![.SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY].contains(error.resultCode) {
-            return .unavailable(path, reason: .other(error.message ?? "SQLite error \(error.resultCode.rawValue)"))
+            return .unavailable(path, reason: FileProblem(sqlite: error))
         }
         let files = FileManager.default
         guard files.fileExists(atPath: path) else { return .folderNotWritable(folder(of: path)) }
@@ -46,5 +46,12 @@ extension StoreError {
 
     private static func folder(of path: String) -> String {
         (path as NSString).deletingLastPathComponent
+    }
+}
+
+extension FileProblem {
+    /// What SQLite says of an error.
+    init(sqlite error: DatabaseError) {
+        self = .other(error.message ?? "SQLite error \(error.resultCode.rawValue)")
     }
 }
