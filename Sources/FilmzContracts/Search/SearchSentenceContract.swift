@@ -100,6 +100,20 @@ enum SearchSentenceContract {
                     #expect(found.ignored == ignored, "\(text)")
                 }
             },
+            ContractCase("takes the name of a genre for the genre unless a title has it") { subject in
+                try await subject.load(films + [Film.sample("Comedian", imdb: 24, prominence: 900)])
+                for text in ["comedy", "komödie", "comédie"] {
+                    let found = try await subject.asked(text)
+                    #expect(found.films.items.map(\.title) == ["Big Day"], "\(text)")
+                    #expect(found.filters == [.genre("Comedy")], "\(text)")
+                    #expect(found.correction == nil, "\(text)")
+                }
+                try await subject.load(films + [Film.sample("Comedy of Errors", imdb: 25, prominence: 900)])
+                let titles = try await subject.asked("comedy")
+                #expect(titles.films.items.map(\.title) == ["Comedy of Errors"])
+                #expect(titles.suggestion == "comedy titles")
+                #expect(try await subject.asked("comedy titles").filters == [.genre("Comedy")])
+            },
             ContractCase("puts titles with the words of a sentence before the films it asks for") { subject in
                 let titles = [
                     Film.sample("French Films", imdb: 21, prominence: 900),

@@ -55,7 +55,7 @@ extension SearchQuery {
     /// The brands of services that the query may contain.
     var brands: Set<String> {
         var brands: Set<String> = []
-        let vocabularies = SentenceVocabulary.all.filter { !$0.isRomance || $0.mayBeSentence(words) }
+        let vocabularies = SentenceVocabulary.all.filter { !$0.isRomance || $0.mayBeSentence(words, isLoose: false) }
         for index in words.indices where vocabularies.contains(where: { $0.mayPrecedeService(words[index]) }) {
             // Words such as `the` or `meinem` may come before the name.
             for start in words.index(after: index)..<min(index + 4, words.endIndex) {

@@ -76,13 +76,16 @@ extension SearchServices {
 
     /// The films that a query finds: those that meet its conditions, or those that match its words. If a query with
     /// conditions finds nothing, it may have been a title with wrong letters. If it was none, what was not understood
-    /// is left out.
+    /// is left out. A genre alone is the genre unless a title or a name has the word, which is then the suggestion.
     public func found(_ query: SearchQuery, page: PageRequest, for person: Person.ID) async throws -> SearchResults {
         guard let sentence = try await self.sentence(query, for: person) else {
-            let results = try await search.films(matching: query, for: person, page: page)
-            guard results.films.total == 0,
-                let sentence = try await self.sentence(query, isLoose: true, for: person)
-            else { return results }
+            var results = try await search.films(matching: query, for: person, page: page)
+            guard let sentence = try await self.sentence(query, isLoose: true, for: person) else { return results }
+            let isGenre = sentence.namesOnlyGenres
+            guard results.films.total == 0 || isGenre && results.correction != nil else {
+                if isGenre { results.suggestion = results.suggestion ?? sentence.unmistakableText }
+                return results
+            }
             let guess = try await found(sentence.withoutWords(), page: page, for: person, ignoring: sentence.words)
             return if guess.films.total > 0 { guess } else { results }
         }

@@ -71,6 +71,22 @@ public struct SearchSentence: Hashable, Sendable {
         (leftOut + [words].compactMap(\.self)).joined(separator: ", ").nonEmpty
     }
 
+    /// Whether the query is the name of a genre, or of several.
+    var namesOnlyGenres: Bool {
+        words == nil && leftOut.isEmpty && filters.allSatisfy { if case .genre = $0 { true } else { false } }
+    }
+
+    /// The query with a word for titles beside it, so that it is no title; nil if that means something else.
+    var unmistakableText: String? {
+        let longer = withTitles(text)
+        return if means(longer, filters) { longer } else { nil }
+    }
+
+    private func withTitles(_ text: String) -> String {
+        let titles = reading.titles
+        return reading.vocabulary.mayFollowFilms(text) ? "\(titles) \(text)" : "\(text) \(titles)"
+    }
+
     /// The query without one of its conditions, for a link; empty when nothing is left.
     public func text(without index: Int) -> String {
         var others = filters
@@ -81,9 +97,8 @@ public struct SearchSentence: Hashable, Sendable {
         // `films` alone is a title.
         if others == [.kind(.films)] { return words?.text ?? "" }
         // A condition alone needs a word that says that films or shows are wanted.
-        let titles = reading.titles
-        let longer = reading.vocabulary.mayFollowFilms(rest) ? "\(titles) \(rest)" : "\(rest) \(titles)"
-        return [longer, reading.text(with: titles, inPlaceOf: index)].first { means($0, others) } ?? rest
+        let longer = [withTitles(rest), reading.text(with: reading.titles, inPlaceOf: index)]
+        return longer.first { means($0, others) } ?? rest
     }
 
     /// Whether a text has these conditions, and the same words beside them.

@@ -4,10 +4,11 @@ extension SentenceReading {
     /// used only when it recognises more of the words.
     static func best(of query: SearchQuery, naming services: NamedServices, isLoose: Bool) -> SentenceReading? {
         var best: SentenceReading?
-        for vocabulary in SentenceVocabulary.all where vocabulary.mayBeSentence(query.words) {
+        for vocabulary in SentenceVocabulary.all where vocabulary.mayBeSentence(query.words, isLoose: isLoose) {
             guard
                 let reading = SentenceReading(query.text, in: vocabulary, naming: services, isLoose: isLoose),
                 !vocabulary.isRomance || reading.hasWish && !reading.leavesEnglishWords
+                    || isLoose && reading.isOnlyGenres
             else { continue }
             if let best, !reading.recognisesMore(than: best) { continue }
             best = reading
@@ -26,6 +27,10 @@ extension SentenceReading {
     /// Whether a word that is left has a meaning in English or German: then the text is in one of these.
     private var leavesEnglishWords: Bool {
         words.contains { SentenceVocabulary.englishGerman.meaning(of: tokens[$0].text) != nil }
+    }
+
+    private var isOnlyGenres: Bool {
+        words.isEmpty && units.allSatisfy { if case .genre = $0.filter { true } else { false } }
     }
 
     /// Whether a word says what is wanted, so that the text is no title.

@@ -83,8 +83,14 @@ extension SentenceVocabulary {
     }
 
     /// Whether a query of these words may have conditions. Most queries are rejected here, after a look at each word.
-    func mayBeSentence(_ words: [String]) -> Bool {
-        if let romance { words.contains(where: romance.wishes.contains) } else { words.contains(where: mayBeCondition) }
+    /// - Parameter isLoose: see ``SearchSentence/init(_:naming:isLoose:)``
+    func mayBeSentence(_ words: [String], isLoose: Bool) -> Bool {
+        guard let romance else { return words.contains(where: mayBeCondition) }
+        return words.contains { romance.wishes.contains($0) || isLoose && isGenre($0) }
+    }
+
+    private func isGenre(_ word: String) -> Bool {
+        if case .genre = meaning(of: word)?.word { true } else { false }
     }
 
     /// Whether the word may be a condition. A query without such a word certainly has none.

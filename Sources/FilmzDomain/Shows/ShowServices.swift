@@ -29,6 +29,20 @@ extension ShowServices {
         return PlacedEpisode(change: nil, number: number)
     }
 
+    /// The number of an episode up to which a person has seen a show.
+    /// - Throws: ``DomainError/noSuchEpisode`` when the show has no such episode or season, as far as is known
+    public func knownNumber(
+        _ reference: EpisodeReference, of show: Film.ID, for person: Person.ID
+    ) async throws -> EpisodeNumber {
+        let number = try await shows.number(reference, of: show)
+        guard try await shows.episode(number, of: show) != nil else { throw DomainError.noSuchEpisode }
+        let seasons = try await shows.progress(in: show, of: person).seasons
+        guard seasons.isEmpty || seasons.contains(where: { $0.number == number.season }) else {
+            throw DomainError.noSuchEpisode
+        }
+        return number
+    }
+
     /// A page of Up next, with the shows' posters.
     public func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
         var shows = try await shows.upNext(of: person, today: today, page: page)

@@ -4,6 +4,8 @@ public import FilmzDomain
 public struct EpisodesForm: Sendable, Equatable {
     /// The chosen episodes; all regular ones if the form names none.
     public let range: EpisodeRange
+    /// What the form names as the last episode if the show has none like it, as far as is known; nil otherwise.
+    public private(set) var unknownEpisode: String?
     let when: String
     let day: String
 
@@ -20,15 +22,20 @@ public struct EpisodesForm: Sendable, Equatable {
     }
 
     /// Reads the form. The last episode may be named by its number or by its absolute number.
-    /// - Throws: ``DomainError/noSuchEpisode``
-    public static func read(_ fields: FormFields, of show: Film.ID, from services: some ShowServices) async throws
-        -> EpisodesForm
-    {
+    public static func read(
+        _ fields: FormFields, of show: Film.ID, from services: some ShowServices, for person: Person.ID
+    ) async throws -> EpisodesForm {
         guard let typed = fields[.upTo] else { return EpisodesForm(fields) }
-        guard let reference = EpisodeReference(typed.filter { !$0.isWhitespace }) else {
-            throw DomainError.noSuchEpisode
+        do {
+            guard let reference = EpisodeReference(typed.filter { !$0.isWhitespace }) else {
+                throw DomainError.noSuchEpisode
+            }
+            return EpisodesForm(fields, upTo: try await services.knownNumber(reference, of: show, for: person))
+        } catch DomainError.noSuchEpisode {
+            var form = EpisodesForm(fields)
+            form.unknownEpisode = typed
+            return form
         }
-        return EpisodesForm(fields, upTo: try await services.shows.number(reference, of: show))
     }
 
     /// The time of the viewings.

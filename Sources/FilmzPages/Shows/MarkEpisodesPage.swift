@@ -16,7 +16,12 @@ public struct MarkEpisodesPage: SheetPage {
         for person: Person.ID
     ) async throws -> MarkEpisodesPage {
         guard let show = try await services.films.film(id, for: person) else { throw DomainError.noSuchFilm }
-        let unseen = try await services.shows.unseen(form.range, of: show.id, by: person, today: today)
+        let unseen =
+            if form.unknownEpisode == nil {
+                try await services.shows.unseen(form.range, of: show.id, by: person, today: today)
+            } else {
+                [Episode]()
+            }
         return MarkEpisodesPage(show: show, form: form, unseen: unseen, error: error)
     }
 
@@ -25,6 +30,7 @@ public struct MarkEpisodesPage: SheetPage {
     public func title(_ strings: Strings) -> String { strings[ShowText.markTitle] }
 
     public func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+        if let typed = form.unknownEpisode { return askAgain(typed, context, heading: heading) }
         let strings = context.strings
         let back = SitePath.film(show.id)
         let button: HTML =
@@ -46,6 +52,27 @@ public struct MarkEpisodesPage: SheetPage {
             \(unseen.isEmpty ? "<p>\(strings[ShowText.markNothing])</p>" : fields(context))
             </div>
             <div class="sheet-foot">\(button)</div>
+            </form>
+            """
+    }
+
+    /// Asks again up to which episode everything is seen.
+    private func askAgain(_ typed: String, _ context: PageContext, heading: StaticString) -> HTML {
+        let strings = context.strings
+        return """
+            <form action="\(SitePath.markEpisodes(show.id))" class="sheet-form">
+            \(SheetHead(
+                title: title(strings), heading: heading, back: SiteAddress(SitePath.film(show.id)),
+                facts: context.titles.titled(show).title
+            ).html(strings))
+            <div class="sheet-body">
+            <div class="field"><label for="up-to">\(strings[ShowText.iAmAt])</label>
+            <p class="hint">\(strings[ShowText.iAmAtExample])</p>
+            <p class="field-problem" id="problem" role="alert">\(strings[ProblemText.noSuchEpisode])</p>
+            <input id="up-to" name="\(field: .upTo)" value="\(typed)" autocomplete="off" maxlength="16" required \
+            aria-invalid="true" aria-describedby="problem"></div>
+            </div>
+            <div class="sheet-foot"><button class="button primary" id="mark-up-to">\(strings[ShowText.markThat])</button></div>
             </form>
             """
     }

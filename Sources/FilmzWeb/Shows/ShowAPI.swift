@@ -64,7 +64,8 @@ struct ShowAPI {
             let number = try await services.shows.number(reference, of: show)
             logs = try one(try await services.shows.episode(number, of: show))
         case .upTo(let reference):
-            logs = try await several(.upTo(try await services.shows.number(reference, of: show)))
+            let number = try await services.knownNumber(reference, of: show, for: context.person)
+            logs = try await several(.upTo(number))
         case .several(let range): logs = try await several(range)
         }
         let change: Change? =

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import HTTPTypes
 import Hummingbird
 
 /// Routes for the episodes of a show, Up next, and whether a person continues a show.
@@ -91,16 +92,23 @@ struct ShowRoutes {
     }
 
     private func several(_ request: Request, _ context: PersonContext, show: Film.ID) async throws -> Response {
-        let form = try await EpisodesForm.read(try Address(request).fields, of: show, from: services)
+        let form = try await EpisodesForm.read(
+            try Address(request).fields, of: show, from: services, for: context.person)
         let page = try await MarkEpisodesPage.load(
             form, of: show, today: context.clock.today, from: services, for: context.person)
-        return try await replies.show(page, for: request, in: context)
+        let status: HTTPResponse.Status = if form.unknownEpisode == nil { .ok } else { .unprocessableContent }
+        return try await replies.show(page, for: request, in: context, status: status)
     }
 
     private func logSeveral(_ request: Request, _ context: PersonContext, film: Film.ID) async throws -> Response {
         let show = try await services.knownFilm(film, permission: nil, for: context.person).id
         let fields = try await Form.fields(request)
-        let form = try await EpisodesForm.read(fields, of: show, from: services)
+        let form = try await EpisodesForm.read(fields, of: show, from: services, for: context.person)
+        guard form.unknownEpisode == nil else {
+            let page = try await MarkEpisodesPage.load(
+                form, of: show, today: context.clock.today, from: services, for: context.person)
+            return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
+        }
         do {
             let when = try form.choice(today: context.clock.today)
             let episodes = try await services.shows.unseen(

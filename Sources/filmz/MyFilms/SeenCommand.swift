@@ -78,7 +78,8 @@ struct SeenCommand: PersonalCommand {
                 if evening.on == "aired" { episode.aired.map(WatchedOn.day) ?? .unknown } else { nil }
             logs = [EpisodeLog(episode, draft: try draft(on: asAired))]
         case .upTo(let reference):
-            logs = try await several(.upTo(try await services.shows.number(reference, of: show.id)))
+            let number = try await services.knownNumber(reference, of: show.id, for: person)
+            logs = try await several(.upTo(number))
         case .several(let range): logs = try await several(range)
         }
         guard let first = logs.first else { throw CommandError.invalid(ShowCommandText.nothingToMark) }

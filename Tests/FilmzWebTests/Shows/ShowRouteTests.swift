@@ -129,6 +129,19 @@ struct ShowRouteTests {
         #expect(try await web.services.myFilms.myFilm(Self.show.id, of: .owner).isEmpty)
     }
 
+    @Test(arguments: ["s01e99", "s09e01", "74", "0", "Season+2", "banana"])
+    func anEpisodeThatTheShowDoesNotHaveIsAskedForAgain(query: String) async throws {
+        let web = try await Self.web()
+        let page = try await web.get("\(Self.path)/episodes/seen?upTo=\(query)")
+        #expect(page.status == .unprocessableContent)
+        #expect(page.text.contains(Strings.english[ProblemText.noSuchEpisode]))
+        #expect(page.text.contains("value=\"\(query.replacing("+", with: " "))\""))
+        #expect(page.text.contains("href=\"\(Self.path)\""))
+        let sent = try await web.post("\(Self.path)/episodes/seen", "upTo=\(query)&when=unknown")
+        #expect(sent.status == .unprocessableContent)
+        #expect(try await Self.viewings(web).isEmpty)
+    }
+
     @Test(arguments: ["?season=-1", "?season=99999", "?season=9999999999999999999"])
     func aSeasonThatNoShowHasIsNotThere(query: String) async throws {
         let status = try await Self.web().get("\(Self.path)/episodes\(query)").status
