@@ -48,3 +48,27 @@ def test_pages_run_from_right_to_left_where_their_language_does(browser, furnish
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
         # At the other end of the heading's line.
         assert page.locator(".to-settings").bounding_box()["x"] < page.viewport_size["width"] / 2
+
+
+def test_the_names_of_the_tabs_keep_apart(browser, furnished):
+    """On the narrowest phone, also the longest names, and whichever of them is bold."""
+    keys = ["discover", "search", "myFilms", "together", "cinema"]
+    with reading(browser, furnished.url) as reader:
+        page = reader.page
+        page.goto("/together")
+        for width in [320, 360, 390]:
+            page.set_viewport_size({"width": width, "height": 700})
+            for language in ["en", "de", "fr", "es"]:
+                names = [text(f"SharedText.{key}", language) for key in keys]
+                gaps = page.evaluate(
+                    """names => {
+                        const spans = [...document.querySelectorAll('.tabs a:not(.brand) span')];
+                        spans.forEach((span, index) => span.textContent = names[index]);
+                        const boxes = spans.map(span => span.getBoundingClientRect());
+                        return [boxes[0].left, innerWidth - boxes.at(-1).right,
+                            ...boxes.slice(1).map((box, index) => box.left - boxes[index].right)];
+                    }""",
+                    names,
+                )
+                assert min(gaps[:2]) >= 0, f"{width} {language} {gaps}"
+                assert min(gaps[2:]) >= 5, f"{width} {language} {gaps}"

@@ -4,12 +4,12 @@ import FilmzText
 /// A new secret address of a calendar, shown once, to subscribe to or to copy.
 public struct NewCalendarAddressPage: WebPage {
     let report: NewCalendarFeed
-    /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
-    let homeAddress: String?
+    /// Who can open the link.
+    let reach: LinkReach
 
-    public init(_ report: NewCalendarFeed, homeAddress: String?) {
+    public init(_ report: NewCalendarFeed, reach: LinkReach) {
         self.report = report
-        self.homeAddress = homeAddress
+        self.reach = reach
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -22,13 +22,19 @@ public struct NewCalendarAddressPage: WebPage {
             content: """
                 <h1>\(strings[CalendarFeedText.made])</h1>
                 <p class="intro"><strong>\(strings.name(report.kind)).</strong> \(strings[CalendarFeedText.madeHint])</p>
-                \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[CalendarFeedText.atHome, ["address": $0]])</span></p>" as HTML })
+                \(warning(strings))
                 \(report.subscribe.map { open($0, in: strings) })
                 \(CopyField(id: "calendar-address", label: strings[CalendarFeedText.address]).line(report.address, in: strings))
                 <p class="hint">\(strings.secret(of: report.kind))</p>
                 <p class="buttons"><a class="button" href="\(CalendarSettings.address)">\
                 \(strings[CalendarFeedText.backToSettings])</a></p>
                 """)
+    }
+
+    private func warning(_ strings: Strings) -> HTML? {
+        reach.warning(
+            home: { strings[CalendarFeedText.atHome, ["address": $0]] },
+            thisMachine: { strings[CalendarFeedText.thisMachine, ["address": $0]] })
     }
 
     private func open(_ address: String, in strings: Strings) -> HTML {

@@ -101,11 +101,14 @@ public struct FilmListFormPage: WebPage {
     }
 
     private func texts(_ strings: Strings) -> [TextField] {
+        let example = strings[FilmListText.ruleExample]
+        // The whole example is wider than the field on a phone.
+        let short = strings[FilmListText.rulePlaceholder]
         let rule = TextField(
             field: .listRule, name: .rule, label: strings[FilmListText.rule], value: form.rule,
-            hint: strings[list == nil ? FilmListText.ruleHint : .ruleExample],
+            hint: list == nil ? "\(strings[FilmListText.ruleHint]) \(example)" : example,
             attributes:
-                " maxlength=\"\(SearchQuery.characterLimit)\" autocomplete=\"off\" placeholder=\"\(strings[FilmListText.ruleExample])\""
+                " maxlength=\"\(SearchQuery.characterLimit)\" autocomplete=\"off\" placeholder=\"\(short)\""
         )
         return [
             TextField(

@@ -58,16 +58,33 @@ public struct FilmListPage: ResultsPage {
 
     private func emptyState(_ strings: Strings) -> HTML {
         let isEmpty = listed.totals.filmCount == 0
-        let note = listed.sentence.flatMap { OffersNote($0.filters, missing: listed.missing, isNothing: isEmpty) }
+        if isEmpty, list.rule != nil { return nothingByRule(strings) }
         let hint: HTML = "<p>\(strings[isEmpty ? FilmListText.emptyHint : .nothingFitsHint])</p>"
         return """
             <div class="empty">
             <h2 data-count>\(strings[isEmpty ? FilmListText.empty : .nothingFits])</h2>
-            \(note?.html(strings) ?? hint)
+            \(offersNote(isNothing: isEmpty)?.html(strings) ?? hint)
             <p class="buttons"><a class="button primary" href="\(isEmpty ? SitePath.search : .list(list.id))">\
             \(isEmpty ? strings[FilmListText.emptyButton] : strings[SharedText.clearFilters])</a></p>
             </div>
             """
+    }
+
+    /// No film can be added to a list with a rule by hand; only another rule finds others.
+    private func nothingByRule(_ strings: Strings) -> HTML {
+        let hint: HTML = "<p>\(strings[FilmListText.nothingByRuleHint])</p>"
+        return """
+            <div class="empty">
+            <h2 data-count>\(strings[FilmListText.nothingByRule])</h2>
+            \(offersNote(isNothing: true)?.html(strings) ?? hint)
+            <p class="buttons"><a class="button primary" href="\(SitePath.editList(list.id))">\
+            \(strings[FilmListText.edit])</a></p>
+            </div>
+            """
+    }
+
+    private func offersNote(isNothing: Bool) -> OffersNote? {
+        listed.sentence.flatMap { OffersNote($0.filters, missing: listed.missing, isNothing: isNothing) }
     }
 
     private func gridOrSelection(_ context: PageContext) -> HTML {

@@ -130,7 +130,7 @@ struct MyFilmsFilter: Hashable {
         """
         <label class="within">\(Icon.search.html)<span class="vh">\(strings[MyFilmsText.searchWithin])</span>\
         <input type="search" name="\(field: .query)" id="filter-q" value="\(text?.text)" \
-        placeholder="\(strings[MyFilmsText.searchWithin])" maxlength="\(SearchQuery.characterLimit)" \
+        placeholder="\(strings[MyFilmsText.searchHere])" maxlength="\(SearchQuery.characterLimit)" \
         autocomplete="off" enterkeyhint="search"></label>
         """
     }

@@ -9,12 +9,12 @@ public struct NewShareLinkPage: WebPage {
     let address: String
     /// The address as a QR code: rows from the top; true is dark.
     let code: [[Bool]]
-    /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
-    let homeAddress: String?
+    /// Who can open the link.
+    let reach: LinkReach
 
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
-        _ share: Share, at address: String, code: [[Bool]], homeAddress: String?, from services: some ListServices
+        _ share: Share, at address: String, code: [[Bool]], reach: LinkReach, from services: some ListServices
     ) async throws -> NewShareLinkPage {
         let subject: ShareableItem.Subject =
             switch share.subject {
@@ -23,7 +23,7 @@ public struct NewShareLinkPage: WebPage {
             }
         return NewShareLinkPage(
             share: share, item: try await ShareableItem.load(subject, from: services, for: share.person),
-            address: address, code: code, homeAddress: homeAddress)
+            address: address, code: code, reach: reach)
     }
 
     public var films: [Film.ID] { item.film.map { [$0.id] } ?? [] }
@@ -37,12 +37,12 @@ public struct NewShareLinkPage: WebPage {
             content: """
                 <h1>\(strings[PassOnText.made])</h1>
                 <p class="intro">\(strings[PassOnText.madeHint])</p>
-                \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[PassOnText.atHome, ["address": $0]])</span></p>" as HTML })
+                \(reach.warning(in: strings))
                 \(CopyField(id: "link-address", label: strings[PassOnText.address]).line(address, in: strings))
                 <p class="buttons"><button class="button primary" type="button" id="send-link" data-send="\(address)" \
                 data-title="\(title(context))" hidden>\(strings[PassOnText.send])</button></p>
                 \(CopyField(id: "link-text", label: strings[PassOnText.text]).lines(text(context), in: strings))
-                \(code.isEmpty ? nil : codeDrawing(strings))
+                \(codeDrawing(strings))
                 \(card(context))
                 \(forFilmz(strings))
                 <p class="buttons"><a class="button" href="\(item.path)">\(strings[SharedText.back])</a>
@@ -50,11 +50,13 @@ public struct NewShareLinkPage: WebPage {
                 """)
     }
 
-    private func codeDrawing(_ strings: Strings) -> HTML {
-        """
-        <div class="to-phone">\(QRDrawing(rows: code, label: strings[PassOnText.code]).html)\
-        <p>\(strings[PassOnText.codeHint])</p></div>
-        """
+    /// The address to scan; nil when no other device could open it.
+    private func codeDrawing(_ strings: Strings) -> HTML? {
+        guard !code.isEmpty, reach.isShareable else { return nil }
+        return """
+            <div class="to-phone">\(QRDrawing(rows: code, label: strings[PassOnText.code]).html)\
+            <p>\(strings[PassOnText.codeHint])</p></div>
+            """
     }
 
     private func card(_ context: PageContext) -> HTML {

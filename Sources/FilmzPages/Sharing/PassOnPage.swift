@@ -6,8 +6,8 @@ public struct PassOnPage: WebPage {
     let item: ShareableItem
     let form: PassOnForm
     let error: DomainError?
-    /// The address at which the person uses Filmz, if it cannot be reached from the Internet; nil if it can.
-    let homeAddress: String?
+    /// Who can open the link.
+    let reach: LinkReach
     /// The active shares of this film or list.
     let shares: [Share]
     /// The recommendation that the share answers; nil for none.
@@ -21,7 +21,7 @@ public struct PassOnPage: WebPage {
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
         _ subject: ShareableItem.Subject, form: PassOnForm? = nil, inReturn: Received.ID? = nil,
-        error: DomainError? = nil, homeAddress: String?, strings: Strings, clock: Clock,
+        error: DomainError? = nil, reach: LinkReach, strings: Strings, clock: Clock,
         from services: some PersonServices & SharingServices,
         for person: Person.ID
     ) async throws -> PassOnPage {
@@ -32,7 +32,7 @@ public struct PassOnPage: WebPage {
         var new = PassOnForm(audience: item.myFilm?.audience ?? [], sender: name)
         if let received { new.message = strings.thanks(for: received.recommendation) }
         return PassOnPage(
-            item: item, form: form ?? new, error: error, homeAddress: homeAddress,
+            item: item, form: form ?? new, error: error, reach: reach,
             shares: try await item.shares(from: services, for: person), inReturn: received, clock: clock)
     }
 
@@ -52,7 +52,7 @@ public struct PassOnPage: WebPage {
                 <form method="post" action="\(item.passOn)" class="film-form pass-on" id="pass-on" novalidate>
                 <h1 dir="auto">\(title)</h1>
                 \(inReturn.map { returnNote($0, in: strings) })<p class="intro">\(strings[PassOnText.intro])</p>
-                \(homeAddress.map { warning($0, in: strings) })
+                \(reach.warning(id: "at-home", in: strings))
                 \(problem.summary(fieldIDs: [.message: "field-message", .sender: "field-sender", .passPhrase: "field-passPhrase", .days: "share-days"]))
                 <input type="hidden" name="\(field: .share)" value="\(form.id.description)">
                 \(fields(problem, in: strings))
@@ -70,12 +70,6 @@ public struct PassOnPage: WebPage {
         <p class="received-from" dir="auto">\(strings.inReturn(for: received.recommendation))</p>
         <input type="hidden" name="\(field: .inReturn)" value="\(received.id.description)">
 
-        """
-    }
-
-    private func warning(_ address: String, in strings: Strings) -> HTML {
-        """
-        <p class="at-home" id="at-home">\(Icon.together.html)<span>\(strings[PassOnText.atHome, ["address": address]])</span></p>
         """
     }
 
@@ -183,6 +177,15 @@ public struct PassOnPage: WebPage {
         <section class="card links-here" aria-labelledby="links-here"><h2 id="links-here">\(context.strings[PassOnText.linksHere])</h2>
         \(ShareRows(shares: shares, clock: clock, next: item.passOn, heading: "h3").html(context))</section>
         """
+    }
+}
+
+extension LinkReach {
+    /// A warning about the link of a share.
+    func warning(id: String? = nil, in strings: Strings) -> HTML? {
+        warning(
+            id: id, home: { strings[PassOnText.atHome, ["address": $0]] },
+            thisMachine: { strings[PassOnText.thisMachine, ["address": $0]] })
     }
 }
 

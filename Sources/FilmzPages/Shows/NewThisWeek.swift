@@ -21,13 +21,13 @@ struct NewThisWeek {
     /// The shows with a new episode.
     var shows: [Film.ID] { new.episodes.map(\.show.id) }
 
-    /// One line when there are no new episodes; nil for a person who watches no show.
+    /// At most one line when there are no new episodes; nil for a person who watches no show.
     func html(next: SiteAddress, in context: PageContext) -> HTML? {
         guard new.showCount > 0 else { return nil }
         let strings = context.strings
         guard !new.episodes.isEmpty else {
             return """
-                <div class="this-week" id="\(Self.id)"><p class="hint">\(listState(strings))</p>
+                <div class="this-week" id="\(Self.id)">\(listHint(strings))
                 \(CalendarLink.html(strings))</div>
                 """
         }
@@ -37,7 +37,7 @@ struct NewThisWeek {
         return """
             <section class="this-week" id="\(Self.id)" aria-label="\(strings[ShowText.newThisWeek])">
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, days: $0.1, next: next, in: context) })
-            \(listState(strings).isEmpty ? nil : "<p class=\"hint\">\(listState(strings))</p>" as HTML?)
+            \(listHint(strings))
             \(CalendarLink.html(strings))
             </section>
             """
@@ -90,8 +90,14 @@ struct NewThisWeek {
     }
 
     /// The line below the episodes: the date of the lists, how many shows have one, and whether there is nothing new.
-    private func listState(_ strings: Strings) -> String {
-        guard let asOf else { return new.episodes.isEmpty ? strings[ShowText.newUnknown] : "" }
+    private func listHint(_ strings: Strings) -> HTML? {
+        listState(strings).map { "<p class=\"hint\">\($0)</p>" }
+    }
+
+    /// Nil without a list: then no episode to come has a day, perhaps because the shows ended long ago, and “no days
+    /// yet” would promise some.
+    private func listState(_ strings: Strings) -> String? {
+        guard let asOf else { return nil }
         let text = strings[new.episodes.isEmpty ? ShowText.newNone : .asOf, ["day": strings.day(asOf)]]
         guard new.listedCount < new.showCount else { return text }
         let values: KeyValuePairs = [

@@ -21,7 +21,7 @@ struct MyCalendarRoutes {
         let address = ShareAddress(configuration, client: context.client)
         let page = NewCalendarAddressPage(
             NewCalendarFeed(kind: kind, address: address.address(of: .feed(kind, address: token))),
-            homeAddress: address.ifAtHome)
+            reach: address.reach)
         var response = try await replies.show(page, for: request, in: context)
         // The address is a secret and must not be cached.
         response.headers[.cacheControl] = "no-store"

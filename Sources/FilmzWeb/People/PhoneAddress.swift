@@ -23,10 +23,11 @@ struct PhoneAddress: Sendable {
     }
 
     private func origin(askedBy client: Client) -> String? {
-        if let address = configuration.publicAddress { return address.description }
+        if let address = configuration.publicAddress {
+            return if HostNames.isLoopback(address.name) { nil } else { address.description }
+        }
         guard !configuration.isLoopback, configuration.socket == nil else { return nil }
-        let bare = if client.name.hasPrefix("[") { client.name.dropFirst().dropLast() } else { client.name[...] }
-        guard bare == "localhost" || IPAddress(bare)?.isLoopback == true else { return client.origin }
+        guard HostNames.isLoopback(client.name) else { return client.origin }
         guard let own = ownAddress() else { return nil }
         return Client(
             address: nil, isSecure: client.isSecure, authority: own + client.portSuffix, isForwarded: false

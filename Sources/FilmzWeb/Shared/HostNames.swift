@@ -46,6 +46,13 @@ struct HostNames: Sendable {
         isReal(name) || IPAddress(name.trimming("[", last: "]"))?.isPublic == true
     }
 
+    /// Whether a host means, on every machine, that machine itself: 127.0.0.0/8, ::1, `localhost` and names under it.
+    static func isLoopback(_ name: String) -> Bool {
+        let name = name.lowercased()
+        if name == "localhost" || name.hasSuffix(".localhost") { return true }
+        return IPAddress(name.trimming("[", last: "]"))?.isLoopback == true
+    }
+
     /// The host as it is written in an address.
     static func bracketed(_ host: String) -> String {
         if host.contains(":") { "[\(host.lowercased())]" } else { host.lowercased() }

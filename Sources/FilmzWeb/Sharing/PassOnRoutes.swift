@@ -28,7 +28,7 @@ struct PassOnRoutes {
     ) async throws -> Response {
         let page = try await PassOnPage.load(
             subject, form: form, inReturn: form == nil ? PassOnForm.inReturn(try Address(request).fields) : nil,
-            error: error, homeAddress: ShareAddress(configuration, client: context.client).ifAtHome,
+            error: error, reach: ShareAddress(configuration, client: context.client).reach,
             strings: request.strings, clock: context.clock, from: services, for: context.person)
         return try await replies.show(
             page, for: request, in: context, status: error == nil ? .ok : .unprocessableContent)
@@ -72,7 +72,7 @@ struct PassOnRoutes {
         let whole = address.address(of: token)
         let share = try await services.shares.share(id, of: context.person)
         let page = try await NewShareLinkPage.load(
-            share, at: whole, code: QRCode(whole)?.rows ?? [], homeAddress: address.ifAtHome, from: services)
+            share, at: whole, code: QRCode(whole)?.rows ?? [], reach: address.reach, from: services)
         var response = try await replies.show(page, for: request, in: context)
         // The address is a secret and must not be cached.
         response.headers[.cacheControl] = "no-store"

@@ -17,10 +17,11 @@ extension EveryPage {
         let inReturn = PassOnForm(
             FormFields([("share", "66"), ("re", try #require(sample.received.first).id.description)]))
         func passOn(
-            _ subject: ShareableItem.Subject, _ form: PassOnForm, error: DomainError? = nil, home: String? = nil
+            _ subject: ShareableItem.Subject, _ form: PassOnForm, error: DomainError? = nil,
+            reach: LinkReach = .internet
         ) async throws -> PassOnPage {
             try await PassOnPage.load(
-                subject, form: form, error: error, homeAddress: home, strings: Samples.context.strings,
+                subject, form: form, error: error, reach: reach, strings: Samples.context.strings,
                 clock: Samples.clock, from: all, for: .owner)
         }
         func shared(
@@ -33,7 +34,7 @@ extension EveryPage {
         let outcomes: [UnlockResult] = [.wrong, .wait(seconds: 1), .wait(seconds: 30), .busy]
         return [
             ("pass-on-film", try await passOn(.film(film), plain)),
-            ("pass-on-film-shared", try await passOn(.film(sample.allFilms[1].id), plain, home: "192.0.2.7")),
+            ("pass-on-film-shared", try await passOn(.film(sample.allFilms[1].id), plain, reach: .home("192.0.2.7"))),
             (
                 "pass-on-refused",
                 try await passOn(.film(film), refused, error: .invalid(.passPhrase, .malformed))
@@ -43,13 +44,19 @@ extension EveryPage {
             (
                 "made-link",
                 try await NewShareLinkPage.load(
-                    sample.allShares[0], at: "192.0.2.7/2", code: [[true, false], [true, true]], homeAddress: nil,
+                    sample.allShares[0], at: "192.0.2.7/2", code: [[true, false], [true, true]], reach: .internet,
                     from: all)
             ),
             (
                 "made-link-at-home",
                 try await NewShareLinkPage.load(
-                    sample.allShares[2], at: "192.0.2.7/2", code: [], homeAddress: "192.0.2.7", from: all)
+                    sample.allShares[2], at: "192.0.2.7/2", code: [], reach: .home("192.0.2.7"), from: all)
+            ),
+            (
+                "made-link-this-machine",
+                try await NewShareLinkPage.load(
+                    sample.allShares[2], at: "192.0.2.7/2", code: [[true, false], [true, true]],
+                    reach: .thisMachine("192.0.2.7"), from: all)
             ),
             ("shares", try await SharesPage.load(clock: Samples.clock, from: all, for: .owner)),
             ("shares-more", try await SharesPage.load(clock: Samples.clock, from: short, for: .owner)),

@@ -22,4 +22,18 @@ struct SearchExampleTests {
         let english = try #require(rule(.english).flatMap(Self.filters))
         #expect(rule(.of(language)).flatMap(Self.filters) == english)
     }
+
+    @Test(arguments: Language.offered)
+    func theShortExampleOfARuleMeansTheSame(language: Language) throws {
+        let english = try #require(Self.filters(Strings.english[FilmListText.rulePlaceholder]))
+        #expect(Self.filters(Strings.of(language)[FilmListText.rulePlaceholder]) == english)
+    }
+
+    /// The fields are that wide on a phone of 320 pixels: about 28 letters, and 14 beside the button of the filters.
+    @Test(arguments: Language.offered)
+    func aPlaceholderFitsIntoItsFieldOnAPhone(language: Language) {
+        let strings = Strings.of(language)
+        #expect(strings[FilmListText.rulePlaceholder].count <= 28)
+        #expect(strings[MyFilmsText.searchHere].count <= 14)
+    }
 }

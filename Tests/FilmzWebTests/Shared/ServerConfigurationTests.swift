@@ -91,6 +91,8 @@ struct ServerConfigurationTests {
         #expect(address(network, askedBy: "10.0.0.7") == "http://10.0.0.7")
         let named = ServerConfiguration(publicAddress: PublicAddress("https://films.example.org"))
         #expect(address(named, askedBy: "localhost:4455") == "https://films.example.org")
+        let alone = ServerConfiguration(publicAddress: PublicAddress("http://localhost:4455"))
+        #expect(address(alone, askedBy: "localhost:4455") == nil)
     }
 
     @Test func aTextBecomesASquare() throws {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import FilmzText
 import Foundation
 import HTTPTypes
@@ -25,14 +26,16 @@ struct PassOnRouteTests {
         #expect(form.contains(Strings.english[PassOnText.myStars, ["stars": Self.stars]]))
         #expect(form.contains(Strings.english[PassOnText.myNote]))
         #expect(!form.contains("name=\"films\""), "it is used at home")
-        #expect(form.contains(Strings.english.parts(PassOnText.atHome, around: "address").after), "it is used at home")
+        let warning = Strings.english[PassOnText.thisMachine, ["address": "http://localhost"]]
+        #expect(form.contains(warning), "it is used on this machine")
         let made = try await web.post(
             Self.film + "/pass-on", "share=31&message=See+it.&sender=Ada&stars=true&audience=kids&days=7")
         #expect(made.status == .ok)
         #expect(made.headers[.cacheControl] == "no-store")
         let path = "/s/" + (try Self.token(in: made.text))
         #expect(made.text.contains("http://localhost" + path))
-        #expect(made.text.contains("class=\"qr\""))
+        #expect(made.text.contains(warning))
+        #expect(!made.text.contains("class=\"qr\""), "no other device could open it")
         let page = try await web.get(path).text
         #expect(page.contains("See it."))
         #expect(page.contains(Strings.english[ShareText.recommendsFilm, ["name": "Ada"]]))
@@ -170,17 +173,32 @@ struct PassOnRouteTests {
     }
 
     @Test(arguments: [
-        ("http://localhost", false), ("http://192.168.1.5:4455", false), ("http://[fd00::5]:4455", false),
-        ("http://films.local", false), ("http://films.lan", false), ("http://films.home.arpa", false),
-        ("http://films", false), ("http://films.internal", false), ("http://[fe80::1]", false),
-        ("https://films.example.org", true), ("http://93.184.215.14", true), ("http://[2606:2800:220:1::1]", true),
+        "http://192.168.1.5:4455", "http://[fd00::5]:4455", "http://films.local", "http://films.lan",
+        "http://films.home.arpa", "http://films", "http://films.internal", "http://[fe80::1]",
     ])
-    func anAddressAtHomeIsNamedBeforeSending(address: String, isReachable: Bool) {
+    func anAddressAtHomeIsNamedBeforeSending(address: String) {
+        #expect(Self.reach(address) == .home(address))
+    }
+
+    @Test(arguments: [
+        "http://localhost", "http://localhost:4455", "http://127.0.0.1:8097", "http://127.8.9.10", "http://[::1]:4455",
+        "http://films.localhost",
+    ])
+    func anAddressOfThisMachineIsNamedBeforeSending(address: String) {
+        #expect(Self.reach(address) == .thisMachine(address))
+    }
+
+    @Test(arguments: ["https://films.example.org", "http://93.184.215.14", "http://[2606:2800:220:1::1]"])
+    func anAddressOnTheInternetNeedsNoWarning(address: String) {
+        #expect(Self.reach(address) == .internet)
+    }
+
+    /// Who can open the links of a Filmz with this address.
+    private static func reach(_ address: String) -> LinkReach {
         var configuration = ServerConfiguration()
         configuration.publicAddress = PublicAddress(address)
         #expect(configuration.publicAddress != nil)
-        let warned = ShareAddress(configuration, client: .unknown).ifAtHome
-        #expect(warned == (isReachable ? nil : address))
+        return ShareAddress(configuration, client: .unknown).reach
     }
 
     @Test func programsPassOnAndTakeBack() async throws {
