@@ -41,9 +41,7 @@ struct FilmzArchive: Hashable, Sendable {
 
     /// The data about films. A viewing on a future day becomes one at an unknown time.
     func films(at now: Timestamp, in zone: TimeZone) -> [ImportedFilm] {
-        let today = FactDate.at(now).watchedOn(in: zone).day ?? .last
-        // In another time zone, the next day may have begun.
-        let last = WatchedOn.time(today.next ?? today, hour: 23, minute: 59)
+        let last = Self.lastTime(at: now, in: zone)
         return films.map { film in
             var film = film
             film.mine.viewings = film.mine.viewings.map { viewing in
@@ -53,6 +51,24 @@ struct FilmzArchive: Hashable, Sendable {
             }
             return film
         }
+    }
+
+    /// The viewings on future days, as problems of the whole archive: its rows are not known any more.
+    func futureDates(at now: Timestamp, in zone: TimeZone) -> [ExchangeProblem] {
+        let last = Self.lastTime(at: now, in: zone)
+        return films.flatMap { film in
+            film.mine.viewings.filter { $0.watchedOn > last }.map { viewing in
+                ExchangeProblem(
+                    part: 0, row: 0, what: .future, text: "\(viewing.watchedOn.description) (\(film.film.title))")
+            }
+        }
+    }
+
+    /// The last time at which something can have been seen.
+    private static func lastTime(at now: Timestamp, in zone: TimeZone) -> WatchedOn {
+        let today = FactDate.at(now).watchedOn(in: zone).day ?? .last
+        // In another time zone, the next day may have begun.
+        return .time(today.next ?? today, hour: 23, minute: 59)
     }
 
     /// Reads an archive of Filmz, opening it only once. An archive of another product can have files with the same

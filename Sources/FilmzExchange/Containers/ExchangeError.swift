@@ -3,7 +3,8 @@ import FilmzDomain
 /// The reason why files are refused, so that nothing of them is stored. Names of archive members are shortened and
 /// can be shown.
 public enum ExchangeError: Error, Hashable, Sendable {
-    case empty
+    /// A file without content, with its name; without a name, no file at all.
+    case empty(String?)
     /// Neither an archive nor a text.
     case unreadable
     /// A file larger than this many bytes.

@@ -38,6 +38,17 @@ public struct ExchangeFact: Hashable, Sendable {
             if case .undecided = self { true } else { false }
         }
 
+        /// The dates that it states.
+        var dates: [FactDate] {
+            switch self {
+            case .viewing(let viewing): [viewing.when, viewing.loggedOn]
+            case .seen(_, let date), .verdict(_, let date), .comment(_, let date), .liked(let date): [date]
+            case .watchlist(let date, _), .showStatus(_, let date), .undecided(let date, _, _): [date]
+            case .listed(let membership): [membership.addedOn]
+            case .kept: []
+            }
+        }
+
         /// Whether Filmz can store the claim for an episode too, and not only for a film or a whole show.
         var fitsEpisodes: Bool {
             switch self {

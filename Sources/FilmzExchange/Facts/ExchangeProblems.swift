@@ -5,12 +5,29 @@ public struct ExchangeProblems: Hashable, Sendable {
     /// The first problems in the order of the file, at most ``limit``.
     public private(set) var first: [ExchangeProblem] = []
     public private(set) var count = 0
+    /// The problems of the current row. Two columns of it may have the same value.
+    private var ofRow: Set<ExchangeProblem> = []
 
     public static let limit = 1_000
 
+    /// Adds a problem of the file's next row, unless it is already known of this row.
     mutating func add(_ problem: ExchangeProblem) {
+        if let known = ofRow.first, (known.part, known.row) != (problem.part, problem.row) { ofRow = [] }
+        guard ofRow.insert(problem).inserted else { return }
         count += 1
         if first.count < Self.limit { first.append(problem) }
+    }
+
+    /// Adds problems that were found after the whole file was read, each at its place in the order of the file.
+    mutating func insert(_ problems: [ExchangeProblem]) {
+        var known = Set(first)
+        let newProblems = problems.filter { known.insert($0).inserted }
+        guard !newProblems.isEmpty else { return }
+        count += newProblems.count
+        let ordered = (first + newProblems).enumerated().sorted { left, right in
+            (left.element.part, left.element.row, left.offset) < (right.element.part, right.element.row, right.offset)
+        }
+        first = ordered.prefix(Self.limit).map(\.element)
     }
 }
 
@@ -18,6 +35,8 @@ public struct ExchangeProblems: Hashable, Sendable {
 public struct ExchangeProblem: Hashable, Sendable {
     public enum What: String, Hashable, Sendable, Codable, CaseIterable {
         case date, rating, year, id, tags, number
+        /// A date in the future, at which nobody can have seen or said anything.
+        case future
         /// The order of day and month is ambiguous in this file; the month was assumed to be first.
         case dateOrder
         /// A text longer than Filmz can store. All of it is in the leftovers.

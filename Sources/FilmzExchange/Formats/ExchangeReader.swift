@@ -27,7 +27,9 @@ public struct ExchangeReader: Sendable {
     func check(_ inputs: [ExchangeInput]) throws(ExchangeError) {
         guard inputs.count <= limits.memberCount else { throw .tooManyFiles(limits.memberCount) }
         guard inputs.reduce(0, { $0 + $1.bytes.count }) <= limits.fileBytes else { throw .tooLarge(limits.fileBytes) }
-        guard inputs.contains(where: { !$0.bytes.isEmpty }) else { throw .empty }
+        guard inputs.contains(where: { !$0.bytes.isEmpty }) else {
+            throw .empty(inputs.first.map { ExchangeError.shown($0.name) })
+        }
     }
 }
 

@@ -44,8 +44,7 @@ struct FactsByFilm {
     private let source: ExchangeFile.Source
     private let namer: RecommendationMatcher.Namer
     private let now: Timestamp
-    /// The end of the current day.
-    private let today: WatchedOn
+    private let today: CurrentDay
     private let calendar: Calendar
     private var noons: [CalendarDay: Timestamp] = [:]
     private var films: [ImportedFilm] = []
@@ -64,8 +63,8 @@ struct FactsByFilm {
     ) {
         self.source = source
         self.namer = namer
-        calendar = Calendar(gregorianIn: zone)
-        today = FactDate.at(now).watchedOn(on: calendar).endOfDay
+        today = CurrentDay(at: now, in: zone)
+        calendar = today.calendar
         self.now = now
     }
 
@@ -143,8 +142,8 @@ struct FactsByFilm {
 
     private mutating func viewing(_ factViewing: FactViewing, of episode: Episode.ID?) -> Viewing {
         var draft = factViewing.draft(on: calendar)
-        // Nobody has seen anything on a future day.
-        if draft.watchedOn > today { draft.watchedOn = .unknown }
+        // Nobody has seen anything on a future day. It is reported (``ExchangeReading/reportFutureDates(at:in:)``).
+        if today.isBefore(draft.watchedOn) { draft.watchedOn = .unknown }
         return Viewing(id: .random(), episode: episode, draft: draft, loggedAt: time(factViewing.loggedOn))
     }
 
@@ -246,10 +245,6 @@ extension ImportedFilm {
             mine.viewings[index] = viewing.identified(by: id ?? viewing.id)
         }
     }
-}
-
-extension WatchedOn {
-    fileprivate var endOfDay: WatchedOn { day.map { .time($0, hour: 23, minute: 59) } ?? self }
 }
 
 extension MyFilm {

@@ -2,7 +2,8 @@ public import FilmzDomain
 public import Foundation
 
 extension FileImport {
-    /// The content of the files with open questions, and the plan for importing it with the person's answers.
+    /// The content of the files with open questions, with dates in the future as problems, and the plan for importing
+    /// it with the person's answers.
     /// - Parameters:
     ///   - now: the time of the import
     ///   - zone: the person's time zone, for instants
@@ -11,7 +12,8 @@ extension FileImport {
         at now: Timestamp, in zone: TimeZone, from services: some ExchangeServices,
         for person: Person.ID
     ) async throws -> (reading: ExchangeReading, plan: ImportPlan) {
-        let reading = try await reading(from: services, for: person)
+        var reading = try await reading(from: services, for: person)
+        reading.reportFutureDates(at: now, in: zone)
         let name = try await services.persons.name(of: person)
         let plan = try await ImportPlan(
             reading.files.map { $0.answering(answers, as: name) }, at: now, in: zone, from: services, for: person)

@@ -5,7 +5,8 @@ extension ExchangeError {
     public func sentence(_ strings: Strings) -> String {
         func megabytes(_ bytes: Int) -> String { strings.number(bytes >> 20) }
         return switch self {
-        case .empty: strings[ExchangeErrorText.empty]
+        case .empty(nil): strings[ExchangeErrorText.empty]
+        case .empty(let file?): strings[ExchangeErrorText.emptyFile, ["file": file]]
         case .unreadable: strings[ExchangeErrorText.unreadable]
         case .tooLarge(let limit): strings[ExchangeErrorText.tooLarge, ["limit": megabytes(limit)]]
         case .tooManyFiles(let limit): strings[ExchangeErrorText.tooManyFiles, ["limit": strings.number(limit)]]

@@ -84,6 +84,7 @@ extension ExchangeProblem.What {
         case .structure: .structure
         case .endsEarly: .endsEarly
         case .severalProfiles: .severalProfiles
+        case .future: .future
         }
     }
 }

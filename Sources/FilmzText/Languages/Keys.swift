@@ -184,17 +184,18 @@ public enum ExchangeErrorText: UInt16, TextKey {
     case empty = 660
     case unreadable, tooLarge, tooManyFiles, tooManyRows, memberTooLarge, unpackedTooLarge, bomb, nestedArchive
     case pathOutside, encrypted, lyingSize, doubledName, link, unknownMethod, damaged, damagedMember, newerFilmz
+    case emptyFile
 }
 
 /// `filmz export`.
 public enum ExportCommandText: UInt16, TextKey {
-    case abstract = 678
+    case abstract = 679
     case discussion, format, file, written, exists, unwritable
 }
 
 /// Exporting: the page, and what files say of themselves.
 public enum ExportText: UInt16, TextKey {
-    case title = 685
+    case title = 686
     case intro, link, linkHint, download, downloadFormat, whyPassword, archive, letterboxd, imdb, trakt, table, diary
     case page, archivePurpose, letterboxdPurpose, imdbPurpose, traktPurpose, tablePurpose, diaryPurpose, pagePurpose
     case letterboxdUse, imdbUse, traktUse, lost, nothingLost, held, some, viewingsHeld, madeOn, seenBefore, stoppedAt
@@ -203,7 +204,7 @@ public enum ExportText: UInt16, TextKey {
 
 /// `filmz import`.
 public enum ImportCommandText: UInt16, TextKey {
-    case abstract = 728
+    case abstract = 729
     case discussion, files, dryRun, yes, rule, meaning, dates, only, whoseArchive, zone, column, question, notAsked
     case nothingFound, badZone, whatIsMeant, unreadable, columns, columnsLeft, noSuchColumn, dateOrder, known, own
     case doubtful, doubtfulOption, doubtfulHint, lists, wouldChange, differences, taken, takenNothing
@@ -212,17 +213,17 @@ public enum ImportCommandText: UInt16, TextKey {
 
 /// What became of the rows of files.
 public enum ImportSummaryText: UInt16, TextKey {
-    case title = 764
+    case title = 765
     case told, row, problem, moreProblems, leftOutRows, ignoredFile, nothingTaken, notAFilm, episodeWithoutShow
     case episodeWithoutNumber, nameless, repeated, season, noPlaceForEpisode, saysNothing, extra, tooShort, unwanted
     case date, rating, year, id, tags, number, dateOrder, textTooLong, structure, endsEarly, severalProfiles, deleted
     case orphaned, ofOthers, secret, repeatedFile, noPlace, empty, webPage, workbook, database, animeList, declarations
-    case unknown
+    case unknown, future
 }
 
 /// The pages on which files of other products are taken in.
 public enum ImportText: UInt16, TextKey {
-    case title = 807
+    case title = 809
     case intro, files, filesHint, read, titles, titlesHint, readTitles, link, linkHint, welcome, bringAlong, comingFrom
     case letterboxd, letterboxdWay, imdb, imdbWay, trakt, traktWay, tvTime, tvTimeWay, others, othersWay, earlier
     case notTaken, takenOn, full, nothingFound, rows, lists, newFilms, changed, already, own, ownList, ownCatalogue
@@ -236,14 +237,14 @@ public enum ImportText: UInt16, TextKey {
 
 /// `filmz imports`.
 public enum ImportsCommandText: UInt16, TextKey {
-    case abstract = 902
+    case abstract = 904
     case discussion, remove, again, dryRun, zone, noSuchImport, better, correction, wouldChange, id, day, state, change
     case name
 }
 
 /// What a format may have no place for: a key for each ``FilmzDomain/Loss``, of the same name.
 public enum LossText: UInt16, TextKey {
-    case shows = 917
+    case shows = 919
     case unnumberedFilms, watchlist, favourites, stars, comments, audiences, told, standings, reasons, beginnings
     case leftovers, commentsAsNotes, viewings, episodes, times, vagueDates, places, companions, viewingStars, notes
     case endings, rewatches, tags, lists, listNames, listDescriptions, listFilms, listNotes, ranks, rules, ownFilms
@@ -252,7 +253,7 @@ public enum LossText: UInt16, TextKey {
 
 /// The countries of films, by their English names.
 public enum CountryText: UInt16, NamedTextKey {
-    case algeria = 957
+    case algeria = 959
     case argentina, australia, austria, belgium, brazil, canada, chile, china, croatia, cyprus, czechRepublic, denmark
     case estonia, finland, france, germany, greece, hongKong, hungary, iceland, india, indonesia, iran, ireland, israel
     case italy, japan, jordan, latvia, lebanon, luxembourg, malta, mexico, morocco, netherlands, newZealand, norway
@@ -273,7 +274,7 @@ public enum CountryText: UInt16, NamedTextKey {
 
 /// `filmz film` and `filmz add`.
 public enum FilmCommandText: UInt16, TextKey {
-    case film = 1019
+    case film = 1021
     case show, showDiscussion, refresh, offline, notBoth, mine, myStars, myComment, saidElsewhere, recommended, seen
     case earlierViewings, id, knownAs, english, original, released, runtime, minutes, certificate, genres, kind, years
     case seasons, directedBy, createdBy, writtenBy, with, musicBy, countries, languages, tagline, plot, ownWords
@@ -284,7 +285,7 @@ public enum FilmCommandText: UInt16, TextKey {
 }
 
 public enum FilmText: UInt16, TextKey {
-    case directedBy = 1089
+    case directedBy = 1091
     case createdBy, perEpisode, edit, actions, watchlist, markSeen, seenAgain, seenTimes, favourite, plot, ownWords
     case keywords, scores, imdb, rottenTomatoes, metacritic, tmdb, scoreOfTen, scoreOfHundred, percent, votes, awards
     case headlineWins, headlineNominations, wins, nominations, people, showAll, similar, trailers, trailer, buy, rent
@@ -294,52 +295,52 @@ public enum FilmText: UInt16, TextKey {
 }
 
 public enum RoleText: UInt16, TextKey {
-    case director = 1146
+    case director = 1148
     case creator, writer, actor, composer, cinematographer, editor, producer
 }
 
 /// Where facts come from, and how providers stand with a film.
 public enum FilmSourcesText: UInt16, TextKey {
-    case title = 1154
+    case title = 1156
     case catalogue, byHand, elsewhere, providerAndAge, refresh, answered, notAsked, identified, sure, confirmed
     case uncertain, unknown, denied, noneOfThese, wrong, again
 }
 
 /// What can be known of a film, in the middle of a sentence.
 public enum FactText: UInt16, TextKey {
-    case title = 1171
+    case title = 1173
     case originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages, certificate, tagline
     case plot, keywords, poster, scores, awards, credits, trailers, similar, offers, seasons, boxOffice, companies
     case website
 }
 
 public enum VerdictText: UInt16, TextKey {
-    case title = 1196
+    case title = 1198
     case rating, saveRating, note, addNote, editNote, noteHint, saveNote, saveAudience, fromProduct, fromFile
 }
 
 public enum ViewingText: UInt16, TextKey {
-    case title = 1207
+    case title = 1209
     case all, edit, remove, with, stopped, stoppedAt, again, markTitle, editTitle, when, today, yesterday, onDay
     case inMonth, inYear, dontKnow, day, time, month, monthHint, year, place, companions, rating, note, rewatch
     case stoppedToggle, stoppedCheck, minute, reason, save, unseeTitle, unseeWhich, unseeNone, unseeButton, backToFilm
 }
 
 public enum FilmFormText: UInt16, TextKey {
-    case addTitle = 1244
+    case addTitle = 1246
     case editTitle, addHint, title, originalTitle, year, runtime, directors, genres, commas, imdbID, imdbHint, add
     case save, remove, removeHint
 }
 
 /// Who recommended a film to a person.
 public enum ReferralText: UInt16, TextKey {
-    case title = 1260
+    case title = 1262
     case add, name, message, save, remove, filter, names
 }
 
 /// The languages spoken in films, by their English names.
 public enum SpokenLanguageText: UInt16, NamedTextKey {
-    case amharic = 1268
+    case amharic = 1270
     case arabic, aramaic, armenian, belarusian, bengali, bulgarian, cantonese, chinese, cornish, czech, danish, dutch
     case english, esperanto, estonian, finnish, french, german, greek, hebrew, hindi, hungarian, icelandic, indonesian
     case irish, italian, japanese, kinyarwanda, korean, latin, latvian, malayalam, mandarin, maori, marathi, maya
@@ -360,7 +361,7 @@ public enum SpokenLanguageText: UInt16, NamedTextKey {
 
 /// `filmz doctor`, and what it finds.
 public enum DoctorText: UInt16, TextKey {
-    case abstract = 1332
+    case abstract = 1334
     case discussion, repair, online, good, note, bad, providerReady, providerAnswers, nothingYet, personalSound
     case personalDamaged, personalEmptied, personalForeign, personalTooNew, listsUntrue, catalogueSound
     case catalogueMissing, catalogueDamaged, titlesUntrue, providersDamaged, backups, noBackups, backup, backupTooNew
@@ -370,19 +371,19 @@ public enum DoctorText: UInt16, TextKey {
 
 /// `filmz healthz`, and what is said of a server that was asked.
 public enum HealthzCommandText: UInt16, TextKey {
-    case abstract = 1365
+    case abstract = 1367
     case discussion, needsURL, ready, unready, somethingElse, nobody, nobodyTrusted
 }
 
 /// What is said of newer releases, and `filmz version`.
 public enum ReleaseText: UInt16, TextKey {
-    case abstract = 1373
+    case abstract = 1375
     case check, title, isThere, whatIsNew, newest, noAddress, noAddressOfTheWeb, untold
 }
 
 /// `filmz list` for the lists that a person makes.
 public enum FilmListCommandText: UInt16, TextKey {
-    case abstract = 1382
+    case abstract = 1384
     case discussion, lists, show, create, edit, delete, add, remove, move, moveDiscussion, note, export, paste
     case pasteDiscussion, file, unreadable, pasted, lineHead, textHead, perhapsHead, addHead, list, name, films
     case description, ranked, rule, unseen, format, noteText, first, last, before, behind, number, onePlace
@@ -392,7 +393,7 @@ public enum FilmListCommandText: UInt16, TextKey {
 
 /// Lists of films, and the tab they are in.
 public enum FilmListText: UInt16, TextKey {
-    case lists = 1432
+    case lists = 1434
     case newList, make, edit, editTitle, remove, removeHint, name, nameHint, description, ranked, rankedHint, rule
     case ruleHint, ruleExample, byRule, tryRule, keepAsList, moreThan, seenOf, films, empty, emptyHint, emptyButton
     case noLists, noListsHint, sortOwn, seenFilter, seenOnly, unseenOnly, nothingFits, nothingFitsHint, arrange
@@ -405,20 +406,20 @@ public enum FilmListText: UInt16, TextKey {
 
 /// Films from a pasted text.
 public enum PasteText: UInt16, TextKey {
-    case title = 1510
+    case title = 1512
     case text, hint, example, find, add, again, none, search, sure, doubtful, unknown, leftOut, link, file, fileHint
     case readFile, fileEmpty, fileTooLarge, fileNoText
 }
 
 /// Saying quickly which films one has seen.
 public enum CatchUpText: UInt16, TextKey {
-    case title = 1530
+    case title = 1532
     case want, notSeen, starsMeanSeen, starsFor, done
 }
 
 /// `filmz list`, `rate`, `seen`, `favourite`, `watchlist` and `changes`.
 public enum MyFilmsCommandText: UInt16, TextKey {
-    case list = 1536
+    case list = 1538
     case shelf, sort, kind, genre, decade, seenIn, forAudience, atLeast, notRated, inPlace, notOnList, matching, rate
     case rateStars, rated, unrated, seen, seenDiscussion, on, place, companions, rating, note, rewatch, stopped
     case stoppedAt, stopReason, recommended, remove, notSeen, markedSeen, markedStopped, favourite, isFavourite
@@ -426,7 +427,7 @@ public enum MyFilmsCommandText: UInt16, TextKey {
 }
 
 public enum MyFilmsText: UInt16, TextKey {
-    case title = 1581
+    case title = 1583
     case watchlist, seen, favourites, all, shelves, count, countOf, hours, views, grid, diary, viewings, unknownMonth
     case sortMatch, sortAdded, sortWatched, sortReleased, sortTitle, sortRating, sortCritics, sortRuntime, searchWithin
     case decade, seenIn, allYears, wholeYear, months, rating, unrated, place, lists, unlisted, select, selectDone
@@ -440,34 +441,34 @@ public enum MyFilmsText: UInt16, TextKey {
 
 /// `filmz told`.
 public enum ReferralCommandText: UInt16, TextKey {
-    case abstract = 1656
+    case abstract = 1658
     case by, message, remove, saved, removed
 }
 
 /// `filmz tag`, `untag` and `tags`.
 public enum TagCommandText: UInt16, TextKey {
-    case tag = 1662
+    case tag = 1664
     case untag, tags, tagged, untagged, withTag, typed, abstract, discussion, list, rename, renameDiscussion, remove
     case theTag, name, renamed, removed, tagHead, filmsHead, viewingsHead
 }
 
 /// A person's tags: on a film, in sheets, and the page with all of them.
 public enum TagText: UInt16, TextKey {
-    case title = 1682
+    case title = 1684
     case all, tag, add, edit, editSelected, typed, typedHint, save, addSelected, hint, none, noneHint, films, viewings
     case editTag, editTitle, name, nameHint, rename, remove, removeHint
 }
 
 /// `filmz viewing`.
 public enum ViewingCommandText: UInt16, TextKey {
-    case abstract = 1704
+    case abstract = 1706
     case list, edit, editDiscussion, remove, viewing, rating, nothingGiven, finished, edited, number, when, place
     case companions, stars, before, note, stopped
 }
 
 /// Where a film can be got, and where a person watches.
 public enum OfferText: UInt16, TextKey {
-    case title = 1722
+    case title = 1724
     case onMine, stream, free, ads, rent, buy, watchOn, watchFreeOn, rentOn, buyOn, rentFor, buyFor, searchShops, asked
     case askedWhen, credit, notOffered, notKnown, couldNotAsk, notAsked, needsKey, toSettings, asking, searchOn
     case searchHint, lastSeen, goneOn, change, filter, mine, toStream, forFree, toRent, toBuy, inMyTheatres, placeTitle
@@ -478,13 +479,13 @@ public enum OfferText: UInt16, TextKey {
 
 /// The names of shops, and of the source of what services offer.
 public enum ShopName: UInt16, TextKey {
-    case appleTV = 1782
+    case appleTV = 1784
     case primeVideo, youTube, amazon, justWatch
 }
 
 /// `filmz where` and `filmz services`.
 public enum WhereCommandText: UInt16, TextKey {
-    case abstract = 1787
+    case abstract = 1789
     case discussion, country, offline, services, servicesDiscussion, setCountry, add, remove, weekly, noWeekly, all
     case new, noService, isWeekly, isNotWeekly, kindHead, serviceHead, detailHead, idHead, filmHead, sinceHead, mine
     case gone, search, inTheatres, advertising
@@ -492,52 +493,52 @@ public enum WhereCommandText: UInt16, TextKey {
 
 /// `filmz password`.
 public enum PasswordCommandText: UInt16, TextKey {
-    case abstract = 1814
+    case abstract = 1816
     case discussion, remove, removed, changed, set, nothingRead, new, again, differ
 }
 
 /// Signing in and out.
 public enum PeopleText: UInt16, TextKey {
-    case signIn = 1824
+    case signIn = 1826
     case welcome, password, forgotten, wrongPassword, tooManySeconds, tooManyMinutes, busy, held, fileNotSent, notSaved
     case notSavedHint, saveNow, discard
 }
 
 /// What browsers are called.
 public enum BrowserText: UInt16, TextKey {
-    case chrome = 1838
+    case chrome = 1840
     case edge, firefox, opera, safari, samsung, unknown
 }
 
 /// What browsers run on.
 public enum SystemText: UInt16, TextKey {
-    case android = 1845
+    case android = 1847
     case chromeOS, iPad, iPhone, linux, mac, windows
 }
 
 /// `filmz person`, and what is said of persons elsewhere on the command line.
 public enum PersonCommandText: UInt16, TextKey {
-    case abstract = 1852
+    case abstract = 1854
     case discussion, list, add, edit, number, name, role, nameHelp, roleHelp, who, option, added, edited, noSuchPerson
     case noSuchRole, nameMissing, nameTooLong, nameTaken, firstStaysOwner
 }
 
 /// `filmz new`.
 public enum NewCommandText: UInt16, TextKey {
-    case abstract = 1872
+    case abstract = 1874
     case discussion, list, year, off, on, noList, needsYear, isOn, isOff, headList, headOn, headProvider, headName
 }
 
 /// What is wrong with the configuration of providers, the file of their keys, or their cache.
 public enum ProviderErrorText: UInt16, TextKey {
-    case dailyLimit = 1886
+    case dailyLimit = 1888
     case language, country, keyNotNeeded, key, address, addressTooMuch, addressUnencrypted, addressWithoutVersion
     case unreadable, notReplaced, notWritten, damaged, renamed, cacheNotWritable
 }
 
 /// Where films come from, and the keys to it.
 public enum ProviderSettingsText: UInt16, TextKey {
-    case title = 1901
+    case title = 1903
     case intro, isOff, keyNotNeeded, keyMissing, keyKept, keyConfigured, calls, callsOf, answered, wrongKey
     case wrongConfiguredKey, key, otherKey, getKey, addKey, keyAndDetails, details, test, remove, accepted, refused
     case untested, removed, switchedOn, switchedOff, notAsked, attributionOMDb, attributionTMDb, attributionITunes
@@ -546,20 +547,20 @@ public enum ProviderSettingsText: UInt16, TextKey {
 
 /// The providers as they write themselves.
 public enum ProviderName: UInt16, TextKey {
-    case omdb = 1933
+    case omdb = 1935
     case tmdb, iTunes, amc, tvmaze
 }
 
 /// What is said when a provider gives no answer.
 public enum ProviderText: UInt16, TextKey {
-    case silent = 1938
+    case silent = 1940
     case unreachable, timedOut, unavailable, unreadable, wrongKey, quotaUsedUp, paused, rejected, unavailableUntil
     case quotaUsedUpUntil, pausedUntil, inSeconds, inMinutes, inHours, inDays, justNow, hoursAgo, daysAgo
 }
 
 /// `filmz providers`, and how providers do.
 public enum ProvidersCommandText: UInt16, TextKey {
-    case abstract = 1957
+    case abstract = 1959
     case discussion, status, provider, asked, key, calls, lastAnswer, trouble, yes, no, callsOf, keyNotNeeded
     case keyMissing, keyKept, keyConfigured, setKey, setKeyDiscussion, forget, forgot, keyPrompt, test, on, off, oneOf
     case isOff, isOn, needsKey, accepted, acceptedKept, untested, untestedKept, unreachable, timedOut, unavailable
@@ -569,13 +570,13 @@ public enum ProvidersCommandText: UInt16, TextKey {
 
 /// `filmz search`.
 public enum SearchCommandText: UInt16, TextKey {
-    case abstract = 2004
+    case abstract = 2006
     case discussion, words, provider, nothingToSearch, noProvider, noneAsked, showing, asked, suggestion, tooShort
     case noServices, ignored
 }
 
 public enum SearchText: UInt16, TextKey {
-    case title = 2017
+    case title = 2019
     case titleWithQuery, label, placeholder, intro, browse, recent, forget, clearAll, count, countOpen, corrected
     case suggested, people, alsoKnown, with, namesakes, knownFor, oneOfThem, born, died, bornAndDied, onWatchlist
     case nothingFound, nothingFoundHint, addYourself, invalidTitle, invalidHint, tooLongTitle, tooLongHint, overview
@@ -586,32 +587,32 @@ public enum SearchText: UInt16, TextKey {
 
 /// The conditions of a query, as they are shown above its results.
 public enum SearchFilterText: UInt16, TextKey {
-    case cast = 2066
+    case cast = 2068
     case director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least, span, service, like
     case without, notBy, not
 }
 
 /// What is said of films that come from elsewhere, and of those who are asked for them.
 public enum ProviderResultsText: UInt16, TextKey {
-    case title = 2084
+    case title = 2086
     case looking, more, only, showMore, asked, asking, stillWaiting, total, nothing, tooShort, noNetwork, openSettings
     case stop, since, cut, noNetworkTitle, noNetworkHint, notEverybody, tryAgain
 }
 
 /// `filmz config`.
 public enum ConfigCommandText: UInt16, TextKey {
-    case abstract = 2104
+    case abstract = 2106
     case discussion, all, place, setting, value, origin, secret, file, usual, unknown
 }
 
 /// The choice of the language.
 public enum LanguageText: UInt16, TextKey {
-    case title = 2115
+    case title = 2117
     case choice, automatic
 }
 
 public enum SettingsText: UInt16, TextKey {
-    case title = 2118
+    case title = 2120
     case you, sharing, data, server, services, noServices, noSources, calendars, linksAndCalendars, importAndExport
     case lastBackup, version, titles, onPhone, scan, codeLabel, install, installNeedsHTTPS, thisMachineOnly
     case stepPassword, stepServe, stepScan, addressUnknown, devices, noPassword, browserOn, thisDevice, usedToday
@@ -620,7 +621,7 @@ public enum SettingsText: UInt16, TextKey {
 
 /// `filmz setup`.
 public enum SetupCommandText: UInt16, TextKey {
-    case abstract = 2152
+    case abstract = 2154
     case discussion, check, folder, number, noNumber, stopped, notWritten, reach, thisMachine, atHome, byProxy
     case byCertificate, port, noPort, address, certificate, certificateKey, password, passwordSet, passwordStays, tmdb
     case omdb, backups, noInterval, written, overruled, start, startService, restart, fromOutside, open, catalogue
@@ -628,26 +629,26 @@ public enum SetupCommandText: UInt16, TextKey {
 
 /// The choice of a theme.
 public enum ThemeText: UInt16, TextKey {
-    case title = 2185
+    case title = 2187
     case choice, automatic, light, dark
 }
 
 /// Where the reader's days begin and end.
 public enum TimeZoneText: UInt16, TextKey {
-    case title = 2190
+    case title = 2192
     case hint, choice, ofBrowser, change
 }
 
 /// How dates, times, numbers and stars are written for a reader.
 public enum FormsText: UInt16, TextKey {
-    case title = 2195
+    case title = 2197
     case example, region, ofBrowser, browserIn, clock, usual, twelve, twentyFour, week, stars, ofFive, ofTen, ofHundred
     case hint
 }
 
 /// What problem documents say to whoever writes a program: a title and what happened, with what to do.
 public enum APIProblemText: UInt16, TextKey {
-    case wrongPassword = 2210
+    case wrongPassword = 2212
     case wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail, unknownHost
     case unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail, noSuchList, notOnList
     case listFull, listByRule, tooManyLists, noSuchTag, tooManyTags, noSuchEpisode, episodeHasPlace, tooManyEpisodes
@@ -666,7 +667,7 @@ public enum APIProblemText: UInt16, TextKey {
 
 /// How times and lengths are written.
 public enum CalendarText: UInt16, TextKey {
-    case dayMonth = 2305
+    case dayMonth = 2307
     case dayShortMonth, dayMonthYear, dayShortMonthYear, monthDay, shortMonthDay, monthDayYear, shortMonthDayYear
     case monthYear, shortMonthYear, dayTime, hourMinute, am, pm, amInCapitals, pmInCapitals, today, yesterday, tomorrow
     case weekdayDay, unknownDay, hoursMinutes, hours, minutes, decade
@@ -674,23 +675,23 @@ public enum CalendarText: UInt16, TextKey {
 
 /// The days of the week, from Monday.
 public enum WeekdayText: UInt16, TextKey {
-    case monday = 2330
+    case monday = 2332
     case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
 public enum MonthText: UInt16, TextKey {
-    case january = 2337
+    case january = 2339
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 public enum ShortMonthText: UInt16, TextKey {
-    case january = 2349
+    case january = 2351
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 /// What the toast and the list of changes say was done.
 public enum ChangeText: UInt16, TextKey {
-    case watchlistAdded = 2361
+    case watchlistAdded = 2363
     case watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved, commentRemoved
     case audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
     case episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited, imported, filmRemoved
@@ -704,7 +705,7 @@ public enum ChangeText: UInt16, TextKey {
 
 /// Why a command cannot be done as asked, and what to do.
 public enum CommandErrorText: UInt16, TextKey {
-    case nothingFound = 2426
+    case nothingFound = 2428
     case ambiguous, choice, choiceID, passwordNeeded, nothingSet, addressInUse, addressReserved, addressForeign
     case addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped, notAccepted, fault
     case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive
@@ -715,14 +716,14 @@ public enum CommandErrorText: UInt16, TextKey {
 
 /// What several commands say.
 public enum CommandText: UInt16, TextKey {
-    case abstract = 2470
+    case abstract = 2472
     case discussion, dataFolder, json, film, after, limit, limitOutside, notTheService, licences, undo, undoChange
     case undoFilm, undoFilmUnclear, done, doneAlready, undone, id, title, year, minutes, genres, stars, mine, added
     case watched, watchlist, seen, favourite, films, viewings, catalogueSetAside, skippedFilm, noFreshCatalogue, yes
 }
 
 public enum ErrorText: UInt16, TextKey {
-    case title = 2505
+    case title = 2507
     case badRequest, badRequestHint, forbidden, forbiddenHint, notFound, notFoundHint, noSuchFilmHint, conflict
     case tooLarge, tooLargeHint, wrongKind, wrongKindHint, invalid, failed, failedHint, unavailable, unavailableHint
     case diskFull, diskFullHint, locked, lockedHint, readOnly, readOnlyHint, damaged, detached, detachedHint
@@ -732,7 +733,7 @@ public enum ErrorText: UInt16, TextKey {
 
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: UInt16, TextKey {
-    case title = 2546
+    case title = 2548
     case originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions, rating
     case note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName, theatrePage
     case timeZone, location, country, services, listName, listDescription, listRule, tags, message, sender, days
@@ -741,27 +742,27 @@ public enum FieldText: UInt16, TextKey {
 
 /// Why a file cannot be read or written, within a sentence: “Filmz can’t read films.csv (it is a folder).”
 public enum FileProblemText: UInt16, TextKey {
-    case missing = 2583
+    case missing = 2585
     case notPermitted, notRegular, folder, notAFolder, tooLarge, noSpace, readOnly, exists, inUse, tooManyFiles
     case nameTooLong, damaged
 }
 
 /// Where somebody says which film a title means.
 public enum FilmFinderText: UInt16, TextKey {
-    case title = 2596
+    case title = 2598
     case search, find, this, nothing
 }
 
 /// What became of what was asked, with counts that add up.
 public enum OutcomeText: UInt16, TextKey {
-    case part = 2601
+    case part = 2603
     case entries, films, providers, recognised, offered, found, doubtful, offeredNowhere, filmUnknown, unknown
     case unreadable, failed, waiting, notAsked
 }
 
 /// What is said when something cannot be done as asked.
 public enum ProblemText: UInt16, TextKey {
-    case noSuchFilm = 2616
+    case noSuchFilm = 2618
     case noSuchViewing, noSuchList, notOnList, listFull, listByRule, tooManyLists, listNameMissing, listRuleMissing
     case listRuleMalformed, wordsNotUnderstood, toldByMissing, nothingToUndo, notAddedByHand, notYours, filmOfOthers
     case filmInUse, ownersOnly, setElsewhere, importElsewhere, conditionsNotAccepted, noSuchEpisode, episodeHasPlace
@@ -776,7 +777,7 @@ public enum ProblemText: UInt16, TextKey {
 
 /// `filmz serve`.
 public enum ServeCommandText: UInt16, TextKey {
-    case abstract = 2685
+    case abstract = 2687
     case discussion, host, port, socket, basePath, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom
     case programmesFrom, noHost, loaded, ended, isAt, scanOrOpen, openOnPhone, withoutHTTPS, folder, bothForHTTPS
     case noAddress, noPublicAddress, noBasePath, noSocket, socketInUse, certificateUnreadable, noCertificate, noKey
@@ -785,7 +786,7 @@ public enum ServeCommandText: UInt16, TextKey {
 
 /// What every page says.
 public enum SharedText: UInt16, TextKey {
-    case brand = 2717
+    case brand = 2719
     case pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation, skipToContent
     case undo, redo, back, save, cancel, showMore, offline, unreachable, sort, filters, filtersOn, anyFilter
     case applyFilters, clearFilters, removeFilter, genre, kind, filmsAndShows, films, shows, short, televisionFilm
@@ -796,7 +797,7 @@ public enum SharedText: UInt16, TextKey {
 
 /// The genres, by IMDb's English names.
 public enum GenreText: UInt16, NamedTextKey {
-    case action = 2772
+    case action = 2774
     case adult, adventure, animation, biography, comedy, crime, documentary, drama, family, fantasy, filmNoir, history
     case horror, music, musical, mystery, news, romance, sciFi, short, sport, thriller, war, western
 
@@ -809,26 +810,26 @@ public enum GenreText: UInt16, NamedTextKey {
 
 /// What the disk or its files did not do, and what to do.
 public enum StorageErrorText: UInt16, TextKey {
-    case full = 2797
+    case full = 2799
     case locked, readOnly, damaged, detached
 }
 
 /// What is wrong with the files of a data folder.
 public enum StoreErrorText: UInt16, TextKey {
-    case folderNotWritable = 2802
+    case folderNotWritable = 2804
     case notADatabase, damaged, emptied, tooNew, catalogueTooNew, diskFull, unavailable, full, locked, notPermitted
     case tooManyFiles, noneToRestore, olderBackups
 }
 
 /// What stands on cards that pass films on.
 public enum CardText: UInt16, TextKey {
-    case from = 2816
+    case from = 2818
     case quoted
 }
 
 /// What a person reads who passes a film or a list on, and about the links made before.
 public enum PassOnText: UInt16, TextKey {
-    case passOn = 2818
+    case passOn = 2820
     case passOnThis, intro, atHome, message, messageHint, along, myStars, myNote, sender, senderHint, which, asItIs
     case asSent, listNotes, more, lasts, forEver, week, month, year, passPhrase, passPhraseHint, make, once, look, card
     case cardHint, cardOf, made, madeHint, address, copy, copied, send, code, codeHint, text, toLinks, links, linksHint
@@ -839,7 +840,7 @@ public enum PassOnText: UInt16, TextKey {
 
 /// `filmz received`.
 public enum ReceivedCommandText: UInt16, TextKey {
-    case abstract = 2881
+    case abstract = 2883
     case discussion, list, show, take, takeDiscussion, accept, acceptDiscussion, decline, received, source, asList
     case film, add, without, onlySure, from, head, accepted, declined, noSuch, noList, badFilm, isKnown, noNumber, open
     case isSure, isDoubtful, isUnknown, idHead, fromHead, whatHead, filmsHead, dayHead, stateHead, numberHead, filmHead
@@ -848,7 +849,7 @@ public enum ReceivedCommandText: UInt16, TextKey {
 
 /// Recommendations that came in.
 public enum ReceivedText: UInt16, TextKey {
-    case title = 2920
+    case title = 2922
     case all, takeIn, newCount, nothing, nothingHint, somebody, recommends, recommendation, films, theirNote
     case openTheirs, isNew, isAccepted, isDeclined, acceptedOn, declinedOn, keptHint, sure, doubtful, unknown
     case unknownHint, none, more, next, before, lookUp, accept, asList, asListHint, keep, decline, nameHint
@@ -859,7 +860,7 @@ public enum ReceivedText: UInt16, TextKey {
 
 /// `filmz share`.
 public enum ShareCommandText: UInt16, TextKey {
-    case abstract = 2983
+    case abstract = 2985
     case discussion, film, list, show, address, takeBack, share, stars, note, notes, asSent, message, from, audience
     case days, url, made, madePath, done, isTakenBack, publish, publishDiscussion, folder, folderURL, badFolderURL
     case folderInUse, foreignFile, notWritten, published, unpublished, leftOut, unknownFolder, nothingPublished
@@ -869,7 +870,7 @@ public enum ShareCommandText: UInt16, TextKey {
 
 /// What visitors read who open a link to a film or a list.
 public enum ShareText: UInt16, TextKey {
-    case recommendsFilm = 3028
+    case recommendsFilm = 3030
     case filmForYou, sendsList, listForYou, somebody, note, noteOf, goodFor, pictureOf, whereToFind, findOn, letterboxd
     case justWatch, take, takeHint, yourFilmz, yourFilmzHint, takeOver, openThere, noFilmz, asText, asTable
     case forLetterboxd, forFilmz, forFilmzHint, sentWith, writtenWith, gone, goneHint, locked, lockedHint, passPhrase
@@ -878,7 +879,7 @@ public enum ShareText: UInt16, TextKey {
 
 /// `filmz show`, `filmz next` and the episodes of `filmz seen`.
 public enum ShowCommandText: UInt16, TextKey {
-    case show = 3065
+    case show = 3067
     case showDiscussion, season, pause, stop, takeUp, startOver, onlyOne, paused, stopped, takenUp, startedOver, next
     case nextDiscussion, new, soFar, nextLine, nothingNext, episodes, noEpisodes, marked, markedEpisodes, nothingToMark
     case notForSeveral, number, title, aired, seen, episode, showHead, seasonHead, wasHead, idHead, place, at, placeAt
@@ -887,7 +888,7 @@ public enum ShowCommandText: UInt16, TextKey {
 
 /// Seasons and episodes of a show, and how far somebody has come with it.
 public enum ShowText: UInt16, TextKey {
-    case seasons = 3102
+    case seasons = 3104
     case season, specials, seasonCount, episodeCount, years, range, number, special, episode, episodes, upNext, first
     case next, logNext, more, comes, announced, isNew, allSeen, caughtUp, notBegun, seenOf, seenSome, seenEpisodes
     case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint, mark, unmark, hideUnseen, showTitle

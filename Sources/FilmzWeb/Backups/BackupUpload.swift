@@ -32,10 +32,10 @@ struct BackupUpload {
             case "password":
                 password = try await form.text(upTo: Password.byteLimit)
             case "backup":
-                guard let fileName = part.fileName else { throw UploadProblem.noFile }
+                guard part.fileName != nil else { throw UploadProblem.noFile }
                 guard try await passwords.isPassed(without: password) else { throw UploadProblem.passwordLate }
                 try await passwords.pass(password ?? "", from: client, logger: logger)
-                return try await receive(&form, isChosen: !fileName.isEmpty)
+                return try await receive(&form, isChosen: part.isFileChosen)
             default: continue
             }
         }

@@ -27,7 +27,8 @@ struct ImportUpload {
                     }
                     guard let content = try await form.content(upTo: room) else { throw tooLarge }
                     room -= content.readableBytes
-                    if content.readableBytes > 0 {
+                    // An empty file is refused by its name.
+                    if content.readableBytes > 0 || part.isFileChosen {
                         upload.inputs.append(ExchangeInput(name: name, bytes: Array(content.readableBytesView)))
                     }
                 }

@@ -7,6 +7,9 @@ struct MultipartPart: Hashable, Sendable {
     /// The file's name; nil when the part is not a file, empty when no file was chosen.
     let fileName: String?
 
+    /// Whether the part is a file that was chosen, which may be empty all the same.
+    var isFileChosen: Bool { fileName?.isEmpty == false }
+
     /// - Throws: ``UploadProblem/unnamed``, ``UploadProblem/nested``
     init(_ headers: [String]) throws(UploadProblem) {
         var fields: [String: String] = [:]

@@ -15,7 +15,9 @@ enum ReceivedUpload {
                 guard part.name == "file", part.fileName != nil else { continue }
                 guard let content = try await form.content(upTo: limit) else { throw RecommendationProblem.tooLarge }
                 try await form.finish()
-                guard content.readableBytes > 0 else { throw UploadProblem.noFile }
+                guard content.readableBytes > 0 else {
+                    throw part.isFileChosen ? UploadProblem.emptyFile : .noFile
+                }
                 return Data(content.readableBytesView)
             }
             throw UploadProblem.noFile

@@ -52,7 +52,9 @@ struct ImportCommand: PersonalCommand {
         let answers = answers(reading, mappings: mappings)
         reading.files = try reading.files.map(answered)
         if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
-        let importedFiles = ImportedFiles(reading.files, at: Clock().now(), in: zone)
+        let now = Clock().now()
+        reading.reportFutureDates(at: now, in: zone)
+        let importedFiles = ImportedFiles(reading.files, at: now, in: zone)
         reading.removeFacts()
         let isOnlyShown = dryRun || !yes
         try await options.withServices { [parts, reading] services in

@@ -87,7 +87,7 @@ import Testing
             #expect(outcome.status == 2, "\(outcome)")
             return outcome.errors
         }
-        #expect(try errors("a.csv", "").contains(strings[ExchangeErrorText.empty]))
+        #expect(try errors("a.csv", "").contains(strings[ExchangeErrorText.emptyFile, ["file": "a.csv"]]))
         let webPage: KeyValuePairs = ["file": "films.html", "reason": strings[ImportSummaryText.webPage]]
         let ignored = strings[ImportSummaryText.ignoredFile, webPage]
         #expect(try errors("films.html", "<!DOCTYPE html><html></html>").contains(ignored))

@@ -128,7 +128,7 @@ struct ZipArchiveTests {
 
     @Test func refusesWhatIsNoText() {
         #expect(Self.error([0x89, 0x50, 0x4E, 0x47, 0, 0, 1]) == .unreadable)
-        #expect(Self.error([]) == .empty)
+        #expect(Self.error([]) == .empty("a.zip"))
     }
 
     /// What macOS and Windows add is not even named; a folder around all files has no meaning.

@@ -303,4 +303,16 @@ struct LetterboxdReaderTests {
         }
         #expect(file.facts.first { $0.film.title == "4711" }?.row.number == 5)
     }
+
+    @Test func aValueThatTwoColumnsOfARowHaveIsReportedOnce() throws {
+        let diary = """
+            Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+            2024-02-30,One,1999,https://boxd.it/a1,,,,2024-02-30
+            2024-02-30,Two,1999,https://boxd.it/a2,,,,2024-02-31
+            """
+        let file = try #require(try ExchangeReading.of([("diary.csv", diary)]).only)
+        #expect(file.problems.first.map(\.row) == [2, 3, 3])
+        #expect(file.problems.first.map(\.text) == ["2024-02-30", "2024-02-31", "2024-02-30"])
+        #expect(file.problems.count == 3)
+    }
 }

@@ -39,7 +39,7 @@ struct StoredPartsTests {
     }
 
     @Test func whatIsRefusedIsNotKept() {
-        #expect(throws: ExchangeError.empty) { try ExchangeReader().unpack([]) }
+        #expect(throws: ExchangeError.empty(nil)) { try ExchangeReader().unpack([]) }
         var limits = ExchangeLimits()
         limits.rowCount = 1
         #expect(throws: ExchangeError.tooManyRows(1)) {

@@ -300,4 +300,47 @@ struct ImportedFilmTests {
         }
         #expect(file.films(at: Self.now, in: .gmt)[0].mine.viewings.map(\.watchedOn) == [.unknown, .unknown])
     }
+
+    @Test func daysToComeAreReportedInTheOrderOfTheFile() throws {
+        let diary = """
+            Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+            2020-09-13,One,1999,https://boxd.it/a1,,,,2031-01-01
+            2020-02-30,Two,1999,https://boxd.it/a2,,,,2020-09-13
+            2031-01-02,Three,1999,https://boxd.it/a3,,,,2031-01-02
+            """
+        var reading = try ExchangeReading.of([("diary.csv", diary)])
+        reading.reportFutureDates(at: Self.now, in: .gmt)
+        let problems = try #require(reading.only).problems
+        #expect(problems.first.map(\.row) == [2, 3, 4])
+        #expect(problems.first.map(\.what) == [.future, .date, .future])
+        #expect(problems.first.map(\.text) == ["2031-01-01", "2020-02-30", "2031-01-02"])
+        #expect(problems.count == 3)
+    }
+
+    /// At noon UTC on 13 September, the 14th has begun in Kiritimati, but not in Los Angeles.
+    @Test(arguments: [("Pacific/Kiritimati", 0), ("America/Los_Angeles", 1)])
+    func aDayIsToComeByThePersonsCalendar(name: String, count: Int) throws {
+        let zone = try #require(TimeZone(identifier: name))
+        var reading = try ExchangeReading.of([("a.csv", "Title,Year,Watched\nOne,1999,2020-09-14\n")])
+        reading.reportFutureDates(at: Self.now, in: zone)
+        #expect(reading.only?.problems.count == count)
+    }
+
+    @Test(arguments: [
+        ("a.csv", "Title,Year,Watched\nOne,1999,2031-01-01\n"),
+        ("ratings.csv", "Date,Name,Year,Letterboxd URI,Rating\n2031-01-01,One,1999,https://boxd.it/f1,4\n"),
+        ("watchlist.csv", "Date,Name,Year,Letterboxd URI\n2031-01-01,One,1999,https://boxd.it/f1\n"),
+        (
+            "watched-history-1.json",
+            #"""
+            [{"id": 1, "watched_at": "2031-01-01T12:00:00.000Z", "action": "watch", "type": "movie",
+            "movie": {"title": "One", "year": 1999, "ids": {"trakt": 1, "imdb": "tt0000001"}}}]
+            """#
+        ),
+    ])
+    func datesToComeAreReportedForEveryFormat(name: String, text: String) throws {
+        var reading = try ExchangeReading.of([(name, text)])
+        reading.reportFutureDates(at: Self.now, in: .gmt)
+        #expect(reading.only?.problems.first.map(\.what) == [.future])
+    }
 }

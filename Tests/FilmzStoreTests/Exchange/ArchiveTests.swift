@@ -32,6 +32,17 @@ struct ArchiveTests {
         return try await plan.carryOut(.mine, with: store.services, for: .owner)
     }
 
+    @Test func viewingsOnDaysToComeAreReported() async throws {
+        let folder = TemporaryFolder()
+        var life = try await GeneratedLife(seed: 7)
+        try await life.live(150)
+        var reading = try ExchangeReader().read([try await Self.archive(of: life, folder)])
+        reading.reportFutureDates(at: life.clock.now, in: .gmt)
+        #expect(reading.files.map(\.problems.count) == [0])
+        reading.reportFutureDates(at: Timestamp(milliseconds: 0), in: .gmt)
+        #expect(Set(reading.files.flatMap(\.problems.first).map(\.what)) == [.future])
+    }
+
     @Test func aLifeIsTheSameElsewhere() async throws {
         let folder = TemporaryFolder()
         let rounds = RandomRounds(4)

@@ -42,6 +42,31 @@ struct ImportRouteTests {
         ).films.items.map(\.film.title)
     }
 
+    @Test func anEmptyFileIsRefusedByItsName() async throws {
+        let web = try await WebFixture()
+        let answer = try await Self.give(web, "", named: "empty.csv")
+        #expect(answer.status == .unprocessableContent)
+        #expect(answer.text.contains(Strings.english[ExchangeErrorText.emptyFile, ["file": "empty.csv"]]))
+    }
+
+    @Test func whoChoosesNoFileIsToldToChooseOne() async throws {
+        let web = try await WebFixture()
+        let answer = try await Self.give(web, "", named: "")
+        #expect(answer.status == .unprocessableContent)
+        #expect(answer.text.contains(Strings.english[UploadText.noFile]))
+    }
+
+    @Test func aDayToComeIsReported() async throws {
+        let web = try await WebFixture()
+        let diary = Self.diary.replacing(",2001-02-03\n", with: ",2199-01-01\n")
+        let path = try #require(try await Self.give(web, diary).headers[.location])
+        let place = Strings.english[ImportSummaryText.row, ["file": "diary.csv", "row": "2"]]
+        let future = Strings.english[ImportSummaryText.future]
+        let problem = Strings.english[
+            ImportSummaryText.problem, ["place": place, "what": future, "text": "2199-01-01"]]
+        #expect(try await web.get(path).text.contains(problem))
+    }
+
     @Test func ofAnothersArchiveOnlyWhatIsWantedIsTakenIn() async throws {
         let web = try await WebFixture()
         func archive(of name: String) async throws -> String {

@@ -364,7 +364,8 @@ struct ReceivedRouteTests {
         let web = try await WebFixture()
         let large = Data(repeating: UInt8(ascii: " "), count: RecommendationFormat.byteLimit + 1)
         for (content, text) in [
-            (Data(), Strings.english[UploadText.noFile]), (Data("{}".utf8), Strings.english[ReceivedText.unreadable]),
+            (Data(), Strings.english[UploadText.emptyFile]),
+            (Data("{}".utf8), Strings.english[ReceivedText.unreadable]),
             (large, Strings.english[ReceivedText.tooLarge]),
         ] {
             let response = try await Self.upload(content, to: web)
