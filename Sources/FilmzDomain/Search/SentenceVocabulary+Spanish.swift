@@ -96,7 +96,8 @@ extension SentenceVocabulary {
         ])
         + inflected(
             Word.genres([
-                ("Animation", "animado", ""), ("Biography", "biografico", ""), ("Comedy", "comico", ""),
+                ("Animation", "animado", ""), ("Biography", "biografico", ""),
+                ("Comedy", "comico divertido gracioso", ""),
                 ("Crime", "policiaco", ""), ("Drama", "dramatico", ""), ("Fantasy", "fantastico", ""),
                 ("History", "historico", ""), ("Romance", "romantico", ""), ("Sport", "deportivo", ""),
                 ("War", "belico", ""),
@@ -141,7 +142,8 @@ extension SentenceVocabulary {
         "como maximo": .most(true), "como mucho": .most(true),
         "mas corta": .most(false), "mas cortas": .most(false), "mas corto": .most(false), "mas cortos": .most(false),
         "al estilo de": .like, "del estilo de": .like,
-        "sin ver": .mine(.unseen), "no vi": .mine(.unseen), "ya vi": .mine(.seen), "para ver": .filler,
+        "esta noche": .filler, "sin ver": .mine(.unseen), "no vi": .mine(.unseen), "ya vi": .mine(.seen),
+        "para ver": .filler,
         "para ninos": .genre("Family", isPlural: false), "corea del sur": .origin(.country("South Korea")),
         "estados unidos": .origin(.country("United States")), "reino unido": .origin(.country("United Kingdom")),
         "por ver": .mine(.watchlist), "pendientes de ver": .mine(.watchlist),
