@@ -180,7 +180,6 @@ extension SentenceReading {
             switch word(index) {
             case .noun(let isPlural, _): roles.append(.noun(isPlural: isPlural))
             case .theatres where isCinema(index): roles.append(.noun(isPlural: true))
-            case .purpose where isAside(index): roles.append(.filler)
             case .genreStart, .at, .purpose, .offered, .deed, .services, .theatres, .like, .similar, .no, nil:
                 roles.append(.unknown)
             default: roles.append(.filler)
@@ -202,10 +201,6 @@ extension SentenceReading {
         case .shows(let plural):
             isPlural = plural
             filter = .kind(.shows)
-        // `for kids`
-        case .purpose where word(end) == .genre("Family", isPlural: false):
-            end += 1
-            filter = .genre("Family")
         case .genreStart(let next, let genre) where tokens.indices.contains(end) && tokens[end].text == next:
             end += 1
             filter = .genre(genre)
@@ -218,13 +213,6 @@ extension SentenceReading {
         }
         add(filter, range: index..<end, isCertain: false, isPlural: isPlural)
         return end
-    }
-
-    /// Whether what follows `for` says nothing about films: `for tonight`.
-    private func isAside(_ index: Int) -> Bool {
-        var end = index + 1
-        while word(end) == .filler { end += 1 }
-        return end > index + 1 && endsPhrase(end)
     }
 
     /// Whether the token before it is a word for films or a condition.

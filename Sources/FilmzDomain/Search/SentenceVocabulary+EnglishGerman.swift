@@ -31,8 +31,7 @@ extension SentenceVocabulary {
         Word.words("show", meaning: .shows(isPlural: false)),
         Word.words("shows series", meaning: .shows(isPlural: true)),
         Word.words(
-            "the a an that which i have has ve been are is all some me any about around long yet ever but tv "
-                + "tonight",
+            "the a an that which i have has ve been are is all some me any about around long yet ever but tv",
             meaning: .filler),
         Word.words("with starring featuring", meaning: .with), Word.words("by", meaning: .by),
         Word.words("directed", meaning: .directed(needsBy: true)),
@@ -67,11 +66,10 @@ extension SentenceVocabulary {
         [("sci", .genreStart("fi", "Sci-Fi")), ("science", .genreStart("fiction", "Sci-Fi"))],
         Word.genres([
             ("Action", "action", ""), ("Adventure", "adventure", "adventures"), ("Animation", "animation animated", ""),
-            ("Biography", "biography biographical biopic", "biographies biopics"),
-            ("Comedy", "comedy funny hilarious", "comedies"), ("Crime", "crime", ""),
-            ("Documentary", "documentary", "documentaries"), ("Drama", "drama", "dramas"),
-            ("Family", "family kids", ""), ("Fantasy", "fantasy", "fantasies"), ("Film-Noir", "noir", "noirs"),
-            ("History", "history historical", ""), ("Horror", "horror scary", ""), ("Musical", "musical", "musicals"),
+            ("Biography", "biography biographical biopic", "biographies biopics"), ("Comedy", "comedy", "comedies"),
+            ("Crime", "crime", ""), ("Documentary", "documentary", "documentaries"), ("Drama", "drama", "dramas"),
+            ("Family", "family", ""), ("Fantasy", "fantasy", "fantasies"), ("Film-Noir", "noir", "noirs"),
+            ("History", "history historical", ""), ("Horror", "horror", ""), ("Musical", "musical", "musicals"),
             ("Mystery", "mystery", "mysteries"), ("Romance", "romance romantic", "romances"), ("Sci-Fi", "scifi", ""),
             ("Short", "short", "shorts"), ("Sport", "sport sports", ""), ("Thriller", "thriller", "thrillers"),
             ("War", "war", ""), ("Western", "western", "westerns"),
@@ -100,7 +98,7 @@ extension SentenceVocabulary {
         Word.words("serien fernsehserien", meaning: .shows(isPlural: true)),
         Word.words(
             "der die das den dem des ein eine einen ich habe hab alle ein noch lang mir was denen sind ist aber etwa "
-                + "circa um rund ungefahr heute abend",
+                + "circa um rund ungefahr",
             meaning: .filler),
         Word.words("mit", meaning: .with), Word.words("von", meaning: .byOrFrom),
         Word.words("regie regisseur regisseurin", meaning: .directed(needsBy: false)),
@@ -114,7 +112,7 @@ extension SentenceVocabulary {
         Word.words("seit ab", meaning: .since),
         Word.words("aus", meaning: .from), Word.words("im", meaning: .within), Word.words("auf", meaning: .on),
         Word.words("bei", meaning: .at),
-        Word.words("meiner meine meinen meinem", meaning: .my), Word.words("zum zu fur", meaning: .purpose),
+        Word.words("meiner meine meinen meinem", meaning: .my), Word.words("zum zu", meaning: .purpose),
         Word.words("kostenlos kostenlose kostenlosen kostenloser gratis", meaning: .offered(.free)),
         Word.words("leihen ausleihen mieten", meaning: .deed(.rent)), Word.words("kaufen", meaning: .deed(.buy)),
         Word.words("streamen", meaning: .deed(.stream)), Word.words("diensten dienste dienst abos", meaning: .services),
@@ -134,8 +132,7 @@ extension SentenceVocabulary {
             ("Animation", "animationsfilm zeichentrick zeichentrickfilm", "animationsfilme zeichentrickfilme"),
             ("Comedy", "komodie", "komodien"), ("Crime", "krimi", "krimis"),
             ("Documentary", "doku dokumentarfilm", "dokus dokumentarfilme"), ("Drama", "", "dramen"),
-            ("Family", "familienfilm kinderfilm kinder", "familienfilme kinderfilme"),
-            ("Fantasy", "fantasyfilm", "fantasyfilme"),
+            ("Family", "familienfilm", "familienfilme"), ("Fantasy", "fantasyfilm", "fantasyfilme"),
             ("History", "historienfilm", "historienfilme"), ("Horror", "horrorfilm", "horrorfilme"),
             ("Music", "musikfilm", "musikfilme"), ("Romance", "liebesfilm", "liebesfilme"),
             ("Short", "kurzfilm", "kurzfilme"), ("Sport", "sportfilm", "sportfilme"),
@@ -163,7 +160,6 @@ extension SentenceVocabulary {
             Word.table(
                 Word.genres([
                     ("Romance", "romantisch", ""), ("History", "historisch", ""), ("Animation", "animiert", ""),
-                    ("Comedy", "lustig witzig", ""), ("Horror", "gruselig", ""),
                 ]))
         ) { first, _ in first }
 }

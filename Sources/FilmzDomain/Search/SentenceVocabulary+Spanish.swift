@@ -96,8 +96,7 @@ extension SentenceVocabulary {
         ])
         + inflected(
             Word.genres([
-                ("Animation", "animado", ""), ("Biography", "biografico", ""),
-                ("Comedy", "comico divertido gracioso", ""),
+                ("Animation", "animado", ""), ("Biography", "biografico", ""), ("Comedy", "comico", ""),
                 ("Crime", "policiaco", ""), ("Drama", "dramatico", ""), ("Fantasy", "fantastico", ""),
                 ("History", "historico", ""), ("Romance", "romantico", ""), ("Sport", "deportivo", ""),
                 ("War", "belico", ""),
@@ -142,8 +141,7 @@ extension SentenceVocabulary {
         "como maximo": .most(true), "como mucho": .most(true),
         "mas corta": .most(false), "mas cortas": .most(false), "mas corto": .most(false), "mas cortos": .most(false),
         "al estilo de": .like, "del estilo de": .like,
-        "esta noche": .filler, "sin ver": .mine(.unseen), "no vi": .mine(.unseen), "ya vi": .mine(.seen),
-        "para ver": .filler,
+        "sin ver": .mine(.unseen), "no vi": .mine(.unseen), "ya vi": .mine(.seen), "para ver": .filler,
         "para ninos": .genre("Family", isPlural: false), "corea del sur": .origin(.country("South Korea")),
         "estados unidos": .origin(.country("United States")), "reino unido": .origin(.country("United Kingdom")),
         "por ver": .mine(.watchlist), "pendientes de ver": .mine(.watchlist),
