@@ -76,7 +76,7 @@ extension SearchServices {
 
     /// The films that a query finds: those that meet its conditions, or those that match its words. If a query with
     /// conditions finds nothing, it may have been a title with wrong letters. If it was none, what was not understood
-    /// is left out. A genre alone is the genre unless a title or a name has the word, which is then the suggestion.
+    /// is left out. A genre alone is the genre, or only a suggestion if a title, a name or a keyword has the word.
     public func found(_ query: SearchQuery, page: PageRequest, for person: Person.ID) async throws -> SearchResults {
         guard let sentence = try await self.sentence(query, for: person) else {
             var results = try await search.films(matching: query, for: person, page: page)

@@ -25,6 +25,7 @@ public enum FileProblem: Error, Hashable, Sendable {
     /// The system's error number in an error of Foundation, or in its cause; nil when it has none.
     private static func systemNumber(of error: NSError) -> Int32? {
         if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
+        if case CocoaError.fileWriteOutOfSpace = error { return ENOSPC }
         let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error
         return cause.flatMap { systemNumber(of: $0 as NSError) }
     }

@@ -37,10 +37,11 @@ extension ShowServices {
         let number = try await shows.number(reference, of: show)
         guard try await shows.episode(number, of: show) != nil else { throw DomainError.noSuchEpisode }
         let seasons = try await shows.progress(in: show, of: person).seasons
-        guard seasons.isEmpty || seasons.contains(where: { $0.number == number.season }) else {
-            throw DomainError.noSuchEpisode
-        }
-        return number
+        // A season whose length nobody knows may be there only because the person logged an episode of it.
+        guard seasons.contains(where: { $0.episodeCount != nil }),
+            !seasons.contains(where: { $0.number == number.season })
+        else { return number }
+        throw DomainError.noSuchEpisode
     }
 
     /// A page of Up next, with the shows' posters.

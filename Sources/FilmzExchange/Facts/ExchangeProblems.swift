@@ -18,10 +18,11 @@ public struct ExchangeProblems: Hashable, Sendable {
         if first.count < Self.limit { first.append(problem) }
     }
 
-    /// Adds problems that were found after the whole file was read, each at its place in the order of the file.
+    /// Adds problems that were found after the whole file was read, each at its place in the order of the file. Those of
+    /// no row are all counted: several may look the same.
     mutating func insert(_ problems: [ExchangeProblem]) {
         var known = Set(first)
-        let newProblems = problems.filter { known.insert($0).inserted }
+        let newProblems = problems.filter { $0.row == 0 || known.insert($0).inserted }
         guard !newProblems.isEmpty else { return }
         count += newProblems.count
         let ordered = (first + newProblems).enumerated().sorted { left, right in

@@ -5,13 +5,14 @@ extension ExchangeReading {
     /// Adds the dates in the future to the problems of the files, because they are not imported. What is in the future
     /// depends on the time of the import, so the readers cannot know it. Call it before ``removeFacts()``.
     /// - Parameters:
+    ///   - chosen: what is to be imported of each file
     ///   - now: the time of the import
     ///   - zone: the person's time zone
-    public mutating func reportFutureDates(at now: Timestamp, in zone: TimeZone) {
+    public mutating func reportFutureDates(of chosen: [ExchangeFile], at now: Timestamp, in zone: TimeZone) {
         let today = CurrentDay(at: now, in: zone)
-        for index in files.indices {
-            let ofFacts = files[index].futureDates(after: today)
-            let ofArchive = files[index].archive?.futureDates(at: now, in: zone) ?? []
+        for (index, file) in zip(files.indices, chosen) {
+            let ofFacts = file.futureDates(after: today)
+            let ofArchive = file.archive?.futureDates(at: now, in: zone) ?? []
             files[index].problems.insert(ofFacts + ofArchive)
         }
     }

@@ -142,7 +142,7 @@ struct FactsByFilm {
 
     private mutating func viewing(_ factViewing: FactViewing, of episode: Episode.ID?) -> Viewing {
         var draft = factViewing.draft(on: calendar)
-        // Nobody has seen anything on a future day. It is reported (``ExchangeReading/reportFutureDates(at:in:)``).
+        // Nobody has seen anything on a future day. It is reported (``ExchangeReading/reportFutureDates(of:at:in:)``).
         if today.isBefore(draft.watchedOn) { draft.watchedOn = .unknown }
         return Viewing(id: .random(), episode: episode, draft: draft, loggedAt: time(factViewing.loggedOn))
     }

@@ -13,10 +13,10 @@ extension FileImport {
         for person: Person.ID
     ) async throws -> (reading: ExchangeReading, plan: ImportPlan) {
         var reading = try await reading(from: services, for: person)
-        reading.reportFutureDates(at: now, in: zone)
         let name = try await services.persons.name(of: person)
-        let plan = try await ImportPlan(
-            reading.files.map { $0.answering(answers, as: name) }, at: now, in: zone, from: services, for: person)
+        let chosen = reading.files.map { $0.answering(answers, as: name) }
+        reading.reportFutureDates(of: chosen, at: now, in: zone)
+        let plan = try await ImportPlan(chosen, at: now, in: zone, from: services, for: person)
         return (reading, plan)
     }
 

@@ -53,7 +53,7 @@ struct ImportCommand: PersonalCommand {
         reading.files = try reading.files.map(answered)
         if !only.isEmpty { reading.files = reading.files.map { $0.limited(to: Set(only)) } }
         let now = Clock().now()
-        reading.reportFutureDates(at: now, in: zone)
+        reading.reportFutureDates(of: reading.files, at: now, in: zone)
         let importedFiles = ImportedFiles(reading.files, at: now, in: zone)
         reading.removeFacts()
         let isOnlyShown = dryRun || !yes

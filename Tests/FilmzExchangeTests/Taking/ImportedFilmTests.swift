@@ -309,7 +309,7 @@ struct ImportedFilmTests {
             2031-01-02,Three,1999,https://boxd.it/a3,,,,2031-01-02
             """
         var reading = try ExchangeReading.of([("diary.csv", diary)])
-        reading.reportFutureDates(at: Self.now, in: .gmt)
+        reading.reportFutureDates(of: reading.files, at: Self.now, in: .gmt)
         let problems = try #require(reading.only).problems
         #expect(problems.first.map(\.row) == [2, 3, 4])
         #expect(problems.first.map(\.what) == [.future, .date, .future])
@@ -322,7 +322,7 @@ struct ImportedFilmTests {
     func aDayIsToComeByThePersonsCalendar(name: String, count: Int) throws {
         let zone = try #require(TimeZone(identifier: name))
         var reading = try ExchangeReading.of([("a.csv", "Title,Year,Watched\nOne,1999,2020-09-14\n")])
-        reading.reportFutureDates(at: Self.now, in: zone)
+        reading.reportFutureDates(of: reading.files, at: Self.now, in: zone)
         #expect(reading.only?.problems.count == count)
     }
 
@@ -340,7 +340,7 @@ struct ImportedFilmTests {
     ])
     func datesToComeAreReportedForEveryFormat(name: String, text: String) throws {
         var reading = try ExchangeReading.of([(name, text)])
-        reading.reportFutureDates(at: Self.now, in: .gmt)
+        reading.reportFutureDates(of: reading.files, at: Self.now, in: .gmt)
         #expect(reading.only?.problems.first.map(\.what) == [.future])
     }
 }

@@ -37,9 +37,13 @@ struct ArchiveTests {
         var life = try await GeneratedLife(seed: 7)
         try await life.live(150)
         var reading = try ExchangeReader().read([try await Self.archive(of: life, folder)])
-        reading.reportFutureDates(at: life.clock.now, in: .gmt)
+        reading.reportFutureDates(of: reading.files, at: life.clock.now, in: .gmt)
         #expect(reading.files.map(\.problems.count) == [0])
-        reading.reportFutureDates(at: Timestamp(milliseconds: 0), in: .gmt)
+        let start = Timestamp(milliseconds: 0)
+        let late = reading.files.compactMap(\.archive).flatMap { $0.futureDates(at: start, in: .gmt) }
+        #expect(late.count > 10)
+        reading.reportFutureDates(of: reading.files, at: start, in: .gmt)
+        #expect(reading.files.map(\.problems.count) == [late.count])
         #expect(Set(reading.files.flatMap(\.problems.first).map(\.what)) == [.future])
     }
 

@@ -142,6 +142,17 @@ struct ShowRouteTests {
         #expect(try await Self.viewings(web).isEmpty)
     }
 
+    @Test func aShowOfWhichNothingIsKnownMayHaveAnyEpisode() async throws {
+        let web = try await WebFixture(films: [Self.show])
+        let shows = web.services.shows
+        let reference = try #require(EpisodeReference("s02e03"))
+        #expect(try await web.services.knownNumber(reference, of: Self.show.id, for: .owner).description == "s02e03")
+        let first = try #require(try await shows.episode(.first, of: Self.show.id))
+        let log = EpisodeLog(first, draft: ViewingDraft(watchedOn: .unknown))
+        _ = try await web.services.myFilms.apply(.logEpisodes([log]), to: Self.show.id, of: .owner)
+        #expect(try await web.services.knownNumber(reference, of: Self.show.id, for: .owner).description == "s02e03")
+    }
+
     @Test(arguments: ["?season=-1", "?season=99999", "?season=9999999999999999999"])
     func aSeasonThatNoShowHasIsNotThere(query: String) async throws {
         let status = try await Self.web().get("\(Self.path)/episodes\(query)").status
