@@ -72,9 +72,7 @@ public struct SearchSentence: Hashable, Sendable {
     }
 
     /// Whether the query is the name of a genre, or of several.
-    var namesOnlyGenres: Bool {
-        words == nil && leftOut.isEmpty && filters.allSatisfy { if case .genre = $0 { true } else { false } }
-    }
+    var namesOnlyGenres: Bool { leftOut.isEmpty && reading.isOnlyGenres }
 
     /// The query with a word for titles beside it, so that it is no title; nil if that means something else.
     var unmistakableText: String? {

@@ -29,10 +29,6 @@ extension SentenceReading {
         words.contains { SentenceVocabulary.englishGerman.meaning(of: tokens[$0].text) != nil }
     }
 
-    private var isOnlyGenres: Bool {
-        words.isEmpty && units.allSatisfy { if case .genre = $0.filter { true } else { false } }
-    }
-
     /// Whether a word says what is wanted, so that the text is no title.
     private var hasWish: Bool {
         // `quelque chose` often begins a title.

@@ -366,6 +366,11 @@ extension SentenceReading {
         addFilms()
     }
 
+    /// Whether the text is the name of a genre, or of several.
+    var isOnlyGenres: Bool {
+        words.isEmpty && units.allSatisfy { if case .genre = $0.filter { true } else { false } }
+    }
+
     /// Whether so much of the text is recognised that the rest may be left out: it has a word for films, or no more
     /// than one unknown word beside several conditions.
     private var mayBeLoose: Bool {

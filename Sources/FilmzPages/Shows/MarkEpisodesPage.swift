@@ -67,10 +67,10 @@ public struct MarkEpisodesPage: SheetPage {
             ).html(strings))
             <div class="sheet-body">
             <div class="field"><label for="up-to">\(strings[ShowText.iAmAt])</label>
-            <p class="hint">\(strings[ShowText.iAmAtExample])</p>
+            <p class="hint" id="up-to-hint">\(strings[ShowText.iAmAtExample])</p>
             <p class="field-problem" id="problem" role="alert">\(strings[ProblemText.noSuchEpisode])</p>
             <input id="up-to" name="\(field: .upTo)" value="\(typed)" autocomplete="off" maxlength="16" required \
-            aria-invalid="true" aria-describedby="problem"></div>
+            aria-invalid="true" aria-describedby="problem up-to-hint"></div>
             </div>
             <div class="sheet-foot"><button class="button primary" id="mark-up-to">\(strings[ShowText.markThat])</button></div>
             </form>
