@@ -430,6 +430,12 @@ for target in package.targets where target.type != .system && target.name != "CF
     if isPackaged && unhurried.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
     }
+    // Whoever builds Filmz waits for the commands last, with one processor busy, and for no other module: not optimised,
+    // they take a third of that. Nothing that is asked often is in them.
+    if !isPackaged && target.name == "filmz" {
+        target.swiftSettings?.append(
+            .unsafeFlags(["-Onone", "-assert-config", "Release"], .when(configuration: .release)))
+    }
     // The tests fold and find a great many titles.
     if strict && ["FilmzTextFolding", "FilmzTitleSearch"].contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
