@@ -80,7 +80,6 @@ struct SentenceReading: Hashable, Sendable {
 
     /// Makes one token of several words that have a meaning together.
     private mutating func joinPhrases() {
-        guard vocabulary.isRomance else { return }
         for index in tokens.indices where tokens.indices.contains(index) {
             let rest = tokens[index...].prefix(Self.phraseLimit)
             let end = rest.dropFirst().firstIndex(where: \.isAfterComma) ?? rest.endIndex

@@ -4,6 +4,10 @@ extension SentenceVocabulary {
         name: "en-de", titles: "titles",
         words: english.mapValues { Meaning(word: $0, titles: "titles") }
             .merging(german.mapValues { Meaning(word: $0, titles: germanTitles) }) { first, _ in first },
+        phrases: [
+            "not too": .not, "not so": .not, "not very": .not, "not overly": .not, "nicht zu": .not, "nicht so": .not,
+            "nicht sehr": .not, "nicht allzu": .not,
+        ],
         stems: germanStems.mapValues { Meaning(word: $0, titles: germanTitles) },
         endings: ["er", "en", "es", "em", "e"],
         units: [

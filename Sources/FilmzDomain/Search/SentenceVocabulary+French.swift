@@ -123,7 +123,8 @@ extension SentenceVocabulary {
         ])
 
     private static let frenchPhrases: [String: SentenceWord?] = [
-        "j ai": .filler, "n ai": .not, "noir et blanc": nil, "quelque chose": .noun(isPlural: false, isFilm: false),
+        "j ai": .filler, "n ai": .not, "pas trop": .not, "pas tres": .not, "pas si": .not, "noir et blanc": nil,
+        "quelque chose": .noun(isPlural: false, isFilm: false),
         "long metrage": .noun(isPlural: false, isFilm: true), "longs metrages": .noun(isPlural: true, isFilm: true),
         "dessin anime": .genre("Animation", isPlural: false), "dessins animes": .genre("Animation", isPlural: true),
         "court metrage": .genre("Short", isPlural: false), "courts metrages": .genre("Short", isPlural: true),

@@ -141,6 +141,7 @@ extension SentenceVocabulary {
         "como maximo": .most(true), "como mucho": .most(true),
         "mas corta": .most(false), "mas cortas": .most(false), "mas corto": .most(false), "mas cortos": .most(false),
         "al estilo de": .like, "del estilo de": .like,
+        "no demasiado": .not, "no muy": .not, "no tan": .not,
         "sin ver": .mine(.unseen), "no vi": .mine(.unseen), "ya vi": .mine(.seen), "para ver": .filler,
         "para ninos": .genre("Family", isPlural: false), "corea del sur": .origin(.country("South Korea")),
         "estados unidos": .origin(.country("United States")), "reino unido": .origin(.country("United Kingdom")),

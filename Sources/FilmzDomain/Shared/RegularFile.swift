@@ -39,7 +39,7 @@ public struct RegularFile {
     /// - Parameters:
     ///   - mode: the permissions of the file from the beginning
     ///   - isLasting: whether the file is on the disk when this returns, so that it also survives a power cut
-    /// - Throws: ``FileProblem/system(_:)``; then the old file is still there
+    /// - Throws: ``FileProblem``; then the old file is still there
     public static func replace(
         _ path: String, with data: Data, mode: mode_t = 0o600, isLasting: Bool = true
     ) throws(FileProblem) {

@@ -86,7 +86,12 @@ final class ZipWriter {
         var code: Int32 = 0
         // Safe: the texts are C strings for the calls, and libzip keeps copies of them.
         guard let archive = unsafe zip_open(path, ZIP_CREATE | ZIP_EXCL, &code) else {
-            throw code == ZIP_ER_EXISTS ? ExportError.exists : .unwritable(.system(errno))
+            guard code != ZIP_ER_EXISTS else { throw .exists }
+            var error = zip_error_t()
+            // Takes the system's error number too, if the system refused.
+            unsafe zip_error_init_with_code(&error, code)
+            defer { unsafe zip_error_fini(&error) }
+            throw .unwritable(unsafe Self.problem(&error))
         }
         for (index, member) in members.enumerated() {
             let source = unsafe zip_source_file(archive, url(index).path, 0, -1)
@@ -110,8 +115,12 @@ final class ZipWriter {
     /// Gives up an archive. Returns why it could not be written.
     private static func discard(_ archive: OpaquePointer) -> FileProblem {
         defer { unsafe zip_discard(archive) }
-        // Safe: the archive owns its error and the text of it, which are read before it is discarded.
-        let error = unsafe zip_get_error(archive)
+        // Safe: the archive owns its error, which is read before it is discarded.
+        return unsafe problem(zip_get_error(archive))
+    }
+
+    private static func problem(_ error: UnsafeMutablePointer<zip_error_t>) -> FileProblem {
+        // Safe: the error owns its text, which is copied.
         guard unsafe zip_error_system_type(error) == ZIP_ET_SYS else {
             return .other(unsafe String(cString: zip_error_strerror(error)))
         }

@@ -168,9 +168,8 @@ public actor KeyFile {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try RegularFile.replace(path, with: encoder.encode(contents))
-        } catch FileProblem.system(ENOSPC), CocoaError.fileWriteOutOfSpace {
-            throw StorageError.full
         } catch {
+            guard FileProblem(error) != .system(ENOSPC) else { throw StorageError.full }
             throw Unavailable.notWritten(path)
         }
     }

@@ -123,6 +123,8 @@ struct SearchSentenceTests {
         ("films not by spielberg", [.kind(.films), .not(.person("spielberg", .director))], nil),
         ("films not in french", [.kind(.films), .not(.language("French"))], nil),
         ("Filme nicht auf Französisch", [.kind(.films), .not(.language("French"))], nil),
+        ("films that are not too romantic", [.kind(.films), .not(.genre("Romance"))], nil),
+        ("nicht zu romantische Filme", [.not(.genre("Romance")), .kind(.films)], nil),
         ("films not from the 90s", [.kind(.films), .not(.years(1990...1999))], nil),
         ("thrillers without horror", [.genre("Thriller"), .not(.genre("Horror"))], nil),
         ("Thriller, kein Horror", [.genre("Thriller"), .not(.genre("Horror"))], nil),
