@@ -430,8 +430,8 @@ for target in package.targets where target.type != .system && target.name != "CF
     if isPackaged && unhurried.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
     }
-    // Whoever builds Filmz waits for the commands last, with one processor busy, and for no other module: not optimised,
-    // they take a third of that. Nothing that is asked often is in them.
+    // The commands are compiled last, by one processor while the others wait. Unoptimised, that takes a third of the time,
+    // and nothing in them is asked often.
     if !isPackaged && target.name == "filmz" {
         target.swiftSettings?.append(
             .unsafeFlags(["-Onone", "-assert-config", "Release"], .when(configuration: .release)))

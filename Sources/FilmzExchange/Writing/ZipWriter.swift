@@ -87,7 +87,7 @@ final class ZipWriter {
         // Safe: the texts are C strings for the calls, and libzip keeps copies of them.
         guard let archive = unsafe zip_open(path, ZIP_CREATE | ZIP_EXCL, &code) else {
             guard code != ZIP_ER_EXISTS else { throw .exists }
-            var error = zip_error_t()
+            var error = unsafe zip_error_t()
             // Takes the system's error number too, if the system refused.
             unsafe zip_error_init_with_code(&error, code)
             defer { unsafe zip_error_fini(&error) }
