@@ -49,6 +49,13 @@ public enum MyFilmServiceContract {
                 #expect(try await subject.apply(.watchlist(true), to: film) == nil)
                 #expect(try await subject.myFilm(film) == before)
             },
+            ContractCase("knows which notes are shown as they were typed") { subject in
+                let myFilms = subject.services.myFilms
+                let notes: Set = ["*old*", "*new*", "old"]
+                #expect(try await myFilms.plainNotes(among: notes).isEmpty)
+                for _ in 1...2 { try await myFilms.keepPlain(["*old*", "old"]) }
+                #expect(try await myFilms.plainNotes(among: notes) == ["*old*"])
+            },
             ContractCase("keeps what a person has with films added by hand") { subject in
                 let added = try await subject.services.films.add(FilmDraft(title: "Our Holiday"))
                 try await subject.apply(.watchlist(true), to: added.id)

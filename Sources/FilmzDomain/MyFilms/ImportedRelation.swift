@@ -242,8 +242,13 @@ extension String {
     /// The text without white space around it, and with the line breaks of Filmz.
     fileprivate var tidied: String { replacing("\r\n", with: "\n").trimmingWhitespace() }
 
-    /// Whether another text equals this one, or contains it as one of the texts from which it was joined.
+    /// Whether another text equals this one, or contains it as one of the texts from which it was joined. Emphasis
+    /// makes no difference, because earlier readers left it out.
     func isSaid(in other: String) -> Bool {
+        isContained(in: other) || NoteMarkup(self).text.isContained(in: NoteMarkup(other).text)
+    }
+
+    private func isContained(in other: String) -> Bool {
         isEmpty || other.hasPrefix(self) || other.hasSuffix(self)
             || [Self.gap, Self.comma].contains { other.contains($0 + self + $0) }
     }

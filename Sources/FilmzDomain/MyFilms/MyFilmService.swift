@@ -69,6 +69,14 @@ public protocol MyFilmService: Sendable {
     /// Restores an archive's films not seen. What the person has said here since stays.
     func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) async throws
 
+    /// The notes among these that are shown as they were typed, because they were written before notes could have
+    /// emphasis (``NoteMarkup``).
+    func plainNotes(among notes: Set<String>) async throws -> Set<String>
+
+    /// Shows notes as they were typed from now on, whoever wrote them: those of an archive that was made before notes
+    /// could have emphasis.
+    func keepPlain(_ notes: Set<String>) async throws
+
     /// Applies an edit by the rules of ``MyFilm/applying(_:at:today:)``.
     /// - Returns: the change, for undoing it; nil when nothing changed
     /// - Throws: ``DomainError``
@@ -99,6 +107,14 @@ public protocol MyFilmService: Sendable {
     ///   - isKept: whether it can be undone until the person forgets it (``UndoService/forget(_:of:)``), however many
     ///     changes follow
     func begin(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) async throws -> any MyFilmBatch
+}
+
+extension MyFilmService {
+    /// The notes among these that are shown with their emphasis.
+    public func notesWithEmphasis(among notes: [String]) async throws -> Set<String> {
+        let candidates = Set(notes.filter(NoteMarkup.mayHaveEmphasis))
+        return if candidates.isEmpty { [] } else { candidates.subtracting(try await plainNotes(among: candidates)) }
+    }
 }
 
 /// A batch of edits that are collected and then committed in one step. If the process ends before that, none of them

@@ -57,6 +57,9 @@ public struct Recommendation: Hashable, Sendable {
     public static let noteLimit = MyFilm.commentLimit
     public static let filmLimit = FilmList.filmLimit
 
+    /// The notes on the film and on the films of the list; some may be empty.
+    public var notes: [String] { [note] + films.map(\.note) }
+
     /// The sender's message about one of the films: its note on the list, or else the message about the whole.
     public func message(about film: RecommendedFilm) -> String {
         if film.note.isEmpty { message } else { film.note }

@@ -28,6 +28,9 @@ public enum ArchiveFormat {
         /// Other products' files that were imported. Their content is in the folder ``ArchivedImport/folder``.
         case imports
         case notSeen = "not-seen"
+        /// The notes without emphasis, whatever signs they have. An archive without this file was made before notes
+        /// could have emphasis.
+        case plainNotes = "plain-notes"
         case visits
         case theatres
         case services

@@ -43,6 +43,7 @@ struct ArchiveLineReader {
                 ArchivedList.Listed(film: line.film, note: line.note ?? "", addedAt: line.addedAt))
         }
         try readRest()
+        try readPlainNotes()
         for index in films.indices { films[index].mine.viewingCount = films[index].mine.viewings.count }
     }
 
@@ -70,6 +71,16 @@ struct ArchiveLineReader {
             reader.rest.imports.append(fileImport)
         }
         try each(.services) { (reader, line: MyServices) in reader.rest.services = line }
+    }
+
+    private mutating func readPlainNotes() throws(ExchangeError) {
+        if contents[ArchiveFormat.Member.plainNotes.file] == nil {
+            let notes =
+                films.flatMap { [$0.mine.comment] + $0.mine.viewings.map(\.note) }
+                + lists.flatMap { $0.films.map(\.note) } + rest.received.flatMap(\.received.recommendation.notes)
+            rest.plainNotes = Set(notes.filter(NoteMarkup.mayHaveEmphasis))
+        }
+        try each(.plainNotes) { (reader, line: ArchivedPlainNote) in reader.rest.plainNotes.insert(line.note) }
     }
 
     /// - Throws: `Refused` for a film that is not in the archive

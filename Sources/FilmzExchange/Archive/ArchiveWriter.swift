@@ -14,6 +14,8 @@ public struct ArchiveWriter {
     private var counts: [ArchiveFormat.Member: Int] = [:]
     /// The films whose line is written.
     private var films: Set<Film.ID> = []
+    /// The notes with signs that may be emphasis.
+    private var notes: Set<String> = []
     private var losses = ExportLosses()
 
     private init(_ services: any ExchangeServices, of person: Person.ID) throws {
@@ -40,6 +42,7 @@ public struct ArchiveWriter {
         try await writer.writeFilms()
         try await writer.writeLists()
         try await writer.writeRest()
+        try await writer.writePlainNotes()
         try await writer.writeImports()
         let owner = try await services.persons.name(of: person)
         try writer.writeManifest(version, at: now, of: owner)
@@ -90,6 +93,7 @@ public struct ArchiveWriter {
             try add(JSONLine.relation(exportedFilm.mine, to: id).line, to: .relations)
         }
         for viewing in exportedFilm.mine.viewings { try add(JSONLine.viewing(viewing, of: id).line, to: .viewings) }
+        remember([exportedFilm.mine.comment] + exportedFilm.mine.viewings.map(\.note))
         for episode in exportedFilm.episodes { try add(JSONLine.episode(episode, of: id).line, to: .episodes) }
     }
 
@@ -122,6 +126,7 @@ public struct ArchiveWriter {
                 try add(film: ExportedFilm(film: item.entry.film, mine: MyFilm()))
                 try add(JSONLine.listed(item, on: id).line, to: .listFilms)
             }
+            remember(page.films.items.map(\.note))
             cursor = page.films.next
         } while cursor != nil
     }
@@ -145,6 +150,7 @@ public struct ArchiveWriter {
                 // The share's address was given to this person only, so it is not passed on.
                 full.recommendation.link = nil
                 try encode(full, to: .received)
+                remember(full.recommendation.notes)
             }
             next = page.next
         } while next != nil
@@ -173,6 +179,16 @@ public struct ArchiveWriter {
         for visit in visits { try encode(visit, to: .visits) }
         for theatre in try await services.theatres.theatres(of: person) { try encode(theatre, to: .theatres) }
         try encode(try await services.myServices.services(of: person), to: .services)
+    }
+
+    private mutating func remember(_ notes: [String]) {
+        self.notes.formUnion(notes.filter(NoteMarkup.mayHaveEmphasis))
+    }
+
+    private mutating func writePlainNotes() async throws {
+        for note in try await services.myFilms.plainNotes(among: notes).sorted() {
+            try encode(ArchivedPlainNote(note: note), to: .plainNotes)
+        }
     }
 
     private mutating func writeImports() async throws {

@@ -11,6 +11,8 @@ struct ArchivedOtherData: Hashable, Sendable {
     var imports: [ArchivedFileImport] = []
     /// The time at which the person marked each film as not seen, by the film's ID in the archive.
     var notSeen: [Film.ID: Timestamp] = [:]
+    /// The notes that are shown as they were typed.
+    var plainNotes: Set<String> = []
     /// Nil when the archive has none.
     var services: MyServices?
 
@@ -22,6 +24,8 @@ struct ArchivedOtherData: Hashable, Sendable {
     func limited(to topics: Set<ArchiveTopic>) -> ArchivedOtherData {
         var result = if topics.contains(.rest) { self } else { ArchivedOtherData() }
         result.notSeen = if topics.contains(.seen) { notSeen } else { [:] }
+        // How a note is shown belongs to the note, whichever topic that is of.
+        result.plainNotes = plainNotes
         return result
     }
 }
@@ -30,6 +34,11 @@ struct ArchivedOtherData: Hashable, Sendable {
 struct ArchivedNotSeenMark: Hashable, Decodable {
     let film: Film.ID
     let at: Timestamp
+}
+
+/// A line of `plain-notes.jsonl`.
+struct ArchivedPlainNote: Hashable, Codable {
+    let note: String
 }
 
 /// A line of `meanings.jsonl`.

@@ -87,7 +87,7 @@ struct CritickerReader {
         let date = facts.date(entry.date)
         facts.addLeftover("tier", value: entry.tier)
         if let rating = rating(entry.score, scale: scale) { facts.add(film, claim: .verdict(rating, on: date)) }
-        let review = facts.prose(entry.review, limit: MyFilm.commentLimit, name: "quote")
+        let review = facts.note(entry.review, limit: MyFilm.commentLimit, name: "quote")
         if !review.isEmpty { facts.add(film, claim: .comment(review, on: date)) }
     }
 

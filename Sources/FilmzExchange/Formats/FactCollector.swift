@@ -185,14 +185,22 @@ struct FactCollector {
         return Tags(Tags(validTags).all.prefix(Tags.limit))
     }
 
-    /// A text of several lines. A text longer than Filmz can store is truncated, and added to the leftovers in full.
-    mutating func prose(_ text: String, limit: Int = ViewingDraft.noteLimit, name: String) -> String {
-        guard !text.isEmpty else { return "" }
-        let plain = MarkupText.plain(ExchangeText.repaired(text))
-        guard plain.utf8.count > limit, plain.count > limit else { return plain }
-        report(.textTooLong, text: plain)
-        addLeftover(name, value: plain)
-        return plain.prefix(limit - 1) + "…"
+    /// A note, with its emphasis. A text longer than Filmz can store is truncated, and added to the leftovers in full.
+    mutating func note(_ text: String, limit: Int = ViewingDraft.noteLimit, name: String) -> String {
+        shortened(MarkupText.note(ExchangeText.repaired(text)), limit: limit, name: name)
+    }
+
+    /// The description of a list, without emphasis, otherwise as ``note(_:limit:name:)``.
+    mutating func description(_ text: String) -> String {
+        shortened(
+            MarkupText.plain(ExchangeText.repaired(text)), limit: FilmList.descriptionLimit, name: "list description")
+    }
+
+    private mutating func shortened(_ text: String, limit: Int, name: String) -> String {
+        guard text.utf8.count > limit, text.count > limit else { return text }
+        report(.textTooLong, text: text)
+        addLeftover(name, value: text)
+        return text.prefix(limit - 1) + "…"
     }
 
     /// A short text in one line, truncated if it is too long.

@@ -34,7 +34,7 @@ enum LetterboxdList {
         var list = ExchangeList(name: name.nonEmpty ?? fallback.name)
         list.madeOn = facts.date(cells[0])
         if cells[3].hasPrefix("https://") { list.address = cells[3].printable }
-        list.description = facts.prose(cells[4], limit: FilmList.descriptionLimit, name: "list description")
+        list.description = facts.description(cells[4])
         if !cells[2].isEmpty {
             list.leftovers.append(ExchangeFact.Leftover(name: "tags", value: ExchangeText.repaired(cells[2])))
         }
@@ -51,7 +51,7 @@ enum LetterboxdList {
         var film = FilmReference(
             title: facts.title(row[table.index(of: "name")]), year: facts.year(row[table.index(of: "year")]))
         facts.addID(address: row[table.index(of: ["url", "letterboxduri"])], isOfFilm: true, in: &film)
-        let note = facts.prose(row[table.index(of: "description")], limit: FilmList.noteLimit, name: "note")
+        let note = facts.note(row[table.index(of: "description")], limit: FilmList.noteLimit, name: "note")
         facts.add(
             film,
             claim: .listed(

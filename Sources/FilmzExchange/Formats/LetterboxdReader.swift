@@ -84,7 +84,7 @@ struct LetterboxdReader {
             viewing.draft.rating = facts.rating(row[columns.rating], scale: .five)
             viewing.draft.isRewatch = FactCollector.isYes(row[columns.rewatch])
             viewing.draft.tags = facts.tags(ExchangeText.repaired(row[columns.tags]))
-            viewing.draft.note = facts.prose(review, name: "review")
+            viewing.draft.note = facts.note(review, name: "review")
             facts.add(film, claim: .viewing(viewing))
         }
     }

@@ -66,7 +66,7 @@ struct MappedReader {
         guard !hasFact || asksAlways else { return false }
         let day = firstCell(row, meanings: [.addedOn, .watchlistSince, .loggedOn])
         let date = facts.date(day, parser: dates)
-        let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
+        let note = facts.note(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
         let position = facts.number(cell(row, meaning: .position))
         facts.add(
             film, claim: .undecided(on: date, note: note, position: position), former: dates.formerDay(day))
@@ -88,7 +88,7 @@ struct MappedReader {
             if isNoDate { .unknown } else { facts.date(cell(row, meaning: .watchedOn), parser: dates) }
         let ratingOfTen = facts.rating(cell(row, meaning: .ratingOfTen), scale: .ten)
         let rating = facts.rating(cell(row, meaning: .rating), scale: mapping.ratingScale) ?? ratingOfTen
-        let review = facts.prose(cell(row, meaning: .review), name: "review")
+        let review = facts.note(cell(row, meaning: .review), name: "review")
         let status = Status(cell(row, meaning: .status))
         var hasFact = false
         var comments = [review]
@@ -125,7 +125,7 @@ struct MappedReader {
         let since = cell(row, meaning: .watchlistSince)
         let isWanted = !since.isEmpty || status == .planned
         if isWanted {
-            let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
+            let note = facts.note(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
             facts.add(
                 film, claim: .watchlist(since: facts.date(since, parser: dates), note: note),
                 former: dates.formerDay(since))
@@ -137,7 +137,7 @@ struct MappedReader {
         }
         // A note next to a rating is about the film; on a list, it is about the film's place there.
         if !comments.isEmpty, hasFact, !isWanted, everyRow == nil, !asksAlways {
-            comments.append(facts.prose(cell(row, meaning: .note), limit: MyFilm.commentLimit, name: "note"))
+            comments.append(facts.note(cell(row, meaning: .note), limit: MyFilm.commentLimit, name: "note"))
         }
         for text in comments where !text.isEmpty { facts.add(film, claim: .comment(text, on: .unknown)) }
         return hasFact
@@ -167,7 +167,7 @@ struct MappedReader {
             cell(row, meaning: .companions), limit: ViewingDraft.companionsLimit, name: "companions")
         if status == .dropped { viewing.draft.ending = .stopped(minute: nil, reason: "") }
         if review.isEmpty {
-            viewing.draft.note = facts.prose(cell(row, meaning: .note), name: "note")
+            viewing.draft.note = facts.note(cell(row, meaning: .note), name: "note")
         } else {
             facts.addLeftover("note", value: cell(row, meaning: .note))
         }
@@ -185,14 +185,14 @@ struct MappedReader {
         switch meaning {
         case .seen: facts.add(film, claim: .seen(times: 1, markedOn: date), former: former)
         case .watchlist:
-            let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
+            let note = facts.note(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
             facts.add(film, claim: .watchlist(since: date, note: note), former: former)
         case .liked: facts.add(film, claim: .liked(on: date), former: former)
         case .nothing: facts.leaveOut(.saysNothing)
         case .list:
             // A list needs a name, which usually comes from the answer to the question.
             guard let list else { return false }
-            let note = facts.prose(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
+            let note = facts.note(cell(row, meaning: .note), limit: FilmList.noteLimit, name: "note")
             facts.add(
                 film, claim: .listed(ExchangeFact.Membership(list: list, position: nil, note: note, addedOn: date)))
         }

@@ -69,7 +69,7 @@ struct MediaTrackerReader: ElementReader {
         if let stars = facts.rating(rating["rating"].text, scale: .five) {
             facts.add(film, claim: .verdict(stars, on: ratedOn))
         }
-        let review = facts.prose(rating["review"].text, limit: MyFilm.commentLimit, name: "review")
+        let review = facts.note(rating["review"].text, limit: MyFilm.commentLimit, name: "review")
         if !review.isEmpty { facts.add(film, claim: .comment(review, on: ratedOn)) }
     }
 

@@ -42,7 +42,7 @@ struct RyotReader: ElementReader {
         if let rating = facts.rating(review["rating"].text, scale: .hundred) {
             facts.add(film, claim: .verdict(rating, on: writtenOn))
         }
-        let text = facts.prose(review["review"]["text"].text, limit: MyFilm.commentLimit, name: "review")
+        let text = facts.note(review["review"]["text"].text, limit: MyFilm.commentLimit, name: "review")
         if !text.isEmpty { facts.add(film, claim: .comment(text, on: writtenOn)) }
     }
 

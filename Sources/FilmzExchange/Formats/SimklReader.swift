@@ -43,7 +43,7 @@ struct SimklReader: ElementReader {
             facts.add(film, claim: .verdict(rating, on: date(element["user_rated_at"])))
         }
         let memo = if element["memo"].isObject { element["memo"]["text"] } else { element["memo"] }
-        let comment = facts.prose(memo.text, limit: MyFilm.commentLimit, name: "memo")
+        let comment = facts.note(memo.text, limit: MyFilm.commentLimit, name: "memo")
         if !comment.isEmpty { facts.add(film, claim: .comment(comment, on: .unknown)) }
     }
 

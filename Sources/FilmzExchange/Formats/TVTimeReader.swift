@@ -159,8 +159,7 @@ struct TVTimeReader {
         let name = facts.line(cells["name"], limit: FilmList.nameLimit, name: "list name")
         guard !name.isEmpty else { return facts.leaveOut(.nameless) }
         var list = ExchangeList(name: name)
-        list.description = facts.prose(
-            cells["description"], limit: FilmList.descriptionLimit, name: "list description")
+        list.description = facts.description(cells["description"])
         let index = facts.add(list)
         let ids = cells["objects"].split(separator: " ").compactMap { word -> Substring? in
             let item = word.drop { $0 == "[" }

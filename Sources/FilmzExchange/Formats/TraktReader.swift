@@ -84,8 +84,7 @@ struct TraktReader {
     private mutating func readList(_ element: JSONElement) {
         let name = facts.line(element["name"].text, limit: FilmList.nameLimit, name: "list name")
         var list = ExchangeList(name: name.nonEmpty ?? element["ids"]["slug"].text)
-        list.description = facts.prose(
-            element["description"].text, limit: FilmList.descriptionLimit, name: "list description")
+        list.description = facts.description(element["description"].text)
         list.madeOn = date(element["created_at"])
         let privacy = element["privacy"].text
         if !privacy.isEmpty { list.leftovers.append(ExchangeFact.Leftover(name: "privacy", value: privacy)) }
@@ -115,7 +114,7 @@ struct TraktReader {
         case .list, .items: readItem(element, of: film, list: list)
         case .comments:
             let comment = element["comment"]
-            let text = facts.prose(comment["comment"].text, limit: MyFilm.commentLimit, name: "comment")
+            let text = facts.note(comment["comment"].text, limit: MyFilm.commentLimit, name: "comment")
             guard !text.isEmpty else { return facts.leaveOut(.saysNothing) }
             facts.add(film, claim: .comment(text, on: date(comment["created_at"])))
         case .hidden: facts.add(film, claim: .showStatus(.stopped, since: date(element["hidden_at"])))
@@ -130,7 +129,7 @@ struct TraktReader {
     }
 
     private mutating func note(_ element: JSONElement) -> String {
-        facts.prose(element["notes"].text, limit: FilmList.noteLimit, name: "note")
+        facts.note(element["notes"].text, limit: FilmList.noteLimit, name: "note")
     }
 
     private mutating func readItem(_ element: JSONElement, of film: FilmReference, list: Int?) {

@@ -29,7 +29,7 @@ struct WatcharrReader: ElementReader {
         if let rating = facts.rating(element["rating"].text, scale: .ten) {
             facts.add(film, claim: .verdict(rating, on: date(element["updatedAt"])))
         }
-        let thoughts = facts.prose(element["thoughts"].text, limit: MyFilm.commentLimit, name: "thoughts")
+        let thoughts = facts.note(element["thoughts"].text, limit: MyFilm.commentLimit, name: "thoughts")
         if !thoughts.isEmpty { facts.add(film, claim: .comment(thoughts, on: date(element["updatedAt"]))) }
         if element["pinned"].text == "1" { facts.add(film, claim: .liked(on: .unknown)) }
     }

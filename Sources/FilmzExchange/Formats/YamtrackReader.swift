@@ -93,7 +93,7 @@ struct YamtrackReader {
         if repeatCount > 0 { facts.add(film, claim: .seen(times: repeatCount + 1, markedOn: .unknown)) }
         readVerdict(film)
         guard !isNoteUsed else { return }
-        let note = facts.prose(cell("notes"), limit: MyFilm.commentLimit, name: "notes")
+        let note = facts.note(cell("notes"), limit: MyFilm.commentLimit, name: "notes")
         if !note.isEmpty { facts.add(film, claim: .comment(note, on: .unknown)) }
     }
 
@@ -102,7 +102,7 @@ struct YamtrackReader {
         var viewing = FactViewing()
         viewing.when = date("enddate", "watchdate")
         guard isDropped || viewing.when != .unknown else { return false }
-        viewing.draft.note = facts.prose(cell("notes"), name: "notes")
+        viewing.draft.note = facts.note(cell("notes"), name: "notes")
         if isDropped { viewing.draft.ending = .stopped(minute: nil, reason: "") }
         facts.add(film, claim: .viewing(viewing))
         return true
@@ -128,8 +128,7 @@ struct YamtrackReader {
         let name = facts.line(cell("listname"), limit: FilmList.nameLimit, name: "list name")
         guard !name.isEmpty else { return facts.leaveOut(.nameless) }
         var list = ExchangeList(name: name)
-        list.description = facts.prose(
-            cell("listdescription"), limit: FilmList.descriptionLimit, name: "list description")
+        list.description = facts.description(cell("listdescription"))
         let tags = cell("listtags")
         if !tags.isEmpty { list.leftovers.append(ExchangeFact.Leftover(name: "tags", value: tags)) }
         lists[cell("listuid", "listname")] = facts.add(list)

@@ -1,7 +1,7 @@
+import FilmzDomain
 import Foundation
 
-/// Converts texts with some HTML, such as Letterboxd's reviews, to plain text with line breaks, the form of notes in
-/// Filmz.
+/// Converts texts with some HTML, such as Letterboxd's reviews, to text with line breaks, the form of notes in Filmz.
 enum MarkupText {
     /// The elements whose content is dropped.
     private static let skippedElements: Set<String> = [
@@ -14,9 +14,25 @@ enum MarkupText {
         "b", "i", "em", "strong", "u", "s", "a", "span", "del", "ins", "sub", "sup", "code", "img", "small", "font",
     ]
 
+    /// The signs of ``NoteMarkup`` for elements with emphasis.
+    private static let emphasis = ["i": "*", "em": "*", "b": "**", "strong": "**"]
+
     /// The text without markup. A link's address follows its text. Only tags and references with HTML's names are
     /// treated as markup, so `I <3 this` stays.
-    static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String { converted(text) { _, _ in } }
+
+    /// The text with its emphasis as a note has it, and without other markup (``plain(_:)``). All of it is plain if
+    /// some emphasis could not be told from the text, as within a word.
+    static func note(_ text: String) -> String {
+        let plain = plain(text)
+        guard plain != text else { return text }
+        var emphasis = EmphasisInNote()
+        let note = converted(text) { emphasis.add($0, to: &$1) }
+        return if NoteMarkup(note).text == plain { note } else { plain }
+    }
+
+    /// - Parameter emphasize: called with each tag of an element with emphasis, and the text before it
+    private static func converted(_ text: String, emphasize: (Tag, inout String) -> Void) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return text }
         var result = ""
         var rest = text[...]
@@ -32,6 +48,8 @@ enum MarkupText {
             rest = rest[tag.end...]
             if skippedElements.contains(tag.name), !tag.isClosing {
                 rest = after(tag.name, in: rest)
+            } else if emphasis[tag.name] != nil {
+                emphasize(tag, &result)
             } else if tag.name == "a" {
                 if tag.isClosing, !link.isEmpty, !result.hasSuffix(link) { result += " (\(link))" }
                 link = if tag.isClosing { "" } else { tag.address }
@@ -53,6 +71,34 @@ enum MarkupText {
             rest = rest[opening.upperBound...]
         }
         return ""
+    }
+
+    /// The emphasis that is open at the end of a text that is being converted.
+    private struct EmphasisInNote {
+        /// Where the outermost element of each sign begins, in bytes, and how many of them are open.
+        private var open: [String: Opening] = [:]
+
+        private struct Opening {
+            var start: Int
+            var depth = 1
+        }
+
+        mutating func add(_ tag: Tag, to text: inout String) {
+            guard let sign = MarkupText.emphasis[tag.name] else { return }
+            guard tag.isClosing else {
+                open[sign, default: Opening(start: text.utf8.count, depth: 0)].depth += 1
+                return
+            }
+            guard let opening = open[sign] else { return }
+            open[sign]?.depth -= 1
+            guard opening.depth == 1 else { return }
+            open[sign] = nil
+            // Signs stand beside the words, not beside the white space around them.
+            let start = text.utf8.index(text.startIndex, offsetBy: opening.start)
+            let words = String(text[start...]).trimmingWhitespace()
+            guard !words.isEmpty, let range = text[start...].firstRange(of: words) else { return }
+            text.replaceSubrange(range, with: sign + words + sign)
+        }
     }
 
     private struct Tag {

@@ -108,6 +108,8 @@ public struct FilmPage: WebPage {
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
+    public var notes: [String] { [myFilm.comment] + myFilm.viewings.map(\.note) }
+
     private var rooms: [Room] { if dossier.film.isShow { [.film, .shows] } else { [.film] } }
 
     public func html(in context: PageContext) -> HTML {

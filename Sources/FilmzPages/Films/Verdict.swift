@@ -66,14 +66,17 @@ struct Verdict {
         let problem = FormProblem(error: error, strings: strings)
         let isRefused = problem.concerns(.comment)
         let label = strings[myFilm.comment.isEmpty ? VerdictText.addNote : .editNote]
+        let hints = [
+            strings[ViewingText.noteHint], myFilm.comment.isEmpty ? nil : strings[VerdictText.noteHint],
+        ].compactMap(\.self)
         let field = TextField(
             field: .comment, name: .comment, label: strings[VerdictText.note], value: comment ?? myFilm.comment,
-            hint: myFilm.comment.isEmpty ? nil : strings[VerdictText.noteHint], isMultiline: true)
+            hint: hints.joined(separator: " "), isMultiline: true)
         let quote: HTML? =
             if myFilm.comment.isEmpty {
                 nil
             } else {
-                "<blockquote class=\"note\" dir=\"auto\">\(myFilm.comment)</blockquote>"
+                "<blockquote class=\"note\" dir=\"auto\">\(context.note(myFilm.comment))</blockquote>"
             }
         return """
             \(quote)<details class="fold"\(" open", if: isRefused)>

@@ -22,6 +22,8 @@ public struct ArrangePage: ResultsPage {
 
     public var films: [Film.ID] { listed.films.items.map(\.entry.film.id) }
 
+    public var notes: [String] { listed.films.items.map(\.note) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(

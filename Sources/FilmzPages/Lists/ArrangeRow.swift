@@ -23,7 +23,7 @@ struct ArrangeRow {
             \(PosterTile.poster(shown, poster: listed.entry.poster))
             <div class="row-text"><h2><a href="\(SitePath.film(film.id))"><span dir="auto">\(shown.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
-            \(listed.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(listed.note)</p>" as HTML?)</div>
+            \(listed.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(context.note(listed.note))</p>" as HTML?)</div>
             \(form(.moveOnList(list), in: context, style: "move", content: steps(shown.title, in: strings)))
             \(more(shown.title, in: context))
             </li>

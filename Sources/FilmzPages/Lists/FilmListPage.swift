@@ -34,6 +34,8 @@ public struct FilmListPage: ResultsPage {
 
     public var films: [Film.ID] { cover.map(\.id) + entries.map(\.entry.film.id) }
 
+    public var notes: [String] { entries.map(\.note) }
+
     public func html(in context: PageContext) -> HTML {
         Layout(
             title: list.name, tab: .together, back: .together, rooms: [.together] + SelectionForm.rooms(selecting)
@@ -132,7 +134,7 @@ public struct FilmListPage: ResultsPage {
             if listed.note.isEmpty {
                 nil
             } else {
-                "<span class=\"list-note\" dir=\"auto\">\(listed.note)</span>"
+                "<span class=\"list-note\" dir=\"auto\">\(context.note(listed.note))</span>"
             }
         return PosterTile(
             film: film, poster: entry.poster, state: entry.state,

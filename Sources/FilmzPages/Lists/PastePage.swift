@@ -35,6 +35,8 @@ public struct PastePage: WebPage {
 
     public var films: [Film.ID] { (matches ?? []).flatMap(\.films).map(\.id) }
 
+    public var notes: [String] { (matches ?? []).compactMap(\.note) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(
@@ -107,7 +109,7 @@ public struct PastePage: WebPage {
         let note: HTML? = match.note.map { note in
             """
             <input type="hidden" name="\(field: FormFieldGroup.note[film.id.description])" value="\(note)">\
-            <small class="list-note" dir="auto">\(note)</small>
+            <small class="list-note" dir="auto">\(context.note(note))</small>
             """
         }
         return """

@@ -16,6 +16,8 @@ public struct PrintedListPage: WebPage {
 
     public var films: [Film.ID] { listed.map(\.entry.film.id) }
 
+    public var notes: [String] { listed.map(\.note) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(
@@ -43,7 +45,7 @@ public struct PrintedListPage: WebPage {
         ])
         return """
             <li>\(rank)<strong dir="auto">\(film.title)</strong> <span class="facts" dir="auto">\(facts)</span>\
-            \(listed.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(listed.note)</p>" as HTML?)</li>
+            \(listed.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(context.note(listed.note))</p>" as HTML?)</li>
 
             """
     }

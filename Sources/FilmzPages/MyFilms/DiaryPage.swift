@@ -18,6 +18,8 @@ public struct DiaryPage: ResultsPage {
 
     public var films: [Film.ID] { diary.entries.items.map(\.film.id) }
 
+    public var notes: [String] { diary.entries.items.map(\.viewing.note) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(title: strings[MyFilmsText.diary], tab: .myFilms, rooms: [.myFilms]).document(

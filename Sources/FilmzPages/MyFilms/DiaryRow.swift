@@ -26,7 +26,7 @@ struct DiaryRow {
             \(episodes(strings))
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
             \(ReferralLine.html(entry.referrals, in: strings))\(mine(strings))
-            \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
+            \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(context.note(viewing.note))</p>" as HTML?)
             \(TagLinks(tags: viewing.tags).html)
             </div>
             </li>

@@ -98,7 +98,8 @@ struct ViewingFields {
             field: .companions, name: .companions, label: strings[ViewingText.companions], value: form.companions,
             attributes: ViewingSuggestions.companionsAttributes)
         let note = TextField(
-            field: .note, name: .note, label: strings[ViewingText.note], value: form.note, isMultiline: true)
+            field: .note, name: .note, label: strings[ViewingText.note], value: form.note,
+            hint: strings[ViewingText.noteHint], isMultiline: true)
         return """
             <div class="pair">\(place.html(problem))\(companions.html(problem))</div>
             <datalist id="places">\(ViewingSuggestions.options(suggestions.places))</datalist>

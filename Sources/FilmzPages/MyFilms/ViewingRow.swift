@@ -22,7 +22,7 @@ struct ViewingRow {
             \(viewing.rating.map { StarsView(rating: $0).html(strings) })</p>
             \(episode.map { "<p class=\"facts\" dir=\"auto\">\(strings.name(of: $0))</p>" as HTML })
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
-            \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
+            \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(context.note(viewing.note))</p>" as HTML?)
             \(TagLinks(tags: viewing.tags).html)
             </div>
             \(actions(strings))

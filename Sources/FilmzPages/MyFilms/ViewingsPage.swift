@@ -34,6 +34,8 @@ public struct ViewingsPage: ResultsPage {
 
     public var films: [Film.ID] { [film.id] }
 
+    public var notes: [String] { viewings.items.map(\.note) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(

@@ -23,6 +23,8 @@ public struct PageContext: Sendable {
     public var hidesUnseenEpisodes = false
     /// The titles of the page's films in the reader's language.
     public var titles: FilmTitles
+    /// The notes of the page that are shown with their emphasis; all others are shown as they were typed.
+    public var notesWithEmphasis: Set<String> = []
     /// The address of the page: its path and query, without `fragment`.
     public var path: String
     /// The person's latest change. The toast reports it and offers to undo it.

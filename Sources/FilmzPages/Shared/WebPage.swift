@@ -9,6 +9,9 @@ public protocol WebPage: Sendable {
     /// The films on the page, whose titles in the reader's language are needed in ``PageContext/titles``.
     var films: [Film.ID] { get }
 
+    /// The notes on the page. Which of them have emphasis is needed in ``PageContext/notesWithEmphasis``.
+    var notes: [String] { get }
+
     /// The page as a complete HTML document.
     func html(in context: PageContext) -> HTML
 
@@ -19,6 +22,8 @@ public protocol WebPage: Sendable {
 
 extension WebPage {
     public var films: [Film.ID] { [] }
+
+    public var notes: [String] { [] }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? { nil }
 }

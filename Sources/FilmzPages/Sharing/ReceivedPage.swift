@@ -70,6 +70,8 @@ public struct ReceivedPage: WebPage {
 
     public var films: [Film.ID] { Array(states.keys) + matches.flatMap(\.films).map(\.id) }
 
+    public var notes: [String] { [recommendation.note] + matches.map(\.recommendedFilm.note) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(
@@ -163,7 +165,7 @@ public struct ReceivedPage: WebPage {
             \(FilmListCard.cover(Array(cover), posters: posters, in: context))
             <div><p class="received-from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
             <h1 dir="auto">\(title(film, in: strings))</h1>
-            \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })\(about(strings))</div>
+            \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })\(about(context))</div>
             </header>
             """
     }
@@ -174,9 +176,10 @@ public struct ReceivedPage: WebPage {
         return film.year.map { "\(film.title) (\($0))" } ?? film.title
     }
 
-    private func about(_ strings: Strings) -> HTML {
+    private func about(_ context: PageContext) -> HTML {
+        let strings = context.strings
         let stars = recommendation.rating.map { "<p>\(StarsView(rating: $0).html(strings))</p>\n" as HTML }
-        let message: HTML? = text(recommendation.message, as: "note")
+        let message: HTML? = text("\(recommendation.message)", as: "note")
         let audience = strings.list(recommendation.audience.names.map { strings.audience($0) })
         let goodFor: HTML? =
             if audience.isEmpty {
@@ -188,13 +191,13 @@ public struct ReceivedPage: WebPage {
             if recommendation.note.isEmpty {
                 nil
             } else {
-                "<p class=\"facts\">\(strings[ReceivedText.theirNote])</p>\n\(text(recommendation.note, as: "note"))"
+                "<p class=\"facts\">\(strings[ReceivedText.theirNote])</p>\n\(text(context.note(recommendation.note), as: "note"))"
             }
-        let description = recommendation.list.flatMap { text($0.description, as: "about") }
+        let description = recommendation.list.flatMap { text("\($0.description)", as: "about") }
         return "\(stars)\(message)\(goodFor)\(description)\(note)\(link(strings))"
     }
 
-    private func text(_ text: String, as kind: StaticString) -> HTML? {
+    private func text(_ text: HTML, as kind: StaticString) -> HTML? {
         if text.isEmpty {
             nil
         } else {
@@ -228,7 +231,7 @@ public struct ReceivedPage: WebPage {
             }
         return """
             \(sureRows)\(section(.doubtful, rows: doubtful.map { choice($0, in: context) }, in: strings))\
-            \(section(.unknown, rows: unknown.map { own($0, in: strings) }, in: strings, hint: .unknownHint))\
+            \(section(.unknown, rows: unknown.map { own($0, in: context) }, in: strings, hint: .unknownHint))\
             \(more(strings))
             """
     }
@@ -280,7 +283,7 @@ public struct ReceivedPage: WebPage {
             <li><label class="choice wide"><input type="checkbox" name="\(field: .take)" value="\(String(match.number))"\
             \(" checked", if: state?.isSeen != true)>
             <span>\(picture(film, in: context))<span class="pasted-film"><b dir="auto">\(heading(film, in: context))</b>\
-            \(state.flatMap { marks($0, in: context.strings) })\(note(match))</span></span></label></li>
+            \(state.flatMap { marks($0, in: context.strings) })\(note(match, in: context))</span></span></label></li>
 
             """
     }
@@ -294,11 +297,11 @@ public struct ReceivedPage: WebPage {
         return "<small>\(strings.facts(parts))</small>"
     }
 
-    private func note(_ match: RecommendedFilmMatch) -> HTML? {
+    private func note(_ match: RecommendedFilmMatch, in context: PageContext) -> HTML? {
         if match.recommendedFilm.note.isEmpty {
             nil
         } else {
-            "<small class=\"list-note\" dir=\"auto\">\(match.recommendedFilm.note)</small>"
+            "<small class=\"list-note\" dir=\"auto\">\(context.note(match.recommendedFilm.note))</small>"
         }
     }
 
@@ -315,18 +318,18 @@ public struct ReceivedPage: WebPage {
             match.number, value: "", content: "\(context.strings[ReceivedText.none])", isChosen: true)
         return """
             <li><fieldset class="choices"><legend dir="auto">\(title(match.recommendedFilm, in: context.strings))</legend>
-            \(match.recommendedFilm.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.recommendedFilm.note)</p>\n" as HTML?)\
+            \(match.recommendedFilm.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(context.note(match.recommendedFilm.note))</p>\n" as HTML?)\
             <div class="choice-column">\(films)\(none)</div></fieldset></li>
 
             """
     }
 
     /// An unknown film, ticked.
-    private func own(_ match: RecommendedFilmMatch, in strings: Strings) -> HTML {
+    private func own(_ match: RecommendedFilmMatch, in context: PageContext) -> HTML {
         """
         <li><label class="choice wide"><input type="checkbox" name="\(field: .own)" value="\(String(match.number))" checked>
-        <span><span class="pasted-film"><b dir="auto">\(title(match.recommendedFilm, in: strings))</b>\
-        \(note(match))</span></span></label></li>
+        <span><span class="pasted-film"><b dir="auto">\(title(match.recommendedFilm, in: context.strings))</b>\
+        \(note(match, in: context))</span></span></label></li>
 
         """
     }

@@ -55,7 +55,7 @@ struct SharedData {
     /// Writes the person's review of the film; nothing when there is neither a text nor a rating.
     private func review(_ context: PageContext, into json: inout JSONWriter) {
         let words = page.words
-        let text = if words.message.isEmpty { words.note } else { words.message }
+        let text = if words.message.isEmpty { context.textOfNote(words.note) } else { words.message }
         guard !text.isEmpty || words.rating != nil else { return }
         json.member("review") { json in
             json.object { json in

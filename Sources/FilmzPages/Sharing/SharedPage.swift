@@ -39,6 +39,8 @@ public struct SharedPage: WebPage, Equatable {
 
     public var films: [Film.ID] { content.films.items.map(\.film.id) }
 
+    public var notes: [String] { [words.note] + content.films.items.map(\.note) }
+
     /// The cache key of a page.
     struct CacheKey: Hashable {
         var place: SharedPlace
@@ -51,11 +53,12 @@ public struct SharedPage: WebPage, Equatable {
     struct Source: Equatable {
         var page: SharedPage
         var titles: FilmTitles
+        var notesWithEmphasis: Set<String>
     }
 
     public func html(in context: PageContext) -> HTML {
         let key = CacheKey(place: place, number: number, first: content.films.items.first?.film.id)
-        let source = Source(page: self, titles: context.titles)
+        let source = Source(page: self, titles: context.titles, notesWithEmphasis: context.notesWithEmphasis)
         return context.drawings.sharedPages.html(key, for: context.reader, from: source) { document(context) }
     }
 
@@ -111,7 +114,7 @@ public struct SharedPage: WebPage, Equatable {
             </header>
             <div class="film-body">
             <div class="film-main">
-            \(note(strings))\(FilmPlot(dossier: dossier, linksKeywords: false).html(strings))
+            \(note(context))\(FilmPlot(dossier: dossier, linksKeywords: false).html(strings))
             </div>
             <div class="film-beside">
             \(SharedLinks(film: dossier.film, title: context.titles.titled(dossier.film).title).html(strings))
@@ -139,8 +142,9 @@ public struct SharedPage: WebPage, Equatable {
         return "<div class=\"shared-said\">\(shown)</div>"
     }
 
-    private func note(_ strings: Strings) -> HTML? {
+    private func note(_ context: PageContext) -> HTML? {
         guard !words.note.isEmpty else { return nil }
+        let strings = context.strings
         let title =
             if words.sender.isEmpty {
                 strings[ShareText.note]
@@ -148,7 +152,7 @@ public struct SharedPage: WebPage, Equatable {
                 strings[ShareText.noteOf, ["name": words.sender]]
             }
         return """
-            <section class="card"><h2 dir="auto">\(title)</h2><p class="note-text" dir="auto">\(words.note)</p></section>
+            <section class="card"><h2 dir="auto">\(title)</h2><p class="note-text" dir="auto">\(context.note(words.note))</p></section>
 
             """
     }

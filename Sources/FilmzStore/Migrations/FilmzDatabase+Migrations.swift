@@ -37,6 +37,10 @@ extension FilmzDatabase {
         migrator.registerMigration("0032-leftovers") { try $0.execute(sql: leftovers) }
         migrator.registerMigration("0033-time-zones") { try $0.execute(sql: timeZones) }
         migrator.registerMigration("0034-after-a-change") { try $0.execute(sql: afterAChange) }
+        migrator.registerMigration("0035-plain-notes") { db in
+            try db.execute(sql: plainNotes)
+            try rememberPlainNotes(db)
+        }
         return migrator
     }
 

@@ -52,7 +52,7 @@ public struct SharePublisher: Sendable {
     private func pages(
         of share: Share, at base: String?, in language: Language, titles: FilmTitles
     ) async throws -> [Content] {
-        let context = PageContext(
+        var context = PageContext(
             strings: .of(language), today: clock.today, now: clock.now(), assets: Assets.all.paths,
             drawings: Drawings(), titles: titles, path: "")
         var pages: [Content] = []
@@ -62,6 +62,7 @@ public struct SharePublisher: Sendable {
             let page = try await SharedPage.load(
                 share, at: .folder(base: base), after: cursor, number: number, from: services)
             guard let page else { break }
+            context.notesWithEmphasis = try await services.myFilms.notesWithEmphasis(among: page.notes)
             pages.append((PublishedFile.page(number).name, Data(page.html(in: context).bytes)))
             cursor = page.next
         } while cursor != nil && pages.count < FilmList.filmLimit

@@ -40,7 +40,9 @@ struct SharedRoutes {
         let titles = try await FilmTitles.load(
             of: page.films, in: language(request, share: share).titles, from: services)
         if try await isVisit(request, in: context, of: share) { await services.shares.noteOpening(of: share) }
-        return show(page, for: request, context: context, in: language(request, share: share), titles: titles)
+        return show(
+            page, for: request, context: context, in: language(request, share: share), titles: titles,
+            notesWithEmphasis: try await services.myFilms.notesWithEmphasis(among: page.notes))
     }
 
     /// The way to the visitor's own Filmz, if they named it: an address with the whole recommendation or, if it is too
@@ -113,11 +115,12 @@ struct SharedRoutes {
 
     private func show(
         _ page: some WebPage, for request: Request, context: VisitorContext, in language: Language? = nil,
-        titles: FilmTitles = FilmTitles(), status: HTTPResponse.Status = .ok
+        titles: FilmTitles = FilmTitles(), notesWithEmphasis: Set<String> = [], status: HTTPResponse.Status = .ok
     ) -> Response {
         var pageContext = replies.visitorContext(request)
         if let language { pageContext.strings = request.strings(in: language) }
         pageContext.titles = titles
+        pageContext.notesWithEmphasis = notesWithEmphasis
         pageContext.theme = nil
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
         headers.setLanguage(pageContext.strings.language, chosenBy: [.accept, .acceptLanguage, .cookie])

@@ -7,6 +7,9 @@ struct GoldenPageTests {
     @Test func everyPageIsDrawnAsBefore() async throws {
         let pages = try await EveryPage.all()
         #expect(pages.count > 40)
+        let emphasized = pages.filter { $0.page.html(in: Samples.context).text.contains("<em>") }
+        #expect(emphasized.count > 3)
+        for (name, page) in emphasized { #expect(page.notes.contains(Samples.note), "\(name)") }
         try Golden.expect(pages.map { ($0.name, $0.page.html(in: Samples.context).text) } + [try await toast()])
     }
 

@@ -196,6 +196,10 @@ extension SampleServices: MyFilmService {
 
     func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) {}
 
+    func plainNotes(among notes: Set<String>) -> Set<String> { [] }
+
+    func keepPlain(_ notes: Set<String>) {}
+
     func myFilm(_ film: Film.ID, of person: Person.ID) -> MyFilm {
         var myFilm = myFilms[film] ?? MyFilm()
         myFilm.viewings = Array(myFilm.viewings.prefix(MyFilm.newestLimit))

@@ -8,7 +8,16 @@ enum Samples {
 
     static let today = clock.today
 
-    static let context = PageContext(
+    /// A note of a viewing, which pages show with its emphasis.
+    static let note = "_Loud_ <b>crowd</b>"
+
+    static let context = {
+        var context = pageContext
+        context.notesWithEmphasis = [note]
+        return context
+    }()
+
+    private static let pageContext = PageContext(
         isOwner: true, today: today, now: clock.now(),
         assets: AssetPaths(
             css: .asset("app.css"), script: .asset("app.js"),
@@ -94,7 +103,7 @@ enum Samples {
                 id: viewingID(11),
                 draft: ViewingDraft(
                     watchedOn: .day(CalendarDay("2011-07-14") ?? today), place: "Kino \"Babylon\"",
-                    companions: "Ada & Grace", rating: Rating(halfStars: 8), note: "Loud <b>crowd</b>", tags: tags),
+                    companions: "Ada & Grace", rating: Rating(halfStars: 8), note: note, tags: tags),
                 loggedAt: Timestamp(milliseconds: 2)),
             Viewing(
                 id: viewingID(12),

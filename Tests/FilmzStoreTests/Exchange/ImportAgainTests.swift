@@ -131,6 +131,20 @@ struct ImportAgainTests {
         }
     }
 
+    /// Earlier readers left emphasis out of notes. What they imported is no other note than the file's.
+    @Test func aNoteWithoutItsEmphasisIsTheSame() async throws {
+        let rows = "2004-05-01,Saw,2004,https://boxd.it/5,4,,,2004-05-01,"
+        let head = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date,Review\n"
+        let earlier = [("reviews.csv", head + rows + "So good. Really.\n")]
+        _ = try await plan(earlier).carryOut(.mine, with: services, for: .owner)
+        let before = try await whole()
+        let now = [("reviews.csv", head + rows + "So <i>good</i>. <b>Really</b>.\n")]
+        let again = try await plan(now)
+        #expect(try await ImportPreview(again, from: services, for: .owner).conflicts.isEmpty)
+        _ = try await again.carryOut(.both, with: services, for: .owner)
+        #expect(try await whole() == before)
+    }
+
     /// The other row's film has a title that begins with this one.
     @Test func aRowIsNotTheFilmThatAnotherRowMade() async throws {
         _ = try await plan(Self.lookalikes[0]).carryOut(.mine, with: services, for: .owner)

@@ -32,7 +32,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 44)
+        #expect(tables == 45)
         #expect(loose.isEmpty)
     }
 
@@ -214,6 +214,33 @@ struct FilmzDatabaseTests {
             }
             if migration >= "0015" { try await expectList(queue, "from \(migration)") }
         }
+    }
+
+    /// Wherever a note of before notes could have emphasis is stored, it is shown as it was typed.
+    @Test func olderNotesStayAsTheyWereTyped() async throws {
+        let queue = try DatabaseQueue()
+        try FilmzDatabase.migrator.migrate(queue, upTo: "0034-after-a-change")
+        try await queue.write { db in
+            for (versions, sample) in Self.samples where versions.contains("0034") { try db.execute(sql: sample) }
+            try db.execute(
+                sql: #"""
+                    UPDATE my_film SET comment = '*comment*';
+                    UPDATE viewing SET note = '*viewing*';
+                    UPDATE film_list_entry SET note = '*on a list*';
+                    UPDATE share SET note = '*shared*';
+                    UPDATE share_film SET note = '*of a shared list*';
+                    UPDATE change_film SET before = '{"comment":"*comment of before*"}', after = '{"viewings":[{"note":"*viewing of after*"}]}';
+                    UPDATE change_list_entry SET before = '{"note":"*on a list before*"}', after = '{"note":"*on a list after*"}';
+                    UPDATE received SET contents = '{"note":"*received*","films":[{"note":"*received of a film*"}]}';
+                    """#)
+        }
+        try FilmzDatabase.migrator.migrate(queue)
+        let hashes = try await queue.read { try Set(Int64.fetchAll($0, sql: "SELECT hash FROM plain_note")) }
+        let notes = [
+            "*comment*", "*viewing*", "*on a list*", "*shared*", "*of a shared list*", "*comment of before*",
+            "*viewing of after*", "*on a list before*", "*on a list after*", "*received*", "*received of a film*",
+        ]
+        #expect(hashes == Set(notes.map(PlainNote.hash)))
     }
 
     /// An update of each older schema can be taken back by the older program, after the newer one has gone on.

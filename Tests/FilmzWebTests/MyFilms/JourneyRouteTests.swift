@@ -32,6 +32,18 @@ struct JourneyRouteTests {
         #expect(mine.audience == [.adults, .bodyCountSavvy])
     }
 
+    /// On each page that shows what the person has noted.
+    @Test func aNoteHasItsEmphasisUnlessItWasWrittenBefore() async throws {
+        let web = try await WebFixture()
+        _ = try await web.post(Self.film + "/viewings", "viewing=42&when=today&note=So+*good*")
+        _ = try await web.post(Self.film + "/comment", "comment=Always+*good*")
+        let pages = [Self.film, Self.film + "/viewings", "/me/diary"]
+        for page in pages { #expect(try await web.get(page).text.contains("So <em>good</em>"), "\(page)") }
+        #expect(try await web.get(Self.film).text.contains("Always <em>good</em>"))
+        try await web.services.myFilms.keepPlain(["So *good*", "Always *good*"])
+        for page in pages { #expect(try await !web.get(page).text.contains("<em>"), "\(page)") }
+    }
+
     @Test func aWriteShowsInTheNextPage() async throws {
         let web = try await WebFixture()
         let before = try await web.get("/me/watchlist").text

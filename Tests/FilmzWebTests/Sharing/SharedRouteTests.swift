@@ -49,6 +49,19 @@ struct SharedRouteTests {
         }
     }
 
+    @Test func aNoteHasItsEmphasisUnlessItWasWrittenBefore() async throws {
+        let sharing = try await SharingFixture()
+        let note = "In the *dark*."
+        let path = try await sharing.sharedFilm(ShareWords(note: note))
+        let page = try await sharing.get(path).text
+        #expect(page.contains("In the <em>dark</em>."))
+        #expect(page.contains(#""reviewBody":"In the dark.""#))
+        try await sharing.web.services.myFilms.keepPlain([note])
+        let older = try await sharing.get(path).text
+        #expect(older.contains(note))
+        #expect(!older.contains("<em>"))
+    }
+
     @Test func programsGetJSON() async throws {
         let sharing = try await SharingFixture()
         let path = try await sharing.sharedFilm(ShareWords(message: "See it.", rating: Rating(stars: 4), sender: "Ada"))
