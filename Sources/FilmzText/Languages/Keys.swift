@@ -322,25 +322,26 @@ public enum VerdictText: UInt16, TextKey {
 public enum ViewingText: UInt16, TextKey {
     case title = 1209
     case all, edit, remove, with, stopped, stoppedAt, again, markTitle, editTitle, when, today, yesterday, onDay
-    case inMonth, inYear, dontKnow, day, time, month, monthHint, year, place, companions, rating, note, rewatch
-    case stoppedToggle, stoppedCheck, minute, reason, save, unseeTitle, unseeWhich, unseeNone, unseeButton, backToFilm
+    case inMonth, inYear, dontKnow, day, time, month, monthHint, year, place, companions, rating, note, noteHint
+    case rewatch, stoppedToggle, stoppedCheck, minute, reason, save, unseeTitle, unseeWhich, unseeNone, unseeButton
+    case backToFilm
 }
 
 public enum FilmFormText: UInt16, TextKey {
-    case addTitle = 1246
+    case addTitle = 1247
     case editTitle, addHint, title, originalTitle, year, runtime, directors, genres, commas, imdbID, imdbHint, add
     case save, remove, removeHint
 }
 
 /// Who recommended a film to a person.
 public enum ReferralText: UInt16, TextKey {
-    case title = 1262
+    case title = 1263
     case add, name, message, save, remove, filter, names
 }
 
 /// The languages spoken in films, by their English names.
 public enum SpokenLanguageText: UInt16, NamedTextKey {
-    case amharic = 1270
+    case amharic = 1271
     case arabic, aramaic, armenian, belarusian, bengali, bulgarian, cantonese, chinese, cornish, czech, danish, dutch
     case english, esperanto, estonian, finnish, french, german, greek, hebrew, hindi, hungarian, icelandic, indonesian
     case irish, italian, japanese, kinyarwanda, korean, latin, latvian, malayalam, mandarin, maori, marathi, maya
@@ -361,7 +362,7 @@ public enum SpokenLanguageText: UInt16, NamedTextKey {
 
 /// `filmz doctor`, and what it finds.
 public enum DoctorText: UInt16, TextKey {
-    case abstract = 1334
+    case abstract = 1335
     case discussion, repair, online, good, note, bad, providerReady, providerAnswers, nothingYet, personalSound
     case personalDamaged, personalEmptied, personalForeign, personalTooNew, listsUntrue, catalogueSound
     case catalogueMissing, catalogueDamaged, titlesUntrue, providersDamaged, backups, noBackups, backup, backupTooNew
@@ -371,19 +372,19 @@ public enum DoctorText: UInt16, TextKey {
 
 /// `filmz healthz`, and what is said of a server that was asked.
 public enum HealthzCommandText: UInt16, TextKey {
-    case abstract = 1367
+    case abstract = 1368
     case discussion, needsURL, ready, unready, somethingElse, nobody, nobodyTrusted
 }
 
 /// What is said of newer releases, and `filmz version`.
 public enum ReleaseText: UInt16, TextKey {
-    case abstract = 1375
+    case abstract = 1376
     case check, title, isThere, whatIsNew, newest, noAddress, noAddressOfTheWeb, untold
 }
 
 /// `filmz list` for the lists that a person makes.
 public enum FilmListCommandText: UInt16, TextKey {
-    case abstract = 1384
+    case abstract = 1385
     case discussion, lists, show, create, edit, delete, add, remove, move, moveDiscussion, note, export, paste
     case pasteDiscussion, file, unreadable, pasted, lineHead, textHead, perhapsHead, addHead, list, name, films
     case description, ranked, rule, unseen, format, noteText, first, last, before, behind, number, onePlace
@@ -393,7 +394,7 @@ public enum FilmListCommandText: UInt16, TextKey {
 
 /// Lists of films, and the tab they are in.
 public enum FilmListText: UInt16, TextKey {
-    case lists = 1434
+    case lists = 1435
     case newList, make, edit, editTitle, remove, removeHint, name, nameHint, description, ranked, rankedHint, rule
     case ruleHint, ruleExample, byRule, tryRule, keepAsList, moreThan, seenOf, films, empty, emptyHint, emptyButton
     case noLists, noListsHint, sortOwn, seenFilter, seenOnly, unseenOnly, nothingFits, nothingFitsHint, arrange
@@ -406,20 +407,20 @@ public enum FilmListText: UInt16, TextKey {
 
 /// Films from a pasted text.
 public enum PasteText: UInt16, TextKey {
-    case title = 1512
+    case title = 1513
     case text, hint, example, find, add, again, none, search, sure, doubtful, unknown, leftOut, link, file, fileHint
     case readFile, fileEmpty, fileTooLarge, fileNoText
 }
 
 /// Saying quickly which films one has seen.
 public enum CatchUpText: UInt16, TextKey {
-    case title = 1532
+    case title = 1533
     case want, notSeen, starsMeanSeen, starsFor, done
 }
 
 /// `filmz list`, `rate`, `seen`, `favourite`, `watchlist` and `changes`.
 public enum MyFilmsCommandText: UInt16, TextKey {
-    case list = 1538
+    case list = 1539
     case shelf, sort, kind, genre, decade, seenIn, forAudience, atLeast, notRated, inPlace, notOnList, matching, rate
     case rateStars, rated, unrated, seen, seenDiscussion, on, place, companions, rating, note, rewatch, stopped
     case stoppedAt, stopReason, recommended, remove, notSeen, markedSeen, markedStopped, favourite, isFavourite
@@ -427,7 +428,7 @@ public enum MyFilmsCommandText: UInt16, TextKey {
 }
 
 public enum MyFilmsText: UInt16, TextKey {
-    case title = 1583
+    case title = 1584
     case watchlist, seen, favourites, all, shelves, count, countOf, hours, views, grid, diary, viewings, unknownMonth
     case sortMatch, sortAdded, sortWatched, sortReleased, sortTitle, sortRating, sortCritics, sortRuntime, searchWithin
     case decade, seenIn, allYears, wholeYear, months, rating, unrated, place, lists, unlisted, select, selectDone
@@ -441,34 +442,34 @@ public enum MyFilmsText: UInt16, TextKey {
 
 /// `filmz told`.
 public enum ReferralCommandText: UInt16, TextKey {
-    case abstract = 1658
+    case abstract = 1659
     case by, message, remove, saved, removed
 }
 
 /// `filmz tag`, `untag` and `tags`.
 public enum TagCommandText: UInt16, TextKey {
-    case tag = 1664
+    case tag = 1665
     case untag, tags, tagged, untagged, withTag, typed, abstract, discussion, list, rename, renameDiscussion, remove
     case theTag, name, renamed, removed, tagHead, filmsHead, viewingsHead
 }
 
 /// A person's tags: on a film, in sheets, and the page with all of them.
 public enum TagText: UInt16, TextKey {
-    case title = 1684
+    case title = 1685
     case all, tag, add, edit, editSelected, typed, typedHint, save, addSelected, hint, none, noneHint, films, viewings
     case editTag, editTitle, name, nameHint, rename, remove, removeHint
 }
 
 /// `filmz viewing`.
 public enum ViewingCommandText: UInt16, TextKey {
-    case abstract = 1706
+    case abstract = 1707
     case list, edit, editDiscussion, remove, viewing, rating, nothingGiven, finished, edited, number, when, place
     case companions, stars, before, note, stopped
 }
 
 /// Where a film can be got, and where a person watches.
 public enum OfferText: UInt16, TextKey {
-    case title = 1724
+    case title = 1725
     case onMine, stream, free, ads, rent, buy, watchOn, watchFreeOn, rentOn, buyOn, rentFor, buyFor, searchShops, asked
     case askedWhen, credit, notOffered, notKnown, couldNotAsk, notAsked, needsKey, toSettings, asking, searchOn
     case searchHint, lastSeen, goneOn, change, filter, mine, toStream, forFree, toRent, toBuy, inMyTheatres, placeTitle
@@ -479,13 +480,13 @@ public enum OfferText: UInt16, TextKey {
 
 /// The names of shops, and of the source of what services offer.
 public enum ShopName: UInt16, TextKey {
-    case appleTV = 1784
+    case appleTV = 1785
     case primeVideo, youTube, amazon, justWatch
 }
 
 /// `filmz where` and `filmz services`.
 public enum WhereCommandText: UInt16, TextKey {
-    case abstract = 1789
+    case abstract = 1790
     case discussion, country, offline, services, servicesDiscussion, setCountry, add, remove, weekly, noWeekly, all
     case new, noService, isWeekly, isNotWeekly, kindHead, serviceHead, detailHead, idHead, filmHead, sinceHead, mine
     case gone, search, inTheatres, advertising
@@ -493,52 +494,52 @@ public enum WhereCommandText: UInt16, TextKey {
 
 /// `filmz password`.
 public enum PasswordCommandText: UInt16, TextKey {
-    case abstract = 1816
+    case abstract = 1817
     case discussion, remove, removed, changed, set, nothingRead, new, again, differ
 }
 
 /// Signing in and out.
 public enum PeopleText: UInt16, TextKey {
-    case signIn = 1826
+    case signIn = 1827
     case welcome, password, forgotten, wrongPassword, tooManySeconds, tooManyMinutes, busy, held, fileNotSent, notSaved
     case notSavedHint, saveNow, discard
 }
 
 /// What browsers are called.
 public enum BrowserText: UInt16, TextKey {
-    case chrome = 1840
+    case chrome = 1841
     case edge, firefox, opera, safari, samsung, unknown
 }
 
 /// What browsers run on.
 public enum SystemText: UInt16, TextKey {
-    case android = 1847
+    case android = 1848
     case chromeOS, iPad, iPhone, linux, mac, windows
 }
 
 /// `filmz person`, and what is said of persons elsewhere on the command line.
 public enum PersonCommandText: UInt16, TextKey {
-    case abstract = 1854
+    case abstract = 1855
     case discussion, list, add, edit, number, name, role, nameHelp, roleHelp, who, option, added, edited, noSuchPerson
     case noSuchRole, nameMissing, nameTooLong, nameTaken, firstStaysOwner
 }
 
 /// `filmz new`.
 public enum NewCommandText: UInt16, TextKey {
-    case abstract = 1874
+    case abstract = 1875
     case discussion, list, year, off, on, noList, needsYear, isOn, isOff, headList, headOn, headProvider, headName
 }
 
 /// What is wrong with the configuration of providers, the file of their keys, or their cache.
 public enum ProviderErrorText: UInt16, TextKey {
-    case dailyLimit = 1888
+    case dailyLimit = 1889
     case language, country, keyNotNeeded, key, address, addressTooMuch, addressUnencrypted, addressWithoutVersion
     case unreadable, notReplaced, notWritten, damaged, renamed, cacheNotWritable
 }
 
 /// Where films come from, and the keys to it.
 public enum ProviderSettingsText: UInt16, TextKey {
-    case title = 1903
+    case title = 1904
     case intro, isOff, keyNotNeeded, keyMissing, keyKept, keyConfigured, calls, callsOf, answered, wrongKey
     case wrongConfiguredKey, key, otherKey, getKey, addKey, keyAndDetails, details, test, remove, accepted, refused
     case untested, removed, switchedOn, switchedOff, notAsked, attributionOMDb, attributionTMDb, attributionITunes
@@ -547,20 +548,20 @@ public enum ProviderSettingsText: UInt16, TextKey {
 
 /// The providers as they write themselves.
 public enum ProviderName: UInt16, TextKey {
-    case omdb = 1935
+    case omdb = 1936
     case tmdb, iTunes, amc, tvmaze
 }
 
 /// What is said when a provider gives no answer.
 public enum ProviderText: UInt16, TextKey {
-    case silent = 1940
+    case silent = 1941
     case unreachable, timedOut, unavailable, unreadable, wrongKey, quotaUsedUp, paused, rejected, unavailableUntil
     case quotaUsedUpUntil, pausedUntil, inSeconds, inMinutes, inHours, inDays, justNow, hoursAgo, daysAgo
 }
 
 /// `filmz providers`, and how providers do.
 public enum ProvidersCommandText: UInt16, TextKey {
-    case abstract = 1959
+    case abstract = 1960
     case discussion, status, provider, asked, key, calls, lastAnswer, trouble, yes, no, callsOf, keyNotNeeded
     case keyMissing, keyKept, keyConfigured, setKey, setKeyDiscussion, forget, forgot, keyPrompt, test, on, off, oneOf
     case isOff, isOn, needsKey, accepted, acceptedKept, untested, untestedKept, unreachable, timedOut, unavailable
@@ -570,13 +571,13 @@ public enum ProvidersCommandText: UInt16, TextKey {
 
 /// `filmz search`.
 public enum SearchCommandText: UInt16, TextKey {
-    case abstract = 2006
+    case abstract = 2007
     case discussion, words, provider, nothingToSearch, noProvider, noneAsked, showing, asked, suggestion, tooShort
     case noServices, ignored
 }
 
 public enum SearchText: UInt16, TextKey {
-    case title = 2019
+    case title = 2020
     case titleWithQuery, label, placeholder, intro, browse, recent, forget, clearAll, count, countOpen, corrected
     case suggested, people, alsoKnown, with, namesakes, knownFor, oneOfThem, born, died, bornAndDied, onWatchlist
     case nothingFound, nothingFoundHint, addYourself, invalidTitle, invalidHint, tooLongTitle, tooLongHint, overview
@@ -587,32 +588,32 @@ public enum SearchText: UInt16, TextKey {
 
 /// The conditions of a query, as they are shown above its results.
 public enum SearchFilterText: UInt16, TextKey {
-    case cast = 2068
+    case cast = 2069
     case director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least, span, service, like
     case without, notBy, not
 }
 
 /// What is said of films that come from elsewhere, and of those who are asked for them.
 public enum ProviderResultsText: UInt16, TextKey {
-    case title = 2086
+    case title = 2087
     case looking, more, only, showMore, asked, asking, stillWaiting, total, nothing, tooShort, noNetwork, openSettings
     case stop, since, cut, noNetworkTitle, noNetworkHint, notEverybody, tryAgain
 }
 
 /// `filmz config`.
 public enum ConfigCommandText: UInt16, TextKey {
-    case abstract = 2106
+    case abstract = 2107
     case discussion, all, place, setting, value, origin, secret, file, usual, unknown
 }
 
 /// The choice of the language.
 public enum LanguageText: UInt16, TextKey {
-    case title = 2117
+    case title = 2118
     case choice, automatic
 }
 
 public enum SettingsText: UInt16, TextKey {
-    case title = 2120
+    case title = 2121
     case you, sharing, data, server, services, noServices, noSources, calendars, linksAndCalendars, importAndExport
     case lastBackup, version, titles, onPhone, scan, codeLabel, install, installNeedsHTTPS, thisMachineOnly
     case stepPassword, stepServe, stepScan, addressUnknown, devices, noPassword, browserOn, thisDevice, usedToday
@@ -621,7 +622,7 @@ public enum SettingsText: UInt16, TextKey {
 
 /// `filmz setup`.
 public enum SetupCommandText: UInt16, TextKey {
-    case abstract = 2154
+    case abstract = 2155
     case discussion, check, folder, number, noNumber, stopped, notWritten, reach, thisMachine, atHome, byProxy
     case byCertificate, port, noPort, address, certificate, certificateKey, password, passwordSet, passwordStays, tmdb
     case omdb, backups, noInterval, written, overruled, start, startService, restart, fromOutside, open, catalogue
@@ -629,26 +630,26 @@ public enum SetupCommandText: UInt16, TextKey {
 
 /// The choice of a theme.
 public enum ThemeText: UInt16, TextKey {
-    case title = 2187
+    case title = 2188
     case choice, automatic, light, dark
 }
 
 /// Where the reader's days begin and end.
 public enum TimeZoneText: UInt16, TextKey {
-    case title = 2192
+    case title = 2193
     case hint, choice, ofBrowser, change
 }
 
 /// How dates, times, numbers and stars are written for a reader.
 public enum FormsText: UInt16, TextKey {
-    case title = 2197
+    case title = 2198
     case example, region, ofBrowser, browserIn, clock, usual, twelve, twentyFour, week, stars, ofFive, ofTen, ofHundred
     case hint
 }
 
 /// What problem documents say to whoever writes a program: a title and what happened, with what to do.
 public enum APIProblemText: UInt16, TextKey {
-    case wrongPassword = 2212
+    case wrongPassword = 2213
     case wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail, unknownHost
     case unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail, noSuchList, notOnList
     case listFull, listByRule, tooManyLists, noSuchTag, tooManyTags, noSuchEpisode, episodeHasPlace, tooManyEpisodes
@@ -667,7 +668,7 @@ public enum APIProblemText: UInt16, TextKey {
 
 /// How times and lengths are written.
 public enum CalendarText: UInt16, TextKey {
-    case dayMonth = 2307
+    case dayMonth = 2308
     case dayShortMonth, dayMonthYear, dayShortMonthYear, monthDay, shortMonthDay, monthDayYear, shortMonthDayYear
     case monthYear, shortMonthYear, dayTime, hourMinute, am, pm, amInCapitals, pmInCapitals, today, yesterday, tomorrow
     case weekdayDay, unknownDay, hoursMinutes, hours, minutes, decade
@@ -675,23 +676,23 @@ public enum CalendarText: UInt16, TextKey {
 
 /// The days of the week, from Monday.
 public enum WeekdayText: UInt16, TextKey {
-    case monday = 2332
+    case monday = 2333
     case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
 public enum MonthText: UInt16, TextKey {
-    case january = 2339
+    case january = 2340
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 public enum ShortMonthText: UInt16, TextKey {
-    case january = 2351
+    case january = 2352
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 /// What the toast and the list of changes say was done.
 public enum ChangeText: UInt16, TextKey {
-    case watchlistAdded = 2363
+    case watchlistAdded = 2364
     case watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved, commentRemoved
     case audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
     case episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited, imported, filmRemoved
@@ -705,7 +706,7 @@ public enum ChangeText: UInt16, TextKey {
 
 /// Why a command cannot be done as asked, and what to do.
 public enum CommandErrorText: UInt16, TextKey {
-    case nothingFound = 2428
+    case nothingFound = 2429
     case ambiguous, choice, choiceID, passwordNeeded, nothingSet, addressInUse, addressReserved, addressForeign
     case addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped, notAccepted, fault
     case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive
@@ -716,14 +717,14 @@ public enum CommandErrorText: UInt16, TextKey {
 
 /// What several commands say.
 public enum CommandText: UInt16, TextKey {
-    case abstract = 2472
+    case abstract = 2473
     case discussion, dataFolder, json, film, after, limit, limitOutside, notTheService, licences, undo, undoChange
     case undoFilm, undoFilmUnclear, done, doneAlready, undone, id, title, year, minutes, genres, stars, mine, added
     case watched, watchlist, seen, favourite, films, viewings, catalogueSetAside, skippedFilm, noFreshCatalogue, yes
 }
 
 public enum ErrorText: UInt16, TextKey {
-    case title = 2507
+    case title = 2508
     case badRequest, badRequestHint, forbidden, forbiddenHint, notFound, notFoundHint, noSuchFilmHint, conflict
     case tooLarge, tooLargeHint, wrongKind, wrongKindHint, invalid, failed, failedHint, unavailable, unavailableHint
     case diskFull, diskFullHint, locked, lockedHint, readOnly, readOnlyHint, damaged, detached, detachedHint
@@ -733,7 +734,7 @@ public enum ErrorText: UInt16, TextKey {
 
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: UInt16, TextKey {
-    case title = 2548
+    case title = 2549
     case originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions, rating
     case note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName, theatrePage
     case timeZone, location, country, services, listName, listDescription, listRule, tags, message, sender, days
@@ -742,27 +743,27 @@ public enum FieldText: UInt16, TextKey {
 
 /// Why a file cannot be read or written, within a sentence: “Filmz can’t read films.csv (it is a folder).”
 public enum FileProblemText: UInt16, TextKey {
-    case missing = 2585
+    case missing = 2586
     case notPermitted, notRegular, folder, notAFolder, tooLarge, noSpace, readOnly, exists, inUse, tooManyFiles
     case nameTooLong, damaged
 }
 
 /// Where somebody says which film a title means.
 public enum FilmFinderText: UInt16, TextKey {
-    case title = 2598
+    case title = 2599
     case search, find, this, nothing
 }
 
 /// What became of what was asked, with counts that add up.
 public enum OutcomeText: UInt16, TextKey {
-    case part = 2603
+    case part = 2604
     case entries, films, providers, recognised, offered, found, doubtful, offeredNowhere, filmUnknown, unknown
     case unreadable, failed, waiting, notAsked
 }
 
 /// What is said when something cannot be done as asked.
 public enum ProblemText: UInt16, TextKey {
-    case noSuchFilm = 2618
+    case noSuchFilm = 2619
     case noSuchViewing, noSuchList, notOnList, listFull, listByRule, tooManyLists, listNameMissing, listRuleMissing
     case listRuleMalformed, wordsNotUnderstood, toldByMissing, nothingToUndo, notAddedByHand, notYours, filmOfOthers
     case filmInUse, ownersOnly, setElsewhere, importElsewhere, conditionsNotAccepted, noSuchEpisode, episodeHasPlace
@@ -777,7 +778,7 @@ public enum ProblemText: UInt16, TextKey {
 
 /// `filmz serve`.
 public enum ServeCommandText: UInt16, TextKey {
-    case abstract = 2687
+    case abstract = 2688
     case discussion, host, port, socket, basePath, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom
     case programmesFrom, noHost, loaded, ended, isAt, scanOrOpen, openOnPhone, withoutHTTPS, folder, bothForHTTPS
     case noAddress, noPublicAddress, noBasePath, noSocket, socketInUse, certificateUnreadable, noCertificate, noKey
@@ -786,7 +787,7 @@ public enum ServeCommandText: UInt16, TextKey {
 
 /// What every page says.
 public enum SharedText: UInt16, TextKey {
-    case brand = 2719
+    case brand = 2720
     case pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation, skipToContent
     case undo, redo, back, save, cancel, showMore, offline, unreachable, sort, filters, filtersOn, anyFilter
     case applyFilters, clearFilters, removeFilter, genre, kind, filmsAndShows, films, shows, short, televisionFilm
@@ -797,7 +798,7 @@ public enum SharedText: UInt16, TextKey {
 
 /// The genres, by IMDb's English names.
 public enum GenreText: UInt16, NamedTextKey {
-    case action = 2774
+    case action = 2775
     case adult, adventure, animation, biography, comedy, crime, documentary, drama, family, fantasy, filmNoir, history
     case horror, music, musical, mystery, news, romance, sciFi, short, sport, thriller, war, western
 
@@ -810,26 +811,26 @@ public enum GenreText: UInt16, NamedTextKey {
 
 /// What the disk or its files did not do, and what to do.
 public enum StorageErrorText: UInt16, TextKey {
-    case full = 2799
+    case full = 2800
     case locked, readOnly, damaged, detached
 }
 
 /// What is wrong with the files of a data folder.
 public enum StoreErrorText: UInt16, TextKey {
-    case folderNotWritable = 2804
+    case folderNotWritable = 2805
     case notADatabase, damaged, emptied, tooNew, catalogueTooNew, diskFull, unavailable, full, locked, notPermitted
     case tooManyFiles, noneToRestore, olderBackups
 }
 
 /// What stands on cards that pass films on.
 public enum CardText: UInt16, TextKey {
-    case from = 2818
+    case from = 2819
     case quoted
 }
 
 /// What a person reads who passes a film or a list on, and about the links made before.
 public enum PassOnText: UInt16, TextKey {
-    case passOn = 2820
+    case passOn = 2821
     case passOnThis, intro, atHome, message, messageHint, along, myStars, myNote, sender, senderHint, which, asItIs
     case asSent, listNotes, more, lasts, forEver, week, month, year, passPhrase, passPhraseHint, make, once, look, card
     case cardHint, cardOf, made, madeHint, address, copy, copied, send, code, codeHint, text, toLinks, links, linksHint
@@ -840,7 +841,7 @@ public enum PassOnText: UInt16, TextKey {
 
 /// `filmz received`.
 public enum ReceivedCommandText: UInt16, TextKey {
-    case abstract = 2883
+    case abstract = 2884
     case discussion, list, show, take, takeDiscussion, accept, acceptDiscussion, decline, received, source, asList
     case film, add, without, onlySure, from, head, accepted, declined, noSuch, noList, badFilm, isKnown, noNumber, open
     case isSure, isDoubtful, isUnknown, idHead, fromHead, whatHead, filmsHead, dayHead, stateHead, numberHead, filmHead
@@ -849,7 +850,7 @@ public enum ReceivedCommandText: UInt16, TextKey {
 
 /// Recommendations that came in.
 public enum ReceivedText: UInt16, TextKey {
-    case title = 2922
+    case title = 2923
     case all, takeIn, newCount, nothing, nothingHint, somebody, recommends, recommendation, films, theirNote
     case openTheirs, isNew, isAccepted, isDeclined, acceptedOn, declinedOn, keptHint, sure, doubtful, unknown
     case unknownHint, none, more, next, before, lookUp, accept, asList, asListHint, keep, decline, nameHint
@@ -860,7 +861,7 @@ public enum ReceivedText: UInt16, TextKey {
 
 /// `filmz share`.
 public enum ShareCommandText: UInt16, TextKey {
-    case abstract = 2985
+    case abstract = 2986
     case discussion, film, list, show, address, takeBack, share, stars, note, notes, asSent, message, from, audience
     case days, url, made, madePath, done, isTakenBack, publish, publishDiscussion, folder, folderURL, badFolderURL
     case folderInUse, foreignFile, notWritten, published, unpublished, leftOut, unknownFolder, nothingPublished
@@ -870,7 +871,7 @@ public enum ShareCommandText: UInt16, TextKey {
 
 /// What visitors read who open a link to a film or a list.
 public enum ShareText: UInt16, TextKey {
-    case recommendsFilm = 3030
+    case recommendsFilm = 3031
     case filmForYou, sendsList, listForYou, somebody, note, noteOf, goodFor, pictureOf, whereToFind, findOn, letterboxd
     case justWatch, take, takeHint, yourFilmz, yourFilmzHint, takeOver, openThere, noFilmz, asText, asTable
     case forLetterboxd, forFilmz, forFilmzHint, sentWith, writtenWith, gone, goneHint, locked, lockedHint, passPhrase
@@ -879,7 +880,7 @@ public enum ShareText: UInt16, TextKey {
 
 /// `filmz show`, `filmz next` and the episodes of `filmz seen`.
 public enum ShowCommandText: UInt16, TextKey {
-    case show = 3067
+    case show = 3068
     case showDiscussion, season, pause, stop, takeUp, startOver, onlyOne, paused, stopped, takenUp, startedOver, next
     case nextDiscussion, new, soFar, nextLine, nothingNext, episodes, noEpisodes, marked, markedEpisodes, nothingToMark
     case notForSeveral, number, title, aired, seen, episode, showHead, seasonHead, wasHead, idHead, place, at, placeAt
@@ -888,7 +889,7 @@ public enum ShowCommandText: UInt16, TextKey {
 
 /// Seasons and episodes of a show, and how far somebody has come with it.
 public enum ShowText: UInt16, TextKey {
-    case seasons = 3104
+    case seasons = 3105
     case season, specials, seasonCount, episodeCount, years, range, number, special, episode, episodes, upNext, first
     case next, logNext, more, comes, announced, isNew, allSeen, caughtUp, notBegun, seenOf, seenSome, seenEpisodes
     case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint, mark, unmark, hideUnseen, showTitle

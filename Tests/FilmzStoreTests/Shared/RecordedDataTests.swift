@@ -144,6 +144,8 @@ struct RecordedDataTests {
         store.close()
         let recorded = try OnRecord.members(ofZip: bytes)
         let present = try OnRecord.members(ofZip: try Data(contentsOf: URL(filePath: again)))
+            // Not known yet when the archive was made.
+            .filter { $0.name != "plain-notes.jsonl" }
         #expect(recorded.map(\.name) == present.map(\.name))
         #expect(recorded.count > 15)
         for (old, new) in zip(recorded, present) where !Self.isOtherwise(old.name) {
