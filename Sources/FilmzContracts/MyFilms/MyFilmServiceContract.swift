@@ -52,9 +52,12 @@ public enum MyFilmServiceContract {
             ContractCase("knows which notes are shown as they were typed") { subject in
                 let myFilms = subject.services.myFilms
                 let notes: Set = ["*old*", "*new*", "old"]
-                #expect(try await myFilms.plainNotes(among: notes).isEmpty)
-                for _ in 1...2 { try await myFilms.keepPlain(["*old*", "old"]) }
-                #expect(try await myFilms.plainNotes(among: notes) == ["*old*"])
+                #expect(try await myFilms.plainNotes(among: notes, of: .owner).isEmpty)
+                for _ in 1...2 { try await myFilms.keepPlain(["*old*", "old"], of: .owner) }
+                #expect(try await myFilms.plainNotes(among: notes, of: .owner) == ["*old*"])
+                #expect(try await myFilms.notesWithEmphasis(among: ["*old*", "*new*", "old"], of: .owner) == ["*new*"])
+                let other = try await subject.services.owners.persons.add(PersonDraft(name: "Ben")).id
+                #expect(try await myFilms.plainNotes(among: notes, of: other).isEmpty)
             },
             ContractCase("keeps what a person has with films added by hand") { subject in
                 let added = try await subject.services.films.add(FilmDraft(title: "Our Holiday"))

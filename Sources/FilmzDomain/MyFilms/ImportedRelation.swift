@@ -245,7 +245,9 @@ extension String {
     /// Whether another text equals this one, or contains it as one of the texts from which it was joined. Emphasis
     /// makes no difference, because earlier readers left it out.
     func isSaid(in other: String) -> Bool {
-        isContained(in: other) || NoteMarkup(self).text.isContained(in: NoteMarkup(other).text)
+        if isContained(in: other) { return true }
+        guard NoteMarkup.mayHaveEmphasis(self) || NoteMarkup.mayHaveEmphasis(other) else { return false }
+        return NoteMarkup(self).text.isContained(in: NoteMarkup(other).text)
     }
 
     private func isContained(in other: String) -> Bool {

@@ -69,13 +69,13 @@ public protocol MyFilmService: Sendable {
     /// Restores an archive's films not seen. What the person has said here since stays.
     func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) async throws
 
-    /// The notes among these that are shown as they were typed, because they were written before notes could have
-    /// emphasis (``NoteMarkup``).
-    func plainNotes(among notes: Set<String>) async throws -> Set<String>
+    /// The person's notes among these that are shown as they were typed, because they were written before notes could
+    /// have emphasis (``NoteMarkup``).
+    func plainNotes(among notes: Set<String>, of person: Person.ID) async throws -> Set<String>
 
-    /// Shows notes as they were typed from now on, whoever wrote them: those of an archive that was made before notes
-    /// could have emphasis.
-    func keepPlain(_ notes: Set<String>) async throws
+    /// Shows notes of a person as they were typed from now on: those of an archive that was made before notes could
+    /// have emphasis.
+    func keepPlain(_ notes: Set<String>, of person: Person.ID) async throws
 
     /// Applies an edit by the rules of ``MyFilm/applying(_:at:today:)``.
     /// - Returns: the change, for undoing it; nil when nothing changed
@@ -110,10 +110,11 @@ public protocol MyFilmService: Sendable {
 }
 
 extension MyFilmService {
-    /// The notes among these that are shown with their emphasis.
-    public func notesWithEmphasis(among notes: [String]) async throws -> Set<String> {
+    /// The person's notes among these that are shown with their emphasis.
+    public func notesWithEmphasis(among notes: [String], of person: Person.ID) async throws -> Set<String> {
         let candidates = Set(notes.filter(NoteMarkup.mayHaveEmphasis))
-        return if candidates.isEmpty { [] } else { candidates.subtracting(try await plainNotes(among: candidates)) }
+        guard !candidates.isEmpty else { return [] }
+        return candidates.subtracting(try await plainNotes(among: candidates, of: person))
     }
 }
 

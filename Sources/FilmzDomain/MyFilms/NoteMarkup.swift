@@ -1,7 +1,8 @@
 /// A note with its emphasis: `*italic*` or `_italic_`, `**bold**` or `__bold__`, and three signs for both.
 ///
-/// This is a small part of Markdown. Signs within a word or an address belong to it, as in `M*A*S*H`, and signs that
-/// nothing closes before the next blank line mean themselves.
+/// This is a small part of Markdown. Signs stand around words, with white space or punctuation outside. All others mean
+/// themselves: those within a word, as in `M*A*S*H`, those of drawings, as in `^_^`, and those that nothing closes
+/// before the next blank line.
 public struct NoteMarkup: Hashable, Sendable {
     /// A part of the text with the same emphasis.
     public struct Span: Hashable, Sendable {
@@ -19,18 +20,22 @@ public struct NoteMarkup: Hashable, Sendable {
             return
         }
         var spans: [Span] = []
-        var span = Span(text: "")
+        var italicDepth = 0
+        var boldDepth = 0
         var start = note.startIndex
+        func addSpan(to end: String.Index) {
+            guard start < end else { return }
+            spans.append(Span(text: note[start..<end], isItalic: italicDepth > 0, isBold: boldDepth > 0))
+        }
         for mark in Self.marks(in: note) {
-            span.text = note[start..<mark.range.lowerBound]
-            spans.append(span)
-            if mark.kind.isItalic { span.isItalic = mark.isOpening }
-            if mark.kind.isBold { span.isBold = mark.isOpening }
+            addSpan(to: mark.range.lowerBound)
+            let change = if mark.isOpening { 1 } else { -1 }
+            if mark.kind.isItalic { italicDepth += change }
+            if mark.kind.isBold { boldDepth += change }
             start = mark.range.upperBound
         }
-        span.text = note[start...]
-        spans.append(span)
-        self.spans = spans.filter { !$0.text.isEmpty }
+        addSpan(to: note.endIndex)
+        self.spans = spans
     }
 
     /// The text without the signs.
@@ -70,7 +75,7 @@ public struct NoteMarkup: Hashable, Sendable {
             let character = note[index]
             if character.isNewline { lineBreaks += 1 } else if !character.isWhitespace { lineBreaks = 0 }
             if lineBreaks > 1 { open.removeAll() }
-            guard character == "*" || character == "_" else {
+            guard isSign(character) else {
                 index = note.index(after: index)
                 continue
             }
@@ -79,9 +84,7 @@ public struct NoteMarkup: Hashable, Sendable {
             index = end
             let kind = Kind(sign: character, count: note[range].count)
             guard kind.count <= 3 else { continue }
-            if closes(range, in: note), let place = open.lastIndex(where: { $0.kind == kind }),
-                note[open[place].range.upperBound..<range.lowerBound].contains(where: isOfWord)
-            {
+            if closes(range, in: note), let place = open.lastIndex(where: { $0.kind == kind }) {
                 marks += [open[place], Mark(kind: kind, range: range, isOpening: false)]
                 open.removeSubrange(place...)
             } else if opens(range, in: note) {
@@ -92,20 +95,32 @@ public struct NoteMarkup: Hashable, Sendable {
         return marks.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
+    /// Whether a word may begin after signs.
     private static func opens(_ range: Range<String.Index>, in note: String) -> Bool {
-        note[range.upperBound...].first.map { !$0.isWhitespace } == true
-            && note[..<range.lowerBound].last.map(belongsToNeighbours) != true
+        let before = note[..<range.lowerBound].last
+        let inside = note[range.upperBound...].prefix(nearby).first { !isSign($0) }
+        return (before.map { $0.isWhitespace || isSign($0) || outerBefore.contains($0) } ?? true)
+            && (inside.map { isOfWord($0) || innerBefore.contains($0) } ?? false)
     }
 
+    /// Whether a word may end before signs.
     private static func closes(_ range: Range<String.Index>, in note: String) -> Bool {
-        note[..<range.lowerBound].last.map { !$0.isWhitespace } == true
-            && note[range.upperBound...].first.map(belongsToNeighbours) != true
+        let after = note[range.upperBound...].first
+        let inside = note[..<range.lowerBound].suffix(nearby).last { !isSign($0) }
+        return (after.map { $0.isWhitespace || isSign($0) || outerAfter.contains($0) } ?? true)
+            && (inside.map { isOfWord($0) || innerAfter.contains($0) } ?? false)
     }
+
+    /// How far a word may be from signs with others between them.
+    private static let nearby = 6
+
+    private static func isSign(_ character: Character) -> Bool { character == "*" || character == "_" }
 
     private static func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-    /// Whether a sign beside this character is a part of a word, an address or a drawing such as `¯\_(ツ)_/¯`.
-    private static func belongsToNeighbours(_ character: Character) -> Bool {
-        isOfWord(character) || character == "/" || character == "\\"
-    }
+    // What may stand beside signs, outside and inside of the emphasis.
+    private static let innerBefore: Set<Character> = Set("([{\"'“‘„‚«‹¿¡#@$€£")
+    private static let outerBefore: Set<Character> = Set("([{\"'“‘„‚«‹¿¡-–—…")
+    private static let innerAfter: Set<Character> = Set(".,;:!?…)]}\"'”’“»›%°€")
+    private static let outerAfter: Set<Character> = Set(".,;:!?…)]}\"'”’“»›-–—")
 }

@@ -74,13 +74,15 @@ struct ArchiveLineReader {
     }
 
     private mutating func readPlainNotes() throws(ExchangeError) {
-        if contents[ArchiveFormat.Member.plainNotes.file] == nil {
-            let notes =
-                films.flatMap { [$0.mine.comment] + $0.mine.viewings.map(\.note) }
-                + lists.flatMap { $0.films.map(\.note) } + rest.received.flatMap(\.received.recommendation.notes)
-            rest.plainNotes = Set(notes.filter(NoteMarkup.mayHaveEmphasis))
+        let notes =
+            films.flatMap { [$0.mine.comment] + $0.mine.viewings.map(\.note) }
+            + lists.flatMap { $0.films.map(\.note) } + rest.received.flatMap(\.received.recommendation.notes)
+        let notesWithSigns = Set(notes.filter(NoteMarkup.mayHaveEmphasis))
+        if contents[ArchiveFormat.Member.plainNotes.file] == nil { rest.plainNotes = notesWithSigns }
+        try each(.plainNotes) { (reader, line: ArchivedPlainNote) in
+            guard notesWithSigns.contains(line.note) else { throw Refused() }
+            reader.rest.plainNotes.insert(line.note)
         }
-        try each(.plainNotes) { (reader, line: ArchivedPlainNote) in reader.rest.plainNotes.insert(line.note) }
     }
 
     /// - Throws: `Refused` for a film that is not in the archive

@@ -186,7 +186,7 @@ public struct ArchiveWriter {
     }
 
     private mutating func writePlainNotes() async throws {
-        for note in try await services.myFilms.plainNotes(among: notes).sorted() {
+        for note in try await services.myFilms.plainNotes(among: notes, of: person).sorted() {
             try encode(ArchivedPlainNote(note: note), to: .plainNotes)
         }
     }

@@ -187,7 +187,7 @@ struct FactCollector {
 
     /// A note, with its emphasis. A text longer than Filmz can store is truncated, and added to the leftovers in full.
     mutating func note(_ text: String, limit: Int = ViewingDraft.noteLimit, name: String) -> String {
-        shortened(MarkupText.note(ExchangeText.repaired(text)), limit: limit, name: name)
+        shortened(MarkupText.note(ExchangeText.repaired(text), limit: limit), limit: limit, name: name)
     }
 
     /// The description of a list, without emphasis, otherwise as ``note(_:limit:name:)``.

@@ -15,20 +15,21 @@ enum MarkupText {
     ]
 
     /// The signs of ``NoteMarkup`` for elements with emphasis.
-    private static let emphasis = ["i": "*", "em": "*", "b": "**", "strong": "**"]
+    private static let emphasis = ["i": "_", "em": "_", "b": "**", "strong": "**"]
 
     /// The text without markup. A link's address follows its text. Only tags and references with HTML's names are
     /// treated as markup, so `I <3 this` stays.
     static func plain(_ text: String) -> String { converted(text) { _, _ in } }
 
     /// The text with its emphasis as a note has it, and without other markup (``plain(_:)``). All of it is plain if
-    /// some emphasis could not be told from the text, as within a word.
-    static func note(_ text: String) -> String {
+    /// some emphasis could not be told from the text, as within a word, or if there is no room for the signs.
+    /// - Parameter limit: the maximum number of characters with signs
+    static func note(_ text: String, limit: Int) -> String {
         let plain = plain(text)
         guard plain != text else { return text }
         var emphasis = EmphasisInNote()
         let note = converted(text) { emphasis.add($0, to: &$1) }
-        return if NoteMarkup(note).text == plain { note } else { plain }
+        return if note.count <= limit, NoteMarkup(note).text == plain { note } else { plain }
     }
 
     /// - Parameter emphasize: called with each tag of an element with emphasis, and the text before it
@@ -80,13 +81,13 @@ enum MarkupText {
 
         private struct Opening {
             var start: Int
-            var depth = 1
+            var depth = 0
         }
 
         mutating func add(_ tag: Tag, to text: inout String) {
             guard let sign = MarkupText.emphasis[tag.name] else { return }
             guard tag.isClosing else {
-                open[sign, default: Opening(start: text.utf8.count, depth: 0)].depth += 1
+                open[sign, default: Opening(start: text.utf8.count)].depth += 1
                 return
             }
             guard let opening = open[sign] else { return }

@@ -291,7 +291,7 @@ extension MyFilm {
 extension String {
     /// The text with another one below it, unless it already contains that text or would become too long.
     fileprivate func adding(_ text: String, limit: Int) -> String {
-        guard !text.isEmpty, !contains(text) else { return self }
+        guard !text.isEmpty, !NoteMarkup(self).text.contains(NoteMarkup(text).text) else { return self }
         let both = if isEmpty { text } else { self + "\n\n" + text }
         return if both.count <= limit { both } else { self }
     }

@@ -35,7 +35,6 @@ extension ImportPlan {
             let notSeen = rest.notSeen.compactMap { film, time in allFilms[film].map { ($0, time) } }
             try await services.myFilms.restore(
                 notSeen: Dictionary(notSeen) { first, _ in first }, by: person)
-            try await services.myFilms.keepPlain(rest.plainNotes)
             for archivedImport in rest.imports {
                 do {
                     try await services.imports.restore(

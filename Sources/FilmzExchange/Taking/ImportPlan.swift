@@ -283,6 +283,8 @@ public struct ImportPlan: Sendable {
             if isTrial {
                 try await batch.abandon()
             } else {
+                // Before the notes are there, so that no page shows them otherwise.
+                for rest in rests { try await services.myFilms.keepPlain(rest.plainNotes, of: person) }
                 outcome.change = try await batch.commit()?.id
             }
         } catch {

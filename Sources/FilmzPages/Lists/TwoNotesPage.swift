@@ -27,6 +27,8 @@ public struct TwoNotesPage: WebPage {
 
     public var films: [Film.ID] { [film.id] }
 
+    public var notes: [String] { [present] }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let title = context.titles.titled(film).title
@@ -45,7 +47,7 @@ public struct TwoNotesPage: WebPage {
                 <input type="hidden" name="\(field: .next)" value="\(next)">
                 <input type="hidden" name="\(field: .formerNote)" value="\(present)">
                 <h2>\(strings[FilmListText.noteThere])</h2>
-                <blockquote class="note" dir="auto">\(present)</blockquote>
+                <blockquote class="note" dir="auto">\(context.note(present))</blockquote>
                 <div class="field"><label for="note">\(strings[FilmListText.noteYours])</label>
                 <textarea id="note" name="\(field: .note)" rows="4" maxlength="\(FilmList.noteLimit)" dir="auto">
                 \(text)</textarea></div>

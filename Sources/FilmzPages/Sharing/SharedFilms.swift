@@ -17,6 +17,8 @@ struct SharedFilms {
         var number: Int?
         /// Whether any film on the page has a note.
         var hasNotes: Bool
+        /// Whether the film's note is shown with its emphasis.
+        var hasEmphasis: Bool
     }
 
     func html(_ context: PageContext) -> HTML {
@@ -31,7 +33,8 @@ struct SharedFilms {
             let id = films[index].film.id
             let number: Int? = if content.isRanked { content.firstNumber + index } else { nil }
             let key = CacheKey(
-                film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes)
+                film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes,
+                hasEmphasis: context.notesWithEmphasis.contains(films[index].note))
             cache.append(key, to: &rows, for: reader, from: films[index]) {
                 if hasNotes {
                     row(films[index], number: number, in: context)

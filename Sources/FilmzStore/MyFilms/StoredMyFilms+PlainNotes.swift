@@ -2,26 +2,31 @@ import FilmzDomain
 import GRDB
 
 extension StoredMyFilms {
-    func plainNotes(among notes: Set<String>) async throws -> Set<String> {
+    func plainNotes(among notes: Set<String>, of person: Person.ID) async throws -> Set<String> {
         let notesByHash = Dictionary(grouping: notes.filter(NoteMarkup.mayHaveEmphasis), by: PlainNote.hash)
         guard !notesByHash.isEmpty else { return [] }
         let hashes = try database.read { db in
-            try Int64.fetchAll(db.cachedStatement(sql: PlainNote.selection), arguments: [Array(notesByHash.keys).json])
+            try Int64.fetchAll(
+                db.cachedStatement(sql: PlainNote.selection), arguments: [person.rawValue, notesByHash.keys.json])
         }
         return Set(hashes.flatMap { notesByHash[$0] ?? [] })
     }
 
-    func keepPlain(_ notes: Set<String>) async throws {
+    func keepPlain(_ notes: Set<String>, of person: Person.ID) async throws {
         let notes = notes.filter(NoteMarkup.mayHaveEmphasis)
         guard !notes.isEmpty else { return }
-        try await database.write { try PlainNote.insert(notes, in: $0) }
+        try await database.write { db in
+            for note in notes { try PlainNote.insert(note, of: person.rawValue, in: db) }
+        }
     }
 }
 
-/// The notes that are shown as they were typed, in the table `plain_note`. Only their hashes are stored, so that nothing
-/// of a note stays when it is gone.
+/// The notes that are shown as they were typed, in the table `plain_note`. Only their hashes are stored, so that no note
+/// stays there when it is gone.
 enum PlainNote {
-    static let selection = "SELECT hash FROM plain_note WHERE hash IN (SELECT value FROM json_each(?))"
+    static let selection = """
+        SELECT hash FROM plain_note WHERE person_id = ? AND hash IN (SELECT value FROM json_each(?))
+        """
 
     static func hash(_ note: String) -> Int64 {
         var hash = StableHash()
@@ -29,8 +34,9 @@ enum PlainNote {
         return Int64(bitPattern: hash.value)
     }
 
-    static func insert(_ notes: some Sequence<String>, in db: Database) throws {
-        let statement = try db.cachedStatement(sql: "INSERT INTO plain_note (hash) VALUES (?) ON CONFLICT DO NOTHING")
-        for note in notes { try statement.execute(arguments: [hash(note)]) }
+    static func insert(_ note: String, of person: Int64, in db: Database) throws {
+        let statement = try db.cachedStatement(
+            sql: "INSERT INTO plain_note (person_id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        try statement.execute(arguments: [person, hash(note)])
     }
 }

@@ -24,7 +24,8 @@ struct Replies: Sendable {
         if let name = address.fragment {
             var pageContext = pageContext(request, in: context)
             pageContext.titles = try await titles(of: page.films, in: pageContext)
-            pageContext.notesWithEmphasis = try await services.myFilms.notesWithEmphasis(among: page.notes)
+            pageContext.notesWithEmphasis = try await services.myFilms.notesWithEmphasis(
+                among: page.notes, of: context.person)
             guard let fragment = page.fragment(name, in: pageContext) else { throw WebError.notFound }
             return Self.html(fragment.withIcons, in: pageContext, status: status, cacheControl: "no-store")
         }
@@ -33,7 +34,8 @@ struct Replies: Sendable {
         if let id { change = try await services.undo.change(id, of: context.person) }
         var pageContext = pageContext(request, in: context, change: change)
         pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), in: pageContext)
-        pageContext.notesWithEmphasis = try await services.myFilms.notesWithEmphasis(among: page.notes)
+        pageContext.notesWithEmphasis = try await services.myFilms.notesWithEmphasis(
+                among: page.notes, of: context.person)
         var response = Self.html(page.html(in: pageContext), in: pageContext, status: status)
         if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
         return response

@@ -62,7 +62,8 @@ public struct SharePublisher: Sendable {
             let page = try await SharedPage.load(
                 share, at: .folder(base: base), after: cursor, number: number, from: services)
             guard let page else { break }
-            context.notesWithEmphasis = try await services.myFilms.notesWithEmphasis(among: page.notes)
+            context.notesWithEmphasis = try await services.myFilms.notesWithEmphasis(
+                among: page.notes, of: share.person)
             pages.append((PublishedFile.page(number).name, Data(page.html(in: context).bytes)))
             cursor = page.next
         } while cursor != nil && pages.count < FilmList.filmLimit

@@ -42,7 +42,7 @@ struct SharedRoutes {
         if try await isVisit(request, in: context, of: share) { await services.shares.noteOpening(of: share) }
         return show(
             page, for: request, context: context, in: language(request, share: share), titles: titles,
-            notesWithEmphasis: try await services.myFilms.notesWithEmphasis(among: page.notes))
+            notesWithEmphasis: try await services.myFilms.notesWithEmphasis(among: page.notes, of: share.person))
     }
 
     /// The way to the visitor's own Filmz, if they named it: an address with the whole recommendation or, if it is too

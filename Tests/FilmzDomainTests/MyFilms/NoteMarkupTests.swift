@@ -13,7 +13,10 @@ struct NoteMarkupTests {
         ("¯\\_(ツ)_/¯", "¯\\_(ツ)_/¯"), ("*_*", "*_*"), ("****", "****"), ("* * *", "* * *"), ("*", "*"),
         ("f**k and s**t", "f**k and s**t"), ("a*", "a*"), ("*a", "*a"), ("*a_", "*a_"), ("*a**", "*a**"),
         ("*a\n\nb*", "*a\n\nb*"), ("*a\r\n \r\nb*", "*a\r\n \r\nb*"), ("see /_a_/", "see /_a_/"), ("*a b *", "*a b *"),
-        ("*one *two*", "*one <two>"),
+        ("*one *two*", "*one <two>"), ("_The *Alien* films_", "<The ><Alien>< films>"),
+        ("^_^ so good ^_^", "^_^ so good ^_^"), ("-_- again -_-", "-_- again -_-"), ("*_* wow *_*", "*_* wow *_*"),
+        ("Great(*) film. (*) No.", "Great(*) film. (*) No."), ("e.org/?a=_b_&c=_d_", "e.org/?a=_b_&c=_d_"),
+        ("_e.org/Alien_(film)_", "<e.org/Alien_(film)>"), ("non-*English*-speaking", "non-<English>-speaking"),
     ])
     func emphasisIsFound(_ note: String, _ shown: String) {
         let markup = NoteMarkup(note)
@@ -28,7 +31,7 @@ struct NoteMarkupTests {
     }
 
     /// No note of signs alone takes the square of its length.
-    @Test(arguments: ["*", "_", "*a ", " a*", "*a* ", "**a _b ", "*a _b **c __d ***e ___f "])
+    @Test(arguments: ["*", "_", "*a ", " a*", "*a* ", "**a _b ", "*a _b **c __d ***e ___f ", "!* ", "_*"])
     func hostileNotesEnd(piece: String) {
         let note = String(repeating: piece, count: 50_000)
         #expect(NoteMarkup(note).text.count <= note.count)

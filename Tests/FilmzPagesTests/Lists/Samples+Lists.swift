@@ -5,7 +5,7 @@ extension Samples {
         SampleList(
             list: list(21, "Best of <1999> & \"more\"", "Only\n<b>films</b>", isRanked: true),
             films: [matrix.id, hostile.id, spiritedAway.id, hebrew.id, byHand.id],
-            notes: [hostile.id: "Better with </script> friends", spiritedAway.id: "שלום"]),
+            notes: [hostile.id: note, spiritedAway.id: "שלום"]),
         SampleList(list: list(22, "רשימה", ""), films: [matrix.id]),
         SampleList(list: list(23, "Nothing yet", ""), films: []),
         SampleList(list: list(25, "By <rule>", "", rule: SearchQuery("1990-1999")), films: [matrix.id]),

@@ -196,9 +196,9 @@ extension SampleServices: MyFilmService {
 
     func restore(notSeen: [Film.ID: Timestamp], by person: Person.ID) {}
 
-    func plainNotes(among notes: Set<String>) -> Set<String> { [] }
+    func plainNotes(among notes: Set<String>, of person: Person.ID) -> Set<String> { [] }
 
-    func keepPlain(_ notes: Set<String>) {}
+    func keepPlain(_ notes: Set<String>, of person: Person.ID) {}
 
     func myFilm(_ film: Film.ID, of person: Person.ID) -> MyFilm {
         var myFilm = myFilms[film] ?? MyFilm()

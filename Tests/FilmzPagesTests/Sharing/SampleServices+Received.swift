@@ -42,7 +42,7 @@ extension Samples {
         rating: Rating(halfStars: 9), note: "<img src=x onerror=alert(1)>",
         list: .init(name: "Best of <1999>", description: "<b>All</b> of them", isRanked: true),
         films: [
-            RecommendedFilm(matrix, note: "Red or <blue>"), RecommendedFilm(spiritedAway),
+            RecommendedFilm(matrix, note: note), RecommendedFilm(spiritedAway),
             RecommendedFilm(ids: matrix.externalIDs, title: "A \"lie\" <u>", year: 1999, note: "Trust <me>"),
             RecommendedFilm(title: "Nobody’s <i>film</i>", year: 1988, directors: ["\"><img src=x onerror=alert(1)>"]),
         ],

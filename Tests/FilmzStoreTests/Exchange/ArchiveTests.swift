@@ -144,7 +144,7 @@ struct ArchiveTests {
             sender: "Grace", message: "See it.",
             films: [RecommendedFilm(ids: Film.french.externalIDs, title: Film.french.title, year: 2001)])
         recommendation.note = "*Twice.*"
-        try await services.myFilms.keepPlain([recommendation.note])
+        try await services.myFilms.keepPlain([recommendation.note], of: .owner)
         let kept = try await services.received.keep(recommendation, for: .owner)
         life.clock.advance()
         try await services.received.answer(kept.id, state: .declined, change: nil, of: .owner)
@@ -179,7 +179,8 @@ struct ArchiveTests {
         #expect(received.map(\.state) == [.declined])
         #expect(received.map { [$0.receivedAt, $0.answeredAt] } == [[mine.receivedAt, mine.answeredAt]])
         #expect(try await there.myFilms.notSeen(by: .owner) == services.myFilms.notSeen(by: .owner))
-        let plainNotes = try await there.myFilms.plainNotes(among: [recommendation.note, "*Other.*"])
+        let plainNotes = try await there.myFilms.plainNotes(
+            among: [recommendation.note, "*Other.*"], of: .owner)
         #expect(plainNotes == [recommendation.note])
         #expect(try await there.myServices.services(of: .owner) == services.myServices.services(of: .owner))
 
@@ -352,7 +353,7 @@ struct ArchiveTests {
         _ = try await services.myFilms.apply(.takeIn(.whole, .mine), to: GeneratedLife.show.id, of: .owner)
         try await services.myFilms.note(notSeen: true, of: Film.japanese.id, by: .owner)
         _ = try await services.myFilms.apply(.comment("*As typed*"), to: Film.japanese.id, of: .owner)
-        try await services.myFilms.keepPlain(["*As typed*"])
+        try await services.myFilms.keepPlain(["*As typed*"], of: .owner)
         var kept = try await services.imports.keep([.sample], named: "a.csv", for: .owner)
         kept.answers = FileImportAnswers(rule: .both, zone: "Europe/Vienna", meanings: ["a.csv": "seen"])
         kept.answers.columns = ["a,b": "title,year"]

@@ -216,7 +216,7 @@ struct FilmzDatabaseTests {
         }
     }
 
-    /// Wherever a note of before notes could have emphasis is stored, it is shown as it was typed.
+    /// Wherever an older note is stored, it is shown as it was typed.
     @Test func olderNotesStayAsTheyWereTyped() async throws {
         let queue = try DatabaseQueue()
         try FilmzDatabase.migrator.migrate(queue, upTo: "0034-after-a-change")
@@ -235,7 +235,7 @@ struct FilmzDatabaseTests {
                     """#)
         }
         try FilmzDatabase.migrator.migrate(queue)
-        let hashes = try await queue.read { try Set(Int64.fetchAll($0, sql: "SELECT hash FROM plain_note")) }
+        let hashes = try await queue.read { try Set(Int64.fetchAll($0, sql: "SELECT hash FROM plain_note WHERE person_id = 1")) }
         let notes = [
             "*comment*", "*viewing*", "*on a list*", "*shared*", "*of a shared list*", "*comment of before*",
             "*viewing of after*", "*on a list before*", "*on a list after*", "*received*", "*received of a film*",

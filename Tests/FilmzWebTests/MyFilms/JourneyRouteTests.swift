@@ -40,7 +40,7 @@ struct JourneyRouteTests {
         let pages = [Self.film, Self.film + "/viewings", "/me/diary"]
         for page in pages { #expect(try await web.get(page).text.contains("So <em>good</em>"), "\(page)") }
         #expect(try await web.get(Self.film).text.contains("Always <em>good</em>"))
-        try await web.services.myFilms.keepPlain(["So *good*", "Always *good*"])
+        try await web.services.myFilms.keepPlain(["So *good*", "Always *good*"], of: .owner)
         for page in pages { #expect(try await !web.get(page).text.contains("<em>"), "\(page)") }
     }
 

@@ -15,13 +15,13 @@ struct SharedRouteTests {
     func aVisitorSeesTheFilmAndWhatWasSaid(isOpen: Bool) async throws {
         let sharing = try await SharingFixture(isOpen: isOpen)
         let words = ShareWords(
-            message: "See it & soon.", audience: [.family], rating: Rating(stars: 4.5), note: "In the dark.",
+            message: "See it & soon.", audience: [.family], rating: Rating(stars: 4.5), note: "In the *dark*.",
             sender: "Ada")
         let path = try await sharing.sharedFilm(words)
         let response = try await sharing.get(path)
         #expect(response.status == .ok)
         for text in [
-            "Alien", "See it &amp; soon.", Strings.english[SharedText.family], "In the dark.",
+            "Alien", "See it &amp; soon.", Strings.english[SharedText.family], "In the <em>dark</em>.",
             Strings.english[ShareText.recommendsFilm, ["name": "Ada"]],
             "https://letterboxd.com/", "https://www.justwatch.com/us/search?q=Alien%201979", "noindex, nofollow",
         ] {
@@ -47,19 +47,6 @@ struct SharedRouteTests {
             #expect(
                 try await sharing.get(path + "/letterboxd.csv").text.hasPrefix("imdbID,tmdbID,Title,Year,Directors"))
         }
-    }
-
-    @Test func aNoteHasItsEmphasisUnlessItWasWrittenBefore() async throws {
-        let sharing = try await SharingFixture()
-        let note = "In the *dark*."
-        let path = try await sharing.sharedFilm(ShareWords(note: note))
-        let page = try await sharing.get(path).text
-        #expect(page.contains("In the <em>dark</em>."))
-        #expect(page.contains(#""reviewBody":"In the dark.""#))
-        try await sharing.web.services.myFilms.keepPlain([note])
-        let older = try await sharing.get(path).text
-        #expect(older.contains(note))
-        #expect(!older.contains("<em>"))
     }
 
     @Test func programsGetJSON() async throws {
@@ -267,6 +254,8 @@ struct SharedRouteTests {
         #expect(json["@context"] as? String == "https://schema.org")
         let review = try #require(json["review"] as? [String: Any])
         #expect(review["reviewBody"] as? String == "See \"it\" <b>")
+        let note = try await sharing.get(try await sharing.sharedFilm(ShareWords(note: "So *good*"))).text
+        #expect(note.contains(#""reviewBody":"So good""#), "a note without its signs, if there is no message")
         #expect((review["author"] as? [String: Any])?["name"] as? String == "Ada")
         #expect((review["reviewRating"] as? [String: Any])?["ratingValue"] as? String == "4.5")
         let list = try await sharing.share(ShareDraft(.list(SharingFixture.list)))
