@@ -66,7 +66,11 @@ struct SharedFilms {
         let film = context.titles.titled(shared.film)
         let strings = context.strings
         let note: HTML? =
-            if shared.note.isEmpty { nil } else { "<p class=\"note-text\" dir=\"auto\">\(context.note(shared.note))</p>" }
+            if shared.note.isEmpty {
+                nil
+            } else {
+                "<p class=\"note-text\" dir=\"auto\">\(context.note(shared.note))</p>"
+            }
         let facts = strings.facts(
             [film.year.map(String.init), film.runtime.map(strings.runtime), film.directors.first])
         return """

@@ -35,7 +35,7 @@ struct Replies: Sendable {
         var pageContext = pageContext(request, in: context, change: change)
         pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), in: pageContext)
         pageContext.notesWithEmphasis = try await services.myFilms.notesWithEmphasis(
-                among: page.notes, of: context.person)
+            among: page.notes, of: context.person)
         var response = Self.html(page.html(in: pageContext), in: pageContext, status: status)
         if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
         return response

@@ -54,12 +54,13 @@ struct ZipArchiveTests {
         #expect(Self.error(bytes) == .pathOutside("abc efgh.csv"))
     }
 
-    @Test(arguments: [
-        (ZipFile.Member(name: "b.csv", content: [65], isEncrypted: true), .encrypted("b.csv")),
-        (ZipFile.Member(name: "b.csv", content: Array("/etc/passwd".utf8), isLink: true), .link("b.csv")),
-        (ZipFile.Member(name: "b.csv", content: ZipFile([("c.csv", "a,b")]).bytes), .nestedArchive("b.csv")),
-        (ZipFile.Member(name: "b.csv", content: [UInt8](repeating: 65, count: 4 << 20)), .bomb("b.csv")),
-    ] as [(ZipFile.Member, ExchangeError)])
+    @Test(
+        arguments: [
+            (ZipFile.Member(name: "b.csv", content: [65], isEncrypted: true), .encrypted("b.csv")),
+            (ZipFile.Member(name: "b.csv", content: Array("/etc/passwd".utf8), isLink: true), .link("b.csv")),
+            (ZipFile.Member(name: "b.csv", content: ZipFile([("c.csv", "a,b")]).bytes), .nestedArchive("b.csv")),
+            (ZipFile.Member(name: "b.csv", content: [UInt8](repeating: 65, count: 4 << 20)), .bomb("b.csv")),
+        ] as [(ZipFile.Member, ExchangeError)])
     func refusesPasswordsLinksArchivesAndBombs(_ member: ZipFile.Member, _ error: ExchangeError) {
         #expect(Self.error(member) == error)
     }

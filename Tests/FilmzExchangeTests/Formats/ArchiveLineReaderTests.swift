@@ -12,9 +12,10 @@ struct ArchiveLineReaderTests {
     ]
 
     /// An archive without the file was made before notes could have emphasis.
-    @Test(arguments: [
-        (nil, ["*comment*", "_viewing_", "**list**"]), ("", []), (#"{"note":"_viewing_"}"#, ["_viewing_"]),
-    ] as [(String?, Set<String>)])
+    @Test(
+        arguments: [
+            (nil, ["*comment*", "_viewing_", "**list**"]), ("", []), (#"{"note":"_viewing_"}"#, ["_viewing_"]),
+        ] as [(String?, Set<String>)])
     func notesOfBeforeStayAsTheyWereTyped(_ line: String?, _ plainNotes: Set<String>) throws {
         var contents = Self.lines
         contents["plain-notes.jsonl"] = line

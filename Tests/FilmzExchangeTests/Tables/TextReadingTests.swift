@@ -22,7 +22,8 @@ struct TextReadingTests {
     @Test(arguments: [
         ("plain", "plain"), ("<b>Good</b>, <i>very</i> good", "**Good**, _very_ good"),
         ("<strong><em>So</em> it is</strong>", "**_So_ it is**"), ("a <i> b </i> c", "a  _b_  c"),
-        ("<i></i>a<b> </b>", "a"), ("<i>a <i>b</i> c</i>", "_a b c_"), ("<i>never closed", "never closed"), ("never opened</i>", "never opened"),
+        ("<i></i>a<b> </b>", "a"), ("<i>a <i>b</i> c</i>", "_a b c_"), ("<i>never closed", "never closed"),
+        ("never opened</i>", "never opened"),
         ("<p><i>One</i></p><p>Two</p>", "_One_\n\nTwo"), ("I *said* so", "I *said* so"),
         // A note could not tell these from the text.
         ("<i>un</i>likely, <b>so</b>", "unlikely, so"), ("<i>a<br><br>b</i>", "a\n\nb"), ("*a* <i>b</i>", "*a* b"),

@@ -229,13 +229,17 @@ struct FilmzDatabaseTests {
                     UPDATE film_list_entry SET note = '*on a list*';
                     UPDATE share SET note = '*shared*';
                     UPDATE share_film SET note = '*of a shared list*';
-                    UPDATE change_film SET before = '{"comment":"*comment of before*"}', after = '{"viewings":[{"note":"*viewing of after*"}]}';
-                    UPDATE change_list_entry SET before = '{"note":"*on a list before*"}', after = '{"note":"*on a list after*"}';
+                    UPDATE change_film SET before = '{"comment":"*comment of before*"}',
+                        after = '{"viewings":[{"note":"*viewing of after*"}]}';
+                    UPDATE change_list_entry SET before = '{"note":"*on a list before*"}',
+                        after = '{"note":"*on a list after*"}';
                     UPDATE received SET contents = '{"note":"*received*","films":[{"note":"*received of a film*"}]}';
                     """#)
         }
         try FilmzDatabase.migrator.migrate(queue)
-        let hashes = try await queue.read { try Set(Int64.fetchAll($0, sql: "SELECT hash FROM plain_note WHERE person_id = 1")) }
+        let hashes = try await queue.read {
+            try Set(Int64.fetchAll($0, sql: "SELECT hash FROM plain_note WHERE person_id = 1"))
+        }
         let notes = [
             "*comment*", "*viewing*", "*on a list*", "*shared*", "*of a shared list*", "*comment of before*",
             "*viewing of after*", "*on a list before*", "*on a list after*", "*received*", "*received of a film*",
