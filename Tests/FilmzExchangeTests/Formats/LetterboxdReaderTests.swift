@@ -97,7 +97,7 @@ struct LetterboxdReaderTests {
         #expect(viewings[0].draft.tags.text == "a, b, c")
         // The review of the second of two entries of a day is not that of the first.
         #expect(viewings[0].draft.note.isEmpty)
-        #expect(viewings[1].draft.note == "Second time, \"better\".\n\nLast line & end")
+        #expect(viewings[1].draft.note == "Second time, **\"better\"**.\n\nLast line & end")
         #expect(viewings[5].draft.note == "No day")
     }
 
@@ -189,7 +189,7 @@ struct LetterboxdReaderTests {
         #expect(viewing.draft.rating?.halfStars == 7)
         #expect(viewing.draft.isRewatch)
         #expect(viewing.draft.tags.text == "a, b")
-        #expect(viewing.draft.note == "Good")
+        #expect(viewing.draft.note == "_Good_")
         #expect(file.claims("Only Seen") == [.seen(times: 1, markedOn: .unknown)])
         #expect(file.claims("Only Rated") == [.verdict(try #require(Rating(halfStars: 8)), on: .unknown)])
         #expect(file.problems.count == 0)

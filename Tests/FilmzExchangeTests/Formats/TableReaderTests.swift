@@ -29,7 +29,7 @@ struct TableReaderTests {
         #expect(file.parts.map(\.kind) == [.table])
         #expect(file.viewings.map(\.when) == [.written("2021-03-01"), .written("2021-03-01")])
         #expect(file.viewings[0].draft.place == "Kino Nord")
-        #expect(file.viewings[0].draft.note == "Good, very")
+        #expect(file.viewings[0].draft.note == "Good, **very**")
         #expect(file.claims("No Day") == [.undecided(on: .unknown, note: "", position: nil)])
         #expect(file.questions[0]?.contains(.seen) == true)
         #expect(file.answering(.seen, part: 0).claims("No Day") == [.seen(times: 1, markedOn: .unknown)])

@@ -92,7 +92,7 @@ struct TraktReaderTests {
             claims.contains(
                 .verdict(try #require(Rating(halfStars: 9)), on: try Self.instant("2026-01-11T21:00:00.000Z"))))
         #expect(claims.contains(.watchlist(since: try Self.instant("2026-02-01T10:00:00.000Z"), note: "")))
-        #expect(claims.contains(.comment("A good one", on: try Self.instant("2026-01-14T10:00:00.000Z"))))
+        #expect(claims.contains(.comment("A **good** one", on: try Self.instant("2026-01-14T10:00:00.000Z"))))
         #expect(
             file.claims("A Show").contains(.showStatus(.stopped, since: try Self.instant("2026-01-15T10:00:00.000Z"))))
         #expect(file.facts.contains { $0.claim == .kept && $0.leftovers.map(\.name) == ["collected_at"] })

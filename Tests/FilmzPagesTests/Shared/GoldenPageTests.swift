@@ -19,8 +19,10 @@ struct GoldenPageTests {
         var names: Set<String> = []
         for (name, page) in try await EveryPage.all() {
             let html = page.html(in: Samples.context).text
-            if html.contains("<em>Loud</em>") { names.insert(name) }
-            #expect(html.contains("<em>Loud</em>") == page.notes.contains(Samples.note), "\(name)")
+            if html.contains("<em>Loud</em>") {
+                names.insert(name)
+                #expect(page.notes.contains(Samples.note), "\(name)")
+            }
             #expect(!html.contains(">_Loud_"), "\(name)")
         }
         #expect(names.isSuperset(of: Self.pagesWithNotes), "\(Self.pagesWithNotes.subtracting(names))")
