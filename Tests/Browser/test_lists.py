@@ -165,11 +165,12 @@ def test_a_drag_and_arrow_keys_move_films(page, filmz, space):
 def test_a_note_for_a_film_on_the_list(page, filmz, space):
     page.goto(f"{space}?arrange=1")
     page.locator("#more-" + filmz.film("Jaws")).click()
-    page.get_by_label(text("FilmListText.noteFor", film="Jaws")).fill("Not before swimming")
+    page.get_by_label(text("FilmListText.noteFor", film="Jaws")).fill("Not before **swimming**")
     page.get_by_role("button", name=text("FilmListText.saveNote")).locator("visible=true").click()
     expect(page.locator(f"#entry-{filmz.film('Jaws')} .list-note")).to_have_text("Not before swimming")
     page.get_by_role("link", name=text("FilmListText.arrangeDone")).click()
     expect(page.locator("#results .list-note")).to_have_text("Not before swimming")
+    expect(page.locator("#results .list-note strong")).to_have_css("display", "inline")
 
 
 def test_a_list_is_filtered_and_sorted(page, filmz, space):
