@@ -3,8 +3,8 @@ import GRDB
 
 extension StoredMyFilms {
     func plainNotes(among notes: Set<String>, of person: Person.ID) async throws -> Set<String> {
-        let notesByHash = Dictionary(grouping: notes.filter(NoteMarkup.mayHaveEmphasis), by: PlainNote.hash)
-        guard !notesByHash.isEmpty else { return [] }
+        guard !notes.isEmpty else { return [] }
+        let notesByHash = Dictionary(grouping: notes, by: PlainNote.hash)
         let hashes = try database.read { db in
             try Int64.fetchAll(
                 db.cachedStatement(sql: PlainNote.selection), arguments: [person.rawValue, notesByHash.keys.json])
