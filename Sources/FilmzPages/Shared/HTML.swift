@@ -7,15 +7,38 @@ import FilmzJSON
 /// Texts may be inserted between tags and in quoted attributes. Addresses are inserted with `\(url:)`, which refuses
 /// every scheme that could run something. Trusted markup can only be added with ``raw(_:)``.
 public struct HTML: Sendable, Equatable {
-    /// The markup in UTF-8.
-    public private(set) var bytes: [UInt8]
+    /// The markup in UTF-8, in pieces. Markup that is put into other markup is copied if it is short, and shared if it is
+    /// long: otherwise the tiles of a page would be copied once for each element around them.
+    private var pieces: [[UInt8]] = []
+    /// The last piece.
+    private var end: [UInt8]
     /// The icons it shows, whose drawings the document must have.
     private(set) var icons: IconSet = []
+
+    /// The number of bytes from which markup is shared.
+    private static let sharedCount = 2_048
 
     /// The markup as a string.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    public var isEmpty: Bool { bytes.isEmpty }
+    /// The markup in UTF-8.
+    public var bytes: [UInt8] {
+        if pieces.isEmpty { return end }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(byteCount)
+        forEachPiece { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
+    public var byteCount: Int { pieces.reduce(end.count) { $0 + $1.count } }
+
+    public var isEmpty: Bool { end.isEmpty && pieces.isEmpty }
+
+    /// Passes on the markup in UTF-8, piece by piece.
+    public func forEachPiece(_ body: ([UInt8]) -> Void) {
+        pieces.forEach(body)
+        if !end.isEmpty { body(end) }
+    }
 
     /// Markup from a trusted source: never anything that a person or a catalogue wrote.
     public static func raw(_ markup: String) -> HTML {
@@ -29,13 +52,15 @@ public struct HTML: Sendable, Equatable {
     }
 
     private init(bytes: [UInt8], icons: IconSet = []) {
-        self.bytes = bytes
+        end = bytes
         self.icons = icons
     }
 
     /// The markup, which also shows these icons.
     func showing(_ icons: IconSet) -> HTML {
-        HTML(bytes: bytes, icons: self.icons.union(icons))
+        var html = self
+        html.icons.formUnion(icons)
+        return html
     }
 
     /// A placeholder that is filled in after the markup around it is drawn: a byte that never occurs in escaped text.
@@ -46,89 +71,96 @@ public struct HTML: Sendable, Equatable {
         bytes.split(separator: 0, omittingEmptySubsequences: false).map { HTML(bytes: Array($0), icons: icons) }
     }
 
-    public static func + (left: HTML, right: HTML) -> HTML {
-        HTML(bytes: left.bytes + right.bytes, icons: left.icons.union(right.icons))
+    /// Appends other markup, shared if it is long.
+    fileprivate mutating func append(_ html: HTML) {
+        icons.formUnion(html.icons)
+        guard html.end.count >= Self.sharedCount || !html.pieces.isEmpty else {
+            return end.append(contentsOf: html.end)
+        }
+        if !end.isEmpty { pieces.append(end) }
+        pieces.append(contentsOf: html.pieces)
+        end = html.end
+        if end.count >= Self.sharedCount {
+            pieces.append(end)
+            end = []
+        }
+    }
+
+    public static func + (left: HTML, right: HTML) -> HTML { "\(left)\(right)" }
+
+    /// Whether the markup is the same, in whatever pieces.
+    public static func == (left: HTML, right: HTML) -> Bool {
+        left.icons == right.icons && left.bytes == right.bytes
     }
 }
 
 extension HTML: ExpressibleByStringInterpolation {
     public init(stringLiteral markup: String) {
-        bytes = Array(markup.utf8)
+        self.init(bytes: Array(markup.utf8))
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        bytes = stringInterpolation.bytes
-        icons = stringInterpolation.icons
+        self = stringInterpolation.html
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var bytes: [UInt8] = []
-        fileprivate var icons: IconSet = []
+        fileprivate var html = HTML(bytes: [])
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
+            html.end.reserveCapacity(literalCapacity + interpolationCount * 32)
         }
 
         public mutating func appendLiteral(_ markup: String) {
-            bytes.append(contentsOf: markup.utf8)
+            html.end.append(contentsOf: markup.utf8)
         }
 
         /// Appends a text, escaped.
         public mutating func appendInterpolation(_ value: String) {
-            HTML.escape(value, into: &bytes)
+            HTML.escape(value, into: &html.end)
         }
 
         /// Appends a text, escaped; nil appends nothing.
         public mutating func appendInterpolation(_ value: String?) {
-            if let value { HTML.escape(value, into: &bytes) }
+            if let value { HTML.escape(value, into: &html.end) }
         }
 
         public mutating func appendInterpolation(_ value: Int) {
-            bytes.append(contentsOf: String(value).utf8)
+            html.end.append(contentsOf: String(value).utf8)
         }
 
-        public mutating func appendInterpolation(_ html: HTML) {
-            makeRoom(for: html.bytes.count)
-            bytes.append(contentsOf: html.bytes)
-            icons.formUnion(html.icons)
+        public mutating func appendInterpolation(_ other: HTML) {
+            html.append(other)
         }
 
-        public mutating func appendInterpolation(_ html: HTML?) {
-            if let html { appendInterpolation(html) }
+        public mutating func appendInterpolation(_ other: HTML?) {
+            if let other { html.append(other) }
         }
 
         public mutating func appendInterpolation(_ parts: [HTML]) {
-            makeRoom(for: parts.reduce(0) { $0 + $1.bytes.count })
-            for part in parts { appendInterpolation(part) }
-        }
-
-        /// Makes room for a large part and for what surrounds it, which would otherwise have the part copied once more.
-        private mutating func makeRoom(for count: Int) {
-            guard count > 4_096 else { return }
-            bytes.reserveCapacity(bytes.count + count + 4_096)
+            for part in parts { html.append(part) }
         }
 
         /// Appends constant markup, such as ` checked`, if the condition is true.
         public mutating func appendInterpolation(_ markup: StaticString, if condition: Bool) {
-            if condition { bytes.append(contentsOf: markup.description.utf8) }
+            if condition { html.end.append(contentsOf: markup.description.utf8) }
         }
 
         /// Appends the name of a field.
         public mutating func appendInterpolation(field: FormField<some Sendable>) {
-            HTML.escape(field.name, into: &bytes)
+            HTML.escape(field.name, into: &html.end)
         }
 
         /// Appends a `webcal` address of this server, by which calendar programs subscribe. Anything else becomes
         /// `#`.
         public mutating func appendInterpolation(webcal url: String) {
             let page = "http" + url.dropFirst("webcal".count)
-            HTML.escape(url.hasPrefix("webcal://") && HTML.isSafe(url: page) ? url : "#", into: &bytes)
+            HTML.escape(url.hasPrefix("webcal://") && HTML.isSafe(url: page) ? url : "#", into: &html.end)
         }
 
         /// Appends an address for `href`, `src` or `action`: a path of this site, a path relative to the page (`./`),
         /// a fragment, or an address with the scheme http or https. Anything else becomes `#`.
         public mutating func appendInterpolation(url: String) {
-            HTML.escape(HTML.isSafe(url: url) ? url : "#", into: &bytes)
+            HTML.escape(HTML.isSafe(url: url) ? url : "#", into: &html.end)
         }
     }
 }

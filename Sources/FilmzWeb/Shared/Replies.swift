@@ -113,7 +113,7 @@ struct Replies: Sendable {
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
         headers.setLanguage(context.strings.language, chosenBy: [.acceptLanguage, .cookie])
         headers[.cacheControl] = cacheControl
-        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(html)))
     }
 
     /// The cookie with an ID. The value has only its digits, so nothing needs quoting.
@@ -132,5 +132,13 @@ struct Replies: Sendable {
     static func isOwnPath(_ path: some StringProtocol) -> Bool {
         BasePath.current.owns(path) && !path.hasPrefix("//") && path.utf8.count <= Address.byteLimit
             && path.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }
+    }
+}
+
+extension ByteBuffer {
+    /// The markup in UTF-8.
+    init(_ html: HTML) {
+        self = ByteBufferAllocator().buffer(capacity: html.byteCount)
+        html.forEachPiece { writeBytes($0) }
     }
 }

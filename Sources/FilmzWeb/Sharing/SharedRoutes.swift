@@ -125,7 +125,7 @@ struct SharedRoutes {
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
         headers.setLanguage(pageContext.strings.language, chosenBy: [.accept, .acceptLanguage, .cookie])
         return Self.compressed(
-            ByteBuffer(bytes: page.html(in: pageContext).bytes), status: status, headers: headers, for: request)
+            ByteBuffer(page.html(in: pageContext)), status: status, headers: headers, for: request)
     }
 
     /// An answer that is compressed for everyone who accepts it. Other pages are not compressed for visitors who come

@@ -24,6 +24,15 @@ struct HTMLTests {
         #expect(html.text == "<ul><li>&lt;</li><li>&lt;</li><li>&lt;</li>3</ul>")
         #expect(html.bytes == Array(html.text.utf8))
         #expect(("\(HTML.raw("<br>"))" as HTML).text == "<br>", "trusted markup")
+        let long = HTML.raw(String(repeating: "<b>", count: 1_000))
+        let around: HTML = "<i>\("<p>\(long)</p>" as HTML)\(long)</i>"
+        let text = "<i><p>\(long.text)</p>\(long.text)</i>"
+        #expect(around.text == text, "long markup, which is shared")
+        #expect(around.byteCount == text.utf8.count)
+        #expect(around == HTML.raw(text), "the same markup in other pieces")
+        let blanks: HTML = "\(long)\(HTML.blank)\(long)"
+        #expect(blanks.aroundBlanks == [long, long])
+        #expect("\(HTML.raw(""))\(long)" as HTML == long, "nothing before it")
     }
 
     @Test func constantMarkupDependsOnItsCondition() {
