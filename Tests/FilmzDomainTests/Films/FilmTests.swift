@@ -28,8 +28,10 @@ import Testing
         #expect(film.isAddedByHand)
         film.externalIDs.insert(.tmdb(5))
         #expect(film.isAddedByHand, "knowing an ID elsewhere is not knowing the facts")
+        let copy = film
         film.prominence = 7
         #expect(!film.isAddedByHand)
+        #expect(copy.isAddedByHand, "a copy keeps its own facts")
         #expect(!Film.french.isAddedByHand)
         #expect(!Film(id: Film.french.id, title: "Facts lost").isAddedByHand)
     }
