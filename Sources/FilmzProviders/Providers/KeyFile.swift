@@ -70,19 +70,13 @@ public actor KeyFile {
         mutating func setOn(_ isOn: Bool, kind: ProviderList.Kind) { lists[kind.rawValue] = isOn }
     }
 
-    /// The identity of the file on disk, which each write changes.
-    private struct Identity: Equatable {
-        var number: Int?
-        var size: Int?
-        var date: Date?
-    }
-
     private static let longest = 256 << 10
 
     private let folder: String
     private let path: String
     private let report: @Sendable (Unavailable) -> Void
-    private var identity: Identity?
+    /// The file on disk when it was last read; each write makes another one.
+    private var identity: FileIdentity?
     private var cachedContents = Contents()
     private var isReadable = true
 
@@ -107,10 +101,10 @@ public actor KeyFile {
 
     /// The current contents, read again if the file has changed.
     func contents() -> Contents {
-        let present = currentIdentity()
+        let present = FileIdentity(path: path)
         if present != identity {
             cachedContents = if present == nil { Contents() } else { read() }
-            identity = currentIdentity()
+            identity = FileIdentity(path: path)
             if present == nil { isReadable = true }
         }
         return cachedContents
@@ -126,14 +120,7 @@ public actor KeyFile {
         guard isReadable else { throw Unavailable.notReplaced(path) }
         try write(after)
         cachedContents = after
-        identity = currentIdentity()
-    }
-
-    private func currentIdentity() -> Identity? {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-        return Identity(
-            number: (attributes[.systemFileNumber] as? NSNumber)?.intValue,
-            size: (attributes[.size] as? NSNumber)?.intValue, date: attributes[.modificationDate] as? Date)
+        identity = FileIdentity(path: path)
     }
 
     private func read() -> Contents {

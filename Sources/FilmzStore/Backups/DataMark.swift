@@ -1,3 +1,4 @@
+import FilmzDomain
 import FilmzLocking
 import Foundation
 import GRDB

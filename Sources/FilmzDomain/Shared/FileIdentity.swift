@@ -1,14 +1,15 @@
 import Foundation
 
 /// The identity of a file, which tells it from another that later has the same name.
-struct FileIdentity: Equatable {
+public struct FileIdentity: Equatable, Sendable {
     private let volume: UInt64
     private let number: UInt64
     private let seconds: Int
     private let nanoseconds: Int
+    private let size: Int
 
     /// The identity of the file at a path; nil when there is none.
-    init?(path: String) {
+    public init?(path: String) {
         // Foundation would look up the owner's name too, which takes as long as reading a page of films.
         // Safe: Swift passes the text as a C string and the status as a pointer, both only for the call.
         var status = stat()
@@ -17,10 +18,11 @@ struct FileIdentity: Equatable {
         number = UInt64(status.st_ino)
         seconds = status.st_mtim.tv_sec
         nanoseconds = status.st_mtim.tv_nsec
+        size = Int(status.st_size)
     }
 
     /// The size of a file in bytes; nil when there is none.
-    static func size(of path: String) -> Int? {
+    public static func size(of path: String) -> Int? {
         // Safe, as above.
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
@@ -28,7 +30,7 @@ struct FileIdentity: Equatable {
     }
 
     /// Whether both are the same file, perhaps at different times. While a file is open, no other file gets its number.
-    func isSameFile(as other: FileIdentity?) -> Bool {
+    public func isSameFile(as other: FileIdentity?) -> Bool {
         volume == other?.volume && number == other?.number
     }
 }
