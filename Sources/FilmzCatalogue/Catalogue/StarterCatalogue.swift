@@ -48,7 +48,7 @@ public struct StarterCatalogue: Sendable {
         self.shows = shows
         self.seasons = seasons
         self.titles = titles
-        edition = Self.editionPrefix + Fingerprint.of(films + shows + seasons + titles)
+        edition = Self.editionPrefix + Fingerprint.of(films, shows, seasons, titles)
     }
 
     /// Loads these tables when the catalogue is empty or was made from other starter tables. A catalogue from another

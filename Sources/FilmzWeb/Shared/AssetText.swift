@@ -7,7 +7,11 @@ enum AssetText {
     private static let newline = UInt8(ascii: "\n")
     private static let space = UInt8(ascii: " ")
 
-    static func compact(_ source: [UInt8]) -> [UInt8] {
+    /// How a line ends that imports from the script of every page.
+    private static let importEnding = "'./app.js';"
+
+    /// - Parameter app: the address of the script of every page, for a script that imports from it; nil for others
+    static func compact(_ source: [UInt8], importingFrom app: String? = nil) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count)
         var isInComment = false
@@ -15,7 +19,12 @@ enum AssetText {
             let text = line.drop { $0 == space }
             if !isInComment, !text.starts(with: "/*".utf8) {
                 guard !text.isEmpty, !text.starts(with: "//".utf8) else { continue }
-                result.append(contentsOf: text)
+                if let app, text.suffix(importEnding.utf8.count).elementsEqual(importEnding.utf8) {
+                    result.append(contentsOf: text.dropLast(importEnding.utf8.count))
+                    result.append(contentsOf: "'\(app)';".utf8)
+                } else {
+                    result.append(contentsOf: text)
+                }
                 result.append(newline)
             } else {
                 isInComment = !text.suffix(2).elementsEqual("*/".utf8)

@@ -107,11 +107,7 @@ struct Assets: Sendable {
 
     /// - Parameter app: the script of every page, from which this one may import; nil for one that does not
     private static func script(_ resource: FilmzResource, name: String, importingFrom app: Asset? = nil) -> Asset {
-        var bytes = AssetText.compact(resource.bytes)
-        if let app {
-            // The same address as on the page, or the browser would run that script twice.
-            bytes = bytes.replacing("./app.js".utf8, with: "./app-\(app.tag).js".utf8)
-        }
+        let bytes = AssetText.compact(resource.bytes, importingFrom: app.map { "./app-\($0.tag).js" })
         return asset(bytes, name: name, suffix: "js", mediaType: "text/javascript; charset=utf-8")
     }
 
