@@ -47,6 +47,8 @@ LISTS = {
     "My films": "/me/seen?sort=rating&genre=Drama",
     "Discover": "/discover?sort=popular&genre=Drama",
 }
+# How many times slower than nginx each may be and should be: remembered, and not asked for since the last change.
+LIMITS = {"My films": ((5, 3), (9, 6)), "Discover": ((4.8, 3), (8, 6))}
 # Without a filter, so that there are that many pages.
 WALKS = {"My films": "/me/seen?sort=rating", "Discover": "/discover?sort=popular"}
 # Letters on the way to these words, by eight clients at once.
@@ -241,6 +243,13 @@ class Row:
         return f"| {self.question} | {self.told} | {self.limits} | {verdict} |"
 
 
+def share_row(question: str, rate: float, nginx: float, limits: tuple[float, float]) -> Row:
+    """How many times as many requests a second nginx answers, and how many it may and should be at most."""
+    must, aim = limits
+    return Row(question, rate / nginx, f"1/{nginx / rate:.1f} ({rate:,.0f} of {nginx:,.0f})", 1 / must, 1 / aim, True,
+               f"must 1/{must:g}, aim 1/{aim:g}")  # fmt: skip
+
+
 def typing(
     url: str, queries: list[str], percentiles: list[int], seconds: int = SECONDS, pauses: tuple[int, int] | None = None
 ) -> list[float]:
@@ -293,32 +302,27 @@ def rows_of_providers(folder: Path) -> list[Row]:
             server.stop()
     middle = {name: statistics.median(values) for name, values in seen.items()}
     rows = [
-        Row(f"A {name}'s poster that is here ({len(pictures[name]) / 1000:.0f} KB); requests per second beside nginx with "
-            "the same file", middle[name] / middle[name + " nginx"],
-            f"1/{middle[name + ' nginx'] / middle[name]:.1f} ({middle[name]:,.0f} of {middle[name + ' nginx']:,.0f})",
-            1 / 6, 1 / 3, True, "must 1/6, aim 1/3")
+        share_row(f"A {name}'s poster that is here ({len(pictures[name]) / 1000:.0f} KB); requests per second beside nginx "
+                  "with the same file", middle[name], middle[name + " nginx"], (2.2, 1.5))
         for name in paths
     ]  # fmt: skip
     return rows + [
         Row(f"Search while typing, {TYPISTS} clients that never pause, the starter catalogue: 95 of 100 answers come within",
-            middle["typing"], f"{middle['typing']:.1f} ms", aim=50, limits="aim 50 ms"),
+            middle["typing"], f"{middle['typing']:.1f} ms", 6, 4, limits="must 6 ms, aim 4 ms"),
     ]  # fmt: skip
 
 
 def rows_of_lists(seen: dict[str, float]) -> list[Row]:
     rows = []
     for name in LISTS:
-        share = seen[f"{name} filmz rate"] / seen[f"{name} nginx rate"]
         growth = seen[f"{name} large median"] / seen[f"{name} small median"]
         depth = seen[f"{name} deep median"] / seen[f"{name} first median"]
-        rate, static = seen[f"{name} filmz rate"], seen[f"{name} nginx rate"]
+        rate, fresh, static = (seen[f"{name} {what} rate"] for what in ("filmz", "fresh", "nginx"))
+        remembered, first_asked = LIMITS[name]
         rows += [
-            Row(f"{name}: 50 of {LARGE:,}, filtered, with totals and my state; requests per second beside nginx with "
-                "the same bytes", share, f"1/{1 / share:.1f} ({rate:,.0f} of {static:,.0f})", 1 / 12, 1 / 3, True,
-                "must 1/12, aim 1/3"),
-            Row(f"{name}: the same, not asked for since the last change", seen[f"{name} fresh rate"] / static,
-                f"1/{static / seen[f'{name} fresh rate']:.1f} ({seen[f'{name} fresh rate']:,.0f})", 1 / 15, 1 / 8, True,
-                "must 1/15, aim 1/8"),
+            share_row(f"{name}: 50 of {LARGE:,}, filtered, with totals and my state; requests per second beside nginx with "
+                      "the same bytes", rate, static, remembered),
+            share_row(f"{name}: the same, not asked for since the last change", fresh, static, first_asked),
             Row(f"{name}: median at {LARGE:,} films by that at {SMALL}", growth,
                 f"{growth:.2f} ({seen[f'{name} large median']:.2f} ms)", 1.3, 1.1, limits="must 1.3, aim 1.1"),
             Row(f"{name}: median of page {DEEP} by that of page 1", depth, f"{depth:.2f}", 1.2,
@@ -342,9 +346,10 @@ def rows_of_needs(large: Server, starts: list[float]) -> list[Row]:
     start = statistics.median(starts) * 1000
     program = FILMZ.stat().st_size / 1_000_000
     return [
-        Row("From the start of the process to the first answer (median of 7)", start, f"{start:.0f} ms", aim=150,
-            limits="aim 150 ms"),
-        Row(f"Resident memory after all that, {LARGE:,} films", memory, f"{memory:.0f} MiB", aim=72, limits="aim 72 MiB"),
+        Row("From the start of the process to the first answer (median of 7)", start, f"{start:.0f} ms", 75, 45,
+            limits="must 75 ms, aim 45 ms"),
+        Row(f"Resident memory after all that, {LARGE:,} films", memory, f"{memory:.0f} MiB", 80, 64,
+            limits="must 80 MiB, aim 64 MiB"),
         Row("The heaviest first view without posters, compressed", weight, f"{weight:.1f} KB", 42, 30,
             limits="must 42 KB, aim 30 KB"),
         Row("Of it script", script, f"{script:.1f} KB", 14, 12, limits="must 14 KB, aim 12 KB"),
