@@ -6,8 +6,8 @@
     make bench ARGS=--discover    only Discover over 700,000 films
     make bench ARGS=--best        all of it, by turns with the commits that had the best figures; see best.py
 
-Everything is measured in one run, in turns, so that a busy hour falls on all of it. Ratios are gates; absolute figures
-are only told.
+Everything is measured in one run, in turns, so that a busy hour falls on all of it. Ratios are gates on any machine;
+limits in milliseconds and megabytes are for an idle one of two processors.
 """
 
 import argparse
@@ -244,7 +244,10 @@ class Row:
 
 
 def share_row(question: str, rate: float, nginx: float, limits: tuple[float, float]) -> Row:
-    """How many times as many requests a second nginx answers, and how many it may and should be at most."""
+    """What share of nginx's rate Filmz has.
+
+    - limits: how many times slower than nginx it may be at most, and should be
+    """
     must, aim = limits
     return Row(question, rate / nginx, f"1/{nginx / rate:.1f} ({rate:,.0f} of {nginx:,.0f})", 1 / must, 1 / aim, True,
                f"must 1/{must:g}, aim 1/{aim:g}")  # fmt: skip

@@ -1,7 +1,8 @@
 /// A fingerprint of a content, which distinguishes its versions.
 public enum Fingerprint {
-    /// A short text of letters and digits: a 64-bit FNV-1a hash in four lanes, because each byte of a lane waits for the
-    /// one before. It is not cryptographic.
+    /// A short text of letters and digits: a 64-bit FNV-1a hash in four lanes, which the processor works on at once, since
+    /// each step has to wait for the one before. It is not cryptographic. Pieces have another one than the same bytes in
+    /// one piece.
     public static func of(_ pieces: [UInt8]...) -> String {
         var lanes = (offset, offset, offset, offset)
         for piece in pieces {

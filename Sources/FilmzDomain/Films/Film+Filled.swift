@@ -1,25 +1,26 @@
 extension Film {
     /// This film, with another record's facts where they are missing here.
     public func filled(from other: Film) -> Film {
-        var film = self
-        film.kind = kind ?? other.kind
-        film.originalTitle = originalTitle ?? (other.originalTitle == title ? nil : other.originalTitle)
-        film.year = year ?? other.year
-        film.releaseDate = releaseDate ?? other.releaseDate
-        film.runtime = runtime ?? other.runtime
-        if genres.isEmpty { film.genres = other.genres }
-        if directors.isEmpty { film.directors = other.directors }
-        if cast.isEmpty { film.cast = other.cast }
-        if countries.isEmpty { film.countries = other.countries }
-        if languages.isEmpty { film.languages = other.languages }
-        film.certificate = certificate ?? other.certificate
-        film.plot = plot ?? other.plot
-        film.poster = poster ?? other.poster
-        film.imdbRating = imdbRating ?? other.imdbRating
-        film.rottenTomatoesRating = rottenTomatoesRating ?? other.rottenTomatoesRating
-        film.externalIDs = externalIDs.filled(from: other.externalIDs)
-        film.prominence = prominence ?? other.prominence
-        return film
+        Film(
+            id: id,
+            title: title,
+            originalTitle: originalTitle ?? (other.originalTitle == title ? nil : other.originalTitle),
+            year: year ?? other.year,
+            releaseDate: releaseDate ?? other.releaseDate,
+            runtime: runtime ?? other.runtime,
+            genres: genres.nonEmpty ?? other.genres,
+            directors: directors.nonEmpty ?? other.directors,
+            cast: cast.nonEmpty ?? other.cast,
+            countries: countries.nonEmpty ?? other.countries,
+            languages: languages.nonEmpty ?? other.languages,
+            certificate: certificate ?? other.certificate,
+            plot: plot ?? other.plot,
+            poster: poster ?? other.poster,
+            imdbRating: imdbRating ?? other.imdbRating,
+            rottenTomatoesRating: rottenTomatoesRating ?? other.rottenTomatoesRating,
+            externalIDs: externalIDs.filled(from: other.externalIDs),
+            prominence: prominence ?? other.prominence,
+            kind: kind ?? other.kind)
     }
 
     /// This film of a dataset, with its missing facts from the catalogue that ships with Filmz. Titles, year and fame

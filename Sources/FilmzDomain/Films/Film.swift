@@ -184,6 +184,15 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
     }
 }
 
+/// Its parts are its facts, also for tests that look through them.
+extension Film: CustomReflectable {
+    public var customMirror: Mirror {
+        Mirror(
+            self, children: [(label: "id", value: id)] + Array(Mirror(reflecting: shared.facts).children),
+            displayStyle: .struct)
+    }
+}
+
 extension Film {
     public static func == (left: Film, right: Film) -> Bool {
         left.id == right.id && (left.shared === right.shared || left.shared.facts == right.shared.facts)

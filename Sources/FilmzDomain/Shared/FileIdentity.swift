@@ -9,11 +9,12 @@ public struct FileIdentity: Equatable, Sendable {
     private let size: Int
 
     /// The identity of the file at a path; nil when there is none.
-    public init?(path: String) {
+    /// - Parameter orLink: whether a link that leads nowhere counts as a file
+    public init?(path: String, orLink: Bool = false) {
         // Foundation would look up the owner's name too, which takes as long as reading a page of films.
         // Safe: Swift passes the text as a C string and the status as a pointer, both only for the call.
         var status = stat()
-        guard unsafe stat(path, &status) == 0 else { return nil }
+        guard unsafe stat(path, &status) == 0 || orLink && lstat(path, &status) == 0 else { return nil }
         volume = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(status.st_ino)
         seconds = status.st_mtim.tv_sec

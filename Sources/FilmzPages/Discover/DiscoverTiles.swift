@@ -86,7 +86,7 @@ extension DiscoverTiles.Films {
         case .entries(let entries):
             entries.map { entry in
                 var film = entry.film
-                film.releaseDate = entry.released ?? film.releaseDate
+                if let released = entry.released { film.releaseDate = released }
                 return film
             }
         }

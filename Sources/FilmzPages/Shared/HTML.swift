@@ -90,7 +90,7 @@ public struct HTML: Sendable, Equatable {
 
     /// Whether the markup is the same, in whatever pieces.
     public static func == (left: HTML, right: HTML) -> Bool {
-        left.icons == right.icons && left.bytes == right.bytes
+        left.icons == right.icons && left.byteCount == right.byteCount && left.bytes == right.bytes
     }
 }
 

@@ -101,10 +101,10 @@ public actor KeyFile {
 
     /// The current contents, read again if the file has changed.
     func contents() -> Contents {
-        let present = FileIdentity(path: path)
+        let present = onDisk
         if present != identity {
             cachedContents = if present == nil { Contents() } else { read() }
-            identity = FileIdentity(path: path)
+            identity = onDisk
             if present == nil { isReadable = true }
         }
         return cachedContents
@@ -120,8 +120,11 @@ public actor KeyFile {
         guard isReadable else { throw Unavailable.notReplaced(path) }
         try write(after)
         cachedContents = after
-        identity = FileIdentity(path: path)
+        identity = onDisk
     }
+
+    /// A link that leads nowhere counts as a file that cannot be read: perhaps its volume is not there yet.
+    private var onDisk: FileIdentity? { FileIdentity(path: path, orLink: true) }
 
     private func read() -> Contents {
         isReadable = true

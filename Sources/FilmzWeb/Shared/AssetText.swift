@@ -2,7 +2,8 @@
 /// and empty lines. They were a fifth of what a first visit loads.
 ///
 /// No text in it may run over several lines, because these would lose their indentation too, and nothing may follow a
-/// comment on its last line; `scripts/structure` checks both.
+/// comment on its last line; `scripts/structure` checks both. A room's script imports with lines that end in
+/// `from './app.js';`, which get the address that the page links, or the browser would run that script twice.
 enum AssetText {
     private static let newline = UInt8(ascii: "\n")
     private static let space = UInt8(ascii: " ")

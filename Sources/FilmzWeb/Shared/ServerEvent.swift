@@ -17,7 +17,7 @@ struct ServerEvent {
     /// it can begin another event.
     var frame: ByteBuffer {
         var frame = ByteBuffer(string: "event: \(name)\ndata: ")
-        frame.reserveCapacity(data.bytes.count + 256)
+        frame.reserveCapacity(data.byteCount + 256)
         var last: UInt8 = 0
         for byte in data.bytes {
             switch byte {

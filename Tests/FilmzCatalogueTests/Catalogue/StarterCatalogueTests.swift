@@ -211,6 +211,16 @@ struct StarterCatalogueTests {
     }
 
     @Test func itIsLoadedOnceAndAgainWhenNewer() async throws {
+        for length in 0..<10 {
+            let bytes = (0..<length).map(UInt8.init)
+            let others = bytes.indices.map { index in
+                var other = bytes
+                other[index] ^= 1
+                return other
+            }
+            let editions = Set(([bytes, bytes + [0]] + others).map { StarterCatalogue($0).edition })
+            #expect(editions.count == length + 2, "each byte counts")
+        }
         let store = try Store.inMemory()
         let old = StarterCatalogue(Array("\(Self.header)\n\(Self.metropolis)".utf8))
         let new = StarterCatalogue(Array("\(Self.header)\n\(Self.metropolis.replacing("153", with: "149"))".utf8))

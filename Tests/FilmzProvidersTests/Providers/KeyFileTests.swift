@@ -71,9 +71,13 @@ import Testing
         #expect(try names() == [KeyFile.name])
     }
 
-    @Test func aFileThatCannotBeReadIsNotReplaced() async throws {
-        // Even an administrator cannot read a folder as a file.
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    @Test(arguments: [true, false]) func aFileThatCannotBeReadIsNotReplaced(isFolder: Bool) async throws {
+        // Even an administrator cannot read a folder as a file, nor through a link that leads nowhere.
+        if isFolder {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        } else {
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path + ".elsewhere")
+        }
         let told = Mutex(0)
         let file = KeyFile(folder: folder.path) { _ in told.withLock { $0 += 1 } }
         let key = try ProviderKey("abc")

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HummingbirdTesting
+import NIOCore
 import Testing
 
 @testable import FilmzWeb
@@ -19,5 +20,8 @@ struct AssetRouteTests {
         }
         #expect(imported.count == 1)
         #expect(Set(imported).isSubset(of: addresses))
+        for (room, script) in Assets.all.roomScripts {
+            #expect(!String(buffer: script.bytes).contains("./app.js"), "\(room)")
+        }
     }
 }

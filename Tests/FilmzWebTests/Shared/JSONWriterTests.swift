@@ -84,6 +84,7 @@ struct JSONWriterTests {
             Mirror(reflecting: value).children.filter { "\($0.value)" == "nil" || "\($0.value)" == "[]" }
                 .compactMap(\.label)
         }
+        #expect(Mirror(reflecting: Self.full).children.count == 19, "all facts are looked at")
         #expect(lacking(Self.full).isEmpty)
         #expect(lacking(Self.full.externalIDs).isEmpty)
         #expect(lacking(Self.state).isEmpty)
