@@ -16,7 +16,7 @@ public enum Fingerprint {
             }
             for byte in piece[index...] { lanes.0 = (lanes.0 ^ UInt64(byte)) &* prime }
         }
-        let hash = [lanes.1, lanes.2, lanes.3].reduce(lanes.0) { ($0 ^ $1) &* prime }
+        let hash = [lanes.0, lanes.1, lanes.2, lanes.3].reduce(offset) { ($0 ^ $1) &* prime }
         return String(hash, radix: 36)
     }
 
