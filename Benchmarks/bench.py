@@ -6,8 +6,8 @@
     make bench ARGS=--discover    only Discover over 700,000 films
     make bench ARGS=--best        all of it, by turns with the commits that had the best figures; see best.py
 
-Everything is measured in one run, in turns, so that a busy hour falls on all of it. Ratios are gates on any machine;
-limits in milliseconds and megabytes are for an idle one of two processors.
+Everything is measured in one run, in turns, so that a busy hour falls on all of it. Limits in milliseconds and megabytes
+are for an idle machine of two processors. Shares of nginx's rate differ between machines, as docs/benchmarks.md says.
 """
 
 import argparse
