@@ -18,6 +18,12 @@ public struct Timestamp: Hashable, Sendable {
     public var date: Date {
         Date(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
+
+    /// The beginning of the minute of this instant.
+    public var startOfMinute: Timestamp {
+        let sinceStart = (milliseconds % 60_000 + 60_000) % 60_000
+        return Timestamp(milliseconds: milliseconds - sinceStart)
+    }
 }
 
 extension Timestamp {

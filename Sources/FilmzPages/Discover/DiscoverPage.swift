@@ -2,7 +2,7 @@ public import FilmzDomain
 public import FilmzText
 
 /// Films of the catalogue: those of a year or a day, or the best known, with links to others.
-public struct DiscoverPage: ResultsPage {
+public struct DiscoverPage: ResultsPage, KeptPage {
     let shelf: DiscoverShelf
     let states: [Film.ID: MyFilmState]
     let posters: [Film.ID: Poster]
@@ -16,7 +16,7 @@ public struct DiscoverPage: ResultsPage {
     var selecting: SelectionMode?
 
     /// Short rows above the films of the front page.
-    struct Front {
+    struct Front: Equatable {
         /// The next episodes of the shows that the person is watching.
         let upNext: UpNextStrip
         let newOnServices: NewOnServicesStrip
@@ -102,7 +102,11 @@ public struct DiscoverPage: ResultsPage {
 
     private var query: DiscoverQuery { shelf.query }
 
-    public func html(in context: PageContext) -> HTML {
+    public var tellsSeconds: Bool {
+        ((front?.lists ?? []) + [more].compactMap(\.self)).contains { $0.failure != nil }
+    }
+
+    public func document(_ context: PageContext) -> HTML {
         let strings = context.strings
         guard !shelf.facets.years.isEmpty || shelf.films.total > 0 else {
             return Layout(title: strings[SharedText.discover], tab: .discover)

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 
 /// A row of the first films of a query that scrolls horizontally, with a link to all of them.
-struct DiscoverRow {
+struct DiscoverRow: Equatable {
     let name: DiscoverText
     let query: DiscoverQuery
     let films: [Film]

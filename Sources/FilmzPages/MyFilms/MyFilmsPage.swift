@@ -2,7 +2,7 @@ public import FilmzDomain
 public import FilmzText
 
 /// A page with one of the person's shelves.
-public struct MyFilmsPage: ResultsPage {
+public struct MyFilmsPage: ResultsPage, KeptPage {
     let query: MyFilmsQuery
     let shelf: MyFilmsShelf
     /// Nil when no films can be ticked.
@@ -33,7 +33,9 @@ public struct MyFilmsPage: ResultsPage {
 
     public var films: [Film.ID] { shelf.films.items.map(\.film.id) }
 
-    public func html(in context: PageContext) -> HTML {
+    public var tellsSeconds: Bool { check?.failure != nil }
+
+    public func document(_ context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(title: strings[query.shelf.name], tab: .myFilms, rooms: [.myFilms]).document(
             context,

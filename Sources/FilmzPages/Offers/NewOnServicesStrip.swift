@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 
 /// The films of the watchlist that came to the person's services, in one row.
-struct NewOnServicesStrip {
+struct NewOnServicesStrip: Equatable {
     let offers: [NewStreamingOffer]
     /// The day in the reader's time zone on which each film was first seen there.
     let days: [Film.ID: CalendarDay]

@@ -2,7 +2,9 @@ import FilmzDomain
 
 /// The server's caches of drawn HTML. Lists show the same films again and again, and they rarely change. The
 /// limits bound the memory that they take.
-public struct Drawings: Sendable {
+public final class Drawings: Sendable {
+    /// Whole pages, as long as nothing of them and around them changes.
+    let pages = Drawn<String, KeptPageSource>(limit: 24)
     let discoverTiles = Drawn<PosterTile.CacheKey, DiscoverTile>(limit: 2_000)
     let discoverLists = Drawn<DiscoverTiles.CacheKey, DiscoverTiles.Source>(limit: 100)
     let yearPickers = Drawn<DiscoverQuery, [Int]>(limit: 20)
@@ -17,4 +19,11 @@ public struct Drawings: Sendable {
     let shelfFilters = Drawn<MyFilmsFilter.Place, MyFilmsFilter>(limit: 100)
 
     public init() {}
+}
+
+extension Drawings: Equatable {
+    /// For contexts in which nothing is drawn.
+    static let none = Drawings()
+
+    public static func == (left: Drawings, right: Drawings) -> Bool { left === right }
 }

@@ -14,9 +14,9 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         let source: Source
         let pieces: [HTML]
 
-        init(_ source: Source, html: HTML) {
+        init(_ source: Source, pieces: [HTML]) {
             self.source = source
-            pieces = html.aroundBlanks
+            self.pieces = pieces
         }
     }
 
@@ -32,9 +32,7 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     ///   - key: everything besides the source that the part depends on
     ///   - draw: draws the part if it is not cached or its source has changed
     func html(_ key: Key, for reader: PageReader, from source: Source, draw: () -> HTML) -> HTML {
-        var pieces: [HTML] = []
-        append(key, to: &pieces, for: reader, from: source, draw: draw)
-        return if pieces.count == 1 { pieces[0] } else { "\(pieces)" }
+        part(PartKey(key: key, reader: reader), source: source) { [draw()] }.pieces[0]
     }
 
     /// Appends the pieces of a part with ``HTML/blank``s, so that pages that differ only there share one drawing.
@@ -43,16 +41,16 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         _ key: Key, to page: inout [HTML], for reader: PageReader, from source: Source, filling: HTML? = nil,
         draw: () -> HTML
     ) {
-        let part = part(PartKey(key: key, reader: reader), source: source, draw: draw)
+        let part = part(PartKey(key: key, reader: reader), source: source) { draw().aroundBlanks }
         for (index, piece) in part.pieces.enumerated() {
             if index > 0, let filling { page.append(filling) }
             page.append(piece)
         }
     }
 
-    private func part(_ key: PartKey, source: Source, draw: () -> HTML) -> Part {
+    private func part(_ key: PartKey, source: Source, draw: () -> [HTML]) -> Part {
         if let part = parts.withLock({ $0[key] }), part.source == source { return part }
-        let part = Part(source, html: draw())
+        let part = Part(source, pieces: draw())
         parts.withLock { parts in
             if parts.count >= limit { parts.removeAll(keepingCapacity: true) }
             parts[key] = part

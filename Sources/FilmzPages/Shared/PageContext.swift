@@ -2,7 +2,7 @@ public import FilmzDomain
 public import FilmzText
 
 /// The values that every page needs besides its own.
-public struct PageContext: Sendable {
+public struct PageContext: Equatable, Sendable {
     public var strings: Strings
     /// The theme the reader chose; nil when the device decides.
     public var theme: Theme?
@@ -60,7 +60,7 @@ public struct PageContext: Sendable {
 }
 
 /// The addresses of the style sheets, scripts and icons, each with a hash of its content.
-public struct AssetPaths: Sendable {
+public struct AssetPaths: Equatable, Sendable {
     /// The style sheet of every page.
     public var css: SitePath
     /// The script of every page.

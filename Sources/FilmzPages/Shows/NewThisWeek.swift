@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 
 /// The episodes of the person's shows that came out in the last days or will come out in the next days, by day.
-struct NewThisWeek {
+struct NewThisWeek: Equatable {
     let new: NewEpisodes
     /// The day of the oldest list of episodes; nil when no list is loaded.
     let asOf: CalendarDay?

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// The shows that the person is watching, each with its next episode and the button that marks it as seen.
-public struct UpNextPage: ResultsPage {
+public struct UpNextPage: ResultsPage, KeptPage {
     let shows: Page<UpNext>
     let facets: MyFilmsFacets
     /// Nil on all pages but the first.
@@ -25,7 +25,7 @@ public struct UpNextPage: ResultsPage {
 
     public var films: [Film.ID] { shows.items.map(\.show.id) + (new?.shows ?? []) }
 
-    public func html(in context: PageContext) -> HTML {
+    public func document(_ context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(title: strings[ShowText.upNext], tab: .myFilms, rooms: [.myFilms, .shows]).document(
             context,

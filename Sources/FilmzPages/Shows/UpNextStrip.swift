@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 
 /// The first shows of Up next, on the front page.
-struct UpNextStrip {
+struct UpNextStrip: Equatable {
     let shows: Page<UpNext>
 
     static let length = 3

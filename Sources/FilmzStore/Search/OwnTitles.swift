@@ -6,6 +6,8 @@ import GRDB
 /// are read again when one of them changes.
 final class OwnTitles: Sendable {
     struct Content: Sendable {
+        /// Another one means other films or IDs.
+        let revision: Revision
         let films: [Film.ID: Film]
         let index: TitleIndex
         /// The IDs that are not a film's own, and the films to which they lead.
@@ -17,10 +19,10 @@ final class OwnTitles: Sendable {
 
     private struct Everything: Hashable {}
 
-    private struct Revision: Hashable {
-        let own: Int64
-        let facts: Int64
-        let aliases: Int64
+    struct Revision: Hashable {
+        fileprivate let own: Int64
+        fileprivate let facts: Int64
+        fileprivate let aliases: Int64
     }
 
     private let contents = RevisionCache<Person.ID, Revision, Content>(limit: 100)
@@ -36,6 +38,7 @@ final class OwnTitles: Sendable {
         return try contents.value(for: person, at: revision) {
             let films = try PersonalFilms.outsideCatalogue(metBy: person, in: db)
             return Content(
+                revision: revision,
                 films: Dictionary(films.map { ($0.id, $0) }) { first, _ in first },
                 index: try TitleIndex(entries: films.map(CatalogueTitleEntries.own)),
                 aliases: try aliases.value(for: Everything(), at: revision.aliases) {

@@ -10,6 +10,19 @@ struct StoredSearch: SearchService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
     let own = OwnTitles()
+    private let answers = RevisionCache<Question, Revision, SearchResults>(limit: 100)
+
+    private struct Question: Hashable {
+        let person: Person.ID
+        let query: SearchQuery
+        let page: PageRequest
+    }
+
+    /// What an answer was found in.
+    private struct Revision: Hashable {
+        let own: OwnTitles.Revision
+        let catalogue: Int64
+    }
 
     /// The number up to which results are counted.
     static let countLimit = 200
@@ -19,8 +32,12 @@ struct StoredSearch: SearchService {
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults {
         Self.searches.increment()
         let own = try database.read { try self.own.content(of: person, in: $0) }
+        let question = Question(person: person, query: query, page: page)
         let answer = try await catalogue.search { db, index in
-            try results(query, request: page, own: own, catalogued: (db, index))
+            let revision = Revision(own: own.revision, catalogue: try CatalogueSchema.revision(db))
+            return try answers.value(for: question, at: revision) {
+                try results(query, request: page, own: own, catalogued: (db, index))
+            }
         }
         return try answer ?? results(query, request: page, own: own, catalogued: nil)
     }
@@ -47,6 +64,7 @@ struct StoredSearch: SearchService {
         let isWhole = try await catalogue.search { _, index in (try? index.verify()) != nil }
         guard isWhole == false else { return }
         try catalogue.discardTitles()
+        answers.removeAll()
         _ = try await catalogue.search { _, _ in }
     }
 

@@ -23,6 +23,8 @@ final class RevisionCache<Key: Hashable & Sendable, Revision: Equatable & Sendab
         return value
     }
 
+    func removeAll() { values.withLock { $0 = [:] } }
+
     /// The cached value; nil when there is none, or it was derived from other data.
     func value(for key: Key, at revision: Revision) -> Value? {
         guard let cached = values.withLock({ $0[key] }), cached.revision == revision else { return nil }

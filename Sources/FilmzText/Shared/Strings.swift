@@ -6,15 +6,48 @@ public struct Strings: Sendable {
     /// How dates, times, numbers and stars are written.
     public private(set) var forms = ReaderForms()
     private(set) var numbers: NumberForm
-    /// The texts, by the raw values of their keys.
-    let messages: [Message]
-    // Lists say these for every film, so they are put together once.
-    private(set) var monthNames: [String] = []
-    private(set) var shortMonthNames: [String] = []
-    private(set) var ratingNames: [String] = []
-    private(set) var genreNames: [String: String] = [:]
-    private(set) var countryNames: [String: String] = [:]
-    private(set) var spokenLanguageNames: [String: String] = [:]
+    private let words: Words
+
+    /// What all readers of a language share. It is a class, because every page copies its strings.
+    private final class Words: Sendable {
+        /// The texts, by the raw values of their keys.
+        let messages: [Message]
+        let names: Names
+
+        init(messages: [Message], names: Names) {
+            self.messages = messages
+            self.names = names
+        }
+    }
+
+    /// What lists say for every film, put together once.
+    private struct Names: Sendable {
+        var months: [String] = []
+        var shortMonths: [String] = []
+        var ratings: [String] = []
+        var genres: [String: String] = [:]
+        var countries: [String: String] = [:]
+        var spokenLanguages: [String: String] = [:]
+
+        init() {}
+
+        init(in strings: Strings) {
+            months = MonthText.allCases.map { strings[$0] }
+            shortMonths = ShortMonthText.allCases.map { strings[$0] }
+            ratings = Rating.allCases.map { strings[SharedText.outOfFive, ["stars": strings.stars($0)]] }
+            genres = strings.names(GenreText.self)
+            countries = strings.names(CountryText.self)
+            spokenLanguages = strings.names(SpokenLanguageText.self)
+        }
+    }
+
+    var messages: [Message] { words.messages }
+    var monthNames: [String] { words.names.months }
+    var shortMonthNames: [String] { words.names.shortMonths }
+    var ratingNames: [String] { words.names.ratings }
+    var genreNames: [String: String] { words.names.genres }
+    var countryNames: [String: String] { words.names.countries }
+    var spokenLanguageNames: [String: String] { words.names.spokenLanguages }
 
     public static let english = Strings(.english)
     public static let german = Strings(.german)
@@ -35,15 +68,15 @@ public struct Strings: Sendable {
     }
 
     private init(_ language: Language) {
+        let messages = LanguageFile.messages(of: language)
+        let withoutNames = Strings(language, words: Words(messages: messages, names: Names()))
+        self.init(language, words: Words(messages: messages, names: Names(in: withoutNames)))
+    }
+
+    private init(_ language: Language, words: Words) {
         self.language = language
         numbers = language.numbers
-        messages = LanguageFile.messages(of: language)
-        monthNames = MonthText.allCases.map { self[$0] }
-        shortMonthNames = ShortMonthText.allCases.map { self[$0] }
-        genreNames = names(GenreText.self)
-        countryNames = names(CountryText.self)
-        spokenLanguageNames = names(SpokenLanguageText.self)
-        ratingNames = Rating.allCases.map { self[SharedText.outOfFive, ["stars": stars($0)]] }
+        self.words = words
     }
 
     /// The same words, with dates, times, numbers and stars in a reader's forms.
@@ -127,5 +160,12 @@ public struct Strings: Sendable {
             }
         }
         return String(decoding: result, as: UTF8.self)
+    }
+}
+
+extension Strings: Equatable {
+    /// Everything else follows from the language and the forms.
+    public static func == (left: Strings, right: Strings) -> Bool {
+        left.language == right.language && left.forms == right.forms
     }
 }

@@ -75,10 +75,13 @@ private struct GzipBodyWriter: ResponseBodyWriter {
 extension HTTPFields {
     /// Adds the headers on which the answer depends to `Vary`.
     mutating func addVary(_ names: [HTTPField.Name]) {
-        let vary = self[.vary] ?? ""
+        guard let vary = self[.vary] else {
+            self[.vary] = names.map(\.rawName).joined(separator: ", ")
+            return
+        }
         let before = vary.utf8.split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
         let new = names.map(\.rawName).filter { name in !before.contains { $0.elementsEqual(name.utf8) } }
         guard !new.isEmpty else { return }
-        self[.vary] = (vary.isEmpty ? new : [vary] + new).joined(separator: ", ")
+        self[.vary] = ([vary] + new).joined(separator: ", ")
     }
 }

@@ -11,17 +11,22 @@ struct SecurityHeaders: RouterMiddleware {
             + "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     }
 
+    /// What every answer says, and no route says otherwise.
+    private static let fields = [
+        HTTPField(name: .contentSecurityPolicy, value: contentSecurityPolicy),
+        HTTPField(name: .xContentTypeOptions, value: "nosniff"),
+        HTTPField(name: .crossOriginOpenerPolicy, value: "same-origin"),
+        HTTPField(name: .crossOriginResourcePolicy, value: "same-origin"),
+        HTTPField(name: .permissionsPolicy, value: "camera=(), microphone=(), geolocation=(), payment=()"),
+    ]
+
     func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
         var response = try await next(request, context)
-        response.headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
-        response.headers[.xContentTypeOptions] = "nosniff"
+        response.headers.append(contentsOf: Self.fields)
         // Not no-referrer, because browsers would then send forms with `Origin: null`.
-        if response.headers[.referrerPolicy] == nil { response.headers[.referrerPolicy] = "same-origin" }
-        response.headers[.crossOriginOpenerPolicy] = "same-origin"
-        response.headers[.crossOriginResourcePolicy] = "same-origin"
-        response.headers[.permissionsPolicy] = "camera=(), microphone=(), geolocation=(), payment=()"
+        if !response.headers.contains(.referrerPolicy) { response.headers[.referrerPolicy] = "same-origin" }
         if staysSecure(context.client) { response.headers[.strictTransportSecurity] = "max-age=31536000" }
-        if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "private, no-cache" }
+        if !response.headers.contains(.cacheControl) { response.headers[.cacheControl] = "private, no-cache" }
         return response
     }
 

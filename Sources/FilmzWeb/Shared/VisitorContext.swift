@@ -26,7 +26,7 @@ public struct VisitorContext: RequestContext {
 
     public init(source: Source) {
         coreContext = CoreRequestContextStorage(source: source)
-        peer = source.channel.remoteAddress?.ipAddress.flatMap { IPAddress($0) }
+        peer = source.channel.remoteAddress.flatMap { IPAddress($0) }
     }
 }
 
