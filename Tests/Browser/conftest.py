@@ -103,6 +103,8 @@ def protected(template, tmp_path_factory):
     """A server with a password that phones can reach; only for tests that change nothing."""
     folder = tmp_path_factory.mktemp("protected")
     for filmz in serving(template, folder, "--url", "http://192.168.1.5:4455", protected=True):
+        filmz.command("person", "edit", "1", "--name", "Ada")
+        filmz.command("person", "add", "Ben")
         filmz.cookie = sign_in_devices(filmz)
         filmz.ids = {"backup": filmz.back_up(filmz.cookie)}
         yield filmz

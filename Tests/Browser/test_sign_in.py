@@ -29,7 +29,9 @@ def guarded(template, tmp_path):
     yield from serving(template, tmp_path, protected=True)
 
 
-def enter(page: Page, password: str) -> None:
+def enter(page: Page, password: str, name: str = "") -> None:
+    if name:
+        page.get_by_label(text("PeopleText.name"), exact=True).fill(name)
     page.get_by_label(text("PeopleText.password")).fill(password)
     page.get_by_role("button", name=text("PeopleText.signIn")).click()
 
@@ -54,6 +56,47 @@ def test_in_and_out(browser, guarded, script: bool):
         expect(page).to_have_url(re.compile("/sign-in"))
         page.goto("/me/watchlist")
         expect(page).to_have_url(re.compile("/sign-in"))
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
+def test_two_people_sign_in_by_name(browser, guarded, script: bool):
+    guarded.command("person", "edit", "1", "--name", "Ada")
+    guarded.command("person", "add", "Ben")
+    guarded.command("password", "--person", "Ben", text="battery staple\n")
+    guarded.command("watchlist", "Casablanca", "--person", "Ben")
+    with reading(browser, guarded.url, script=script) as reader:
+        reader.expected_statuses = {422}
+        page = reader.page
+        page.goto("/me/watchlist")
+        expect(page.get_by_label(text("PeopleText.name"), exact=True)).to_be_focused()
+        assert not script or accessibility(page) == []
+        enter(page, PASSWORD, name="Ben")
+        expect(page.get_by_role("alert")).to_contain_text(text("PeopleText.wrongNameOrPassword"))
+        expect(page.get_by_label(text("PeopleText.name"), exact=True)).to_have_value("Ben")
+        enter(page, "battery staple")
+        expect(page.get_by_role("main").get_by_role("link", name=re.compile("Casablanca")).first).to_be_visible()
+        page.goto("/settings/you")
+        expect(page.get_by_text(text("SettingsText.signedInAs", name="Ben"))).to_be_visible()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
+def test_an_invitation_is_accepted_once(browser, guarded, script: bool):
+    guarded.command("person", "edit", "1", "--name", "Ada")
+    guarded.command("person", "add", "Ben")
+    link = re.search(r"/join/\w+", guarded.command("person", "invite", "Ben"))[0]
+    with reading(browser, guarded.url, script=script) as reader:
+        page = reader.page
+        page.goto(link)
+        expect(page.get_by_label(text("PeopleText.name"), exact=True)).to_have_value("Ben")
+        assert not script or accessibility(page) == []
+        page.get_by_label(text("PeopleText.choosePassword")).fill("battery staple")
+        page.get_by_role("button", name=text("PeopleText.signIn")).click()
+        expect(page).to_have_url(guarded.url + "/")
+    with reading(browser, guarded.url, script=script) as reader:
+        reader.expected_statuses = {404}
+        reader.page.goto(link)
+        expect(reader.page.get_by_role("heading", name=text("PeopleText.invitationGone"))).to_be_visible()
+        assert not script or accessibility(reader.page) == []
 
 
 def test_a_lost_phone_is_signed_out(browser, guarded):

@@ -3,7 +3,7 @@ import Testing
 
 /// The promises of ``AccountService``.
 public enum AccountServiceContract {
-    public static let cases: [ContractCase] = passwords + attempts + sessions
+    public static let cases: [ContractCase] = passwords + invitations + attempts + sessions
 
     private static let day: Int64 = 86_400
 
@@ -35,6 +35,32 @@ public enum AccountServiceContract {
                     }
                 }
                 #expect(try await accounts.sessions(of: .owner).isEmpty)
+            },
+            ContractCase("refuses whoever nobody knows, like a wrong password") { subject in
+                var accounts: any AccountManagement { subject.services.owners.accounts }
+                _ = try await signedIn(subject)
+                await #expect(throws: AccountError.wrongPassword) {
+                    try await accounts.signIn(try Password("first password"), as: nil, on: "", replacing: nil)
+                }
+            },
+            ContractCase("gives the person who runs this Filmz a way in before anybody else, and keeps it") { subject in
+                var owners: OwnerServices { subject.services.owners }
+                let password = try Password("first password")
+                let other = try await owners.persons.add(PersonDraft(name: "Ben")).id
+                await #expect(throws: AccountError.ownerComesFirst) {
+                    try await owners.setPassword(password, of: other)
+                }
+                try await owners.setPassword(password, of: .owner)
+                await #expect(throws: AccountError.ownerComesFirst, "nameless") {
+                    try await owners.setPassword(password, of: other)
+                }
+                _ = try await owners.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
+                try await owners.setPassword(password, of: other)
+                #expect(try await owners.accounts.personsWithPassword() == [.owner, other])
+                await #expect(throws: AccountError.ownerStays) { try await owners.removePassword(of: .owner) }
+                #expect(try await owners.removePassword(of: other))
+                #expect(try await owners.removePassword(of: .owner))
+                #expect(try await owners.accounts.personsWithPassword().isEmpty)
             },
             ContractCase("checks a password without signing anybody in") { subject in
                 var accounts: any AccountManagement { subject.services.owners.accounts }
@@ -70,6 +96,110 @@ public enum AccountServiceContract {
                 #expect(try await accounts.access(with: token) == .denied)
             },
         ]
+    }
+
+    private static var invitations: [ContractCase] {
+        [
+            ContractCase("lets whoever was invited in with a password of their own, once") { subject in
+                let invited = try await invited(subject)
+                let accounts = subject.services.accounts
+                #expect(try await accounts.invitation(invited.secret)?.person == invited.person)
+                let password = try Password("battery staple")
+                let token = try await accounts.accept(invited.secret, password: password, on: "A phone", replacing: nil)
+                #expect(try await person(token, subject) == invited.person)
+                #expect(try await accounts.sessions(of: invited.person).map(\.device) == ["A phone"])
+                try await accounts.check(password, of: invited.person)
+                #expect(try await accounts.invitation(invited.secret) == nil)
+                await #expect(throws: AccountError.noInvitation) {
+                    try await accounts.accept(invited.secret, password: password, on: "", replacing: nil)
+                }
+            },
+            ContractCase("accepts an invitation once, however many try at once") { subject in
+                let invited = try await invited(subject)
+                let accounts = subject.services.accounts
+                let password = try Password("battery staple")
+                let accepted = await withTaskGroup(of: Bool.self) { group in
+                    for _ in 1...6 {
+                        group.addTask {
+                            (try? await accounts.accept(invited.secret, password: password, on: "", replacing: nil))
+                                != nil
+                        }
+                    }
+                    return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+                }
+                #expect(accepted == 1)
+                #expect(try await accounts.sessions(of: invited.person).count == 1)
+            },
+            ContractCase("ends an invitation after a week, by a new one, and by a password") { subject in
+                let invited = try await invited(subject)
+                var owners: OwnerServices { subject.services.owners }
+                let second = try await owners.invite(invited.person)
+                #expect(try await owners.accounts.invitation(invited.secret) == nil)
+                subject.clock.advance(seconds: Int64(Invitation.lifetimeInDays) * day - 1)
+                #expect(try await owners.accounts.invitation(second) != nil)
+                subject.clock.advance(seconds: 1)
+                #expect(try await owners.accounts.invitation(second) == nil)
+                await #expect(throws: AccountError.noInvitation) {
+                    try await owners.accounts.accept(
+                        second, password: try Password("battery staple"), on: "", replacing: nil)
+                }
+                let third = try await owners.invite(invited.person)
+                try await owners.setPassword(try Password("battery staple"), of: invited.person)
+                #expect(try await owners.accounts.invitation(third) == nil)
+                let fourth = try await owners.invite(invited.person)
+                _ = try await owners.removePassword(of: invited.person)
+                #expect(try await owners.accounts.invitation(fourth) == nil)
+                #expect(try await owners.accounts.invitation(.random()) == nil)
+            },
+            ContractCase("signs out whoever accepts an invitation, and the browser's former person") { subject in
+                let invited = try await invited(subject)
+                var owners: OwnerServices { subject.services.owners }
+                let password = try Password("battery staple")
+                try await owners.setPassword(password, of: invited.person)
+                let former = try await owners.accounts.signIn(password, as: invited.person, on: "", replacing: nil)
+                let ada = try await signIn(subject)
+                #expect(try await owners.accounts.invitation(invited.secret) == nil)
+                let again = try await owners.invite(invited.person)
+                #expect(try await person(former, subject) == invited.person, "an invitation alone changes nothing")
+                _ = try await owners.accounts.accept(again, password: password, on: "", replacing: ada)
+                #expect(try await owners.accounts.access(with: former) == .denied)
+                #expect(try await owners.accounts.access(with: ada) == .denied)
+            },
+            ContractCase("invites no owner, and nobody before the owner has a way in") { subject in
+                var owners: OwnerServices { subject.services.owners }
+                let ben = try await owners.persons.add(PersonDraft(name: "Ben")).id
+                await #expect(throws: AccountError.ownerComesFirst) { try await owners.invite(ben) }
+                let cleo = try await invited(subject, as: "Cleo")
+                _ = try await owners.removePassword(of: .owner)
+                #expect(try await owners.accounts.invitation(cleo.secret) == nil)
+                try await owners.setPassword(try Password("first password"), of: .owner)
+                #expect(try await owners.accounts.invitation(cleo.secret) != nil)
+                _ = try await owners.persons.edit(cleo.person, draft: PersonDraft(name: "Cleo", role: .owner))
+                #expect(try await owners.accounts.invitation(cleo.secret) == nil)
+                await #expect(throws: AccountError.noInvitation) {
+                    try await owners.accounts.accept(
+                        cleo.secret, password: try Password("battery staple"), on: "", replacing: nil)
+                }
+                await #expect(throws: AccountError.ownersAreNotInvited) { try await owners.invite(.owner) }
+                let other = try await owners.persons.add(PersonDraft(name: "Dora", role: .owner)).id
+                await #expect(throws: AccountError.ownersAreNotInvited) { try await owners.invite(other) }
+                await #expect(throws: PersonError.noSuchPerson) { try await owners.invite(Person.ID(rawValue: 99)) }
+            },
+        ]
+    }
+
+    private struct Invited {
+        let person: Person.ID
+        let secret: SecretToken
+    }
+
+    /// Invites somebody, after the owner has a name and a password.
+    private static func invited(_ subject: Subject, as name: String = "Ben") async throws -> Invited {
+        let owners = subject.services.owners
+        _ = try await owners.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
+        try await owners.setPassword(try Password("first password"), of: .owner)
+        let person = try await owners.persons.add(PersonDraft(name: name)).id
+        return Invited(person: person, secret: try await owners.invite(person))
     }
 
     private static var attempts: [ContractCase] {

@@ -68,8 +68,10 @@ public struct SignInTallies: Sendable {
     }
 
     /// Removes the attempts from an address.
-    public mutating func succeeded(_ address: IPAddress?) {
-        bySite[address?.site] = nil
+    /// - Parameter onlyThis: whether the earlier attempts stay, because they may have been at another person's password
+    public mutating func succeeded(_ address: IPAddress?, onlyThis: Bool = false) {
+        let earlier = if onlyThis { (bySite[address?.site]?.attempts ?? 0) - 1 } else { 0 }
+        if earlier > 0 { bySite[address?.site]?.attempts = earlier } else { bySite[address?.site] = nil }
         if let attempts = total?.attempts { total?.attempts = max(0, attempts - 1) }
     }
 

@@ -74,12 +74,15 @@ public enum DomainError: Error, Hashable, Sendable {
 }
 
 extension String {
+    /// The maximum number of bytes of a text with so many characters, some of which consist of several.
+    static func byteLimit(ofCharacters count: Int) -> Int { count * 16 }
+
     /// This text without surrounding white space and without control characters; line breaks stay where several lines
     /// are allowed. A text of one line stands beside others, so it has no characters that reverse their direction.
     /// - Throws: ``DomainError/invalid(_:_:)`` when it is longer than `limit` characters
     func checked(_ field: DomainError.Field, limit: Int, multiline: Bool = false) throws(DomainError) -> String {
         // The cheap check of the bytes comes first, because counting the characters of a hostile megabyte takes time.
-        guard utf8.count <= limit * 16 else { throw .invalid(field, .tooLong(limit)) }
+        guard utf8.count <= Self.byteLimit(ofCharacters: limit) else { throw .invalid(field, .tooLong(limit)) }
         var scalars = String.UnicodeScalarView()
         for scalar in replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar {

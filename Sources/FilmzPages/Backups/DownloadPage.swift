@@ -10,11 +10,13 @@ public struct DownloadPage: WebPage {
 
     /// - Returns: nil when there is no such backup
     public static func load(
-        _ id: Backup.ID, clock: Clock, problem: SignInPage.Problem? = nil, from services: OwnerServices
+        _ id: Backup.ID, clock: Clock, problem: SignInPage.Problem? = nil, from services: OwnerServices,
+        for owner: Owner
     ) async throws -> DownloadPage? {
         guard let backup = try await services.backup(id) else { return nil }
         return DownloadPage(
-            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem
+            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(owner.id),
+            problem: problem
         )
     }
 

@@ -19,20 +19,21 @@ public struct RestorePage: WebPage {
 
     /// - Returns: nil when there is no such backup
     public static func load(
-        _ id: Backup.ID, clock: Clock, problem: Problem? = nil, from services: OwnerServices
+        _ id: Backup.ID, clock: Clock, problem: Problem? = nil, from services: OwnerServices, for owner: Owner
     ) async throws -> RestorePage? {
         guard let backup = try await services.backup(id) else { return nil }
         return RestorePage(
-            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem
+            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(owner.id),
+            problem: problem
         )
     }
 
     /// The page that uploads a backup.
     public static func load(
-        clock: Clock, problem: Problem? = nil, from services: OwnerServices
+        clock: Clock, problem: Problem? = nil, from services: OwnerServices, for owner: Owner
     ) async throws -> RestorePage {
         RestorePage(
-            backup: nil, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
+            backup: nil, clock: clock, hasPassword: try await services.accounts.hasPassword(owner.id), problem: problem)
     }
 
     public func html(in context: PageContext) -> HTML {

@@ -9,10 +9,10 @@ public struct ExportPage: WebPage {
 
     /// - Parameter reports: the data of the person that each format cannot hold
     public static func load(
-        _ reports: [ExportFormat: ExportLosses], problem: SignInPage.Problem? = nil, from services: some PersonServices
+        _ reports: [ExportFormat: ExportLosses], problem: SignInPage.Problem? = nil,
+        from services: some PersonServices, for person: Person.ID
     ) async throws -> ExportPage {
-        ExportPage(
-            reports: reports, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
+        ExportPage(reports: reports, hasPassword: try await services.accounts.hasPassword(person), problem: problem)
     }
 
     public func html(in context: PageContext) -> HTML {

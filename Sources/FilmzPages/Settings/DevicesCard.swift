@@ -4,6 +4,8 @@ import FilmzText
 /// Where the person is signed in, each with a button to sign out.
 struct DevicesCard {
     let hasPassword: Bool
+    /// The person's name; nil where nobody else signs in.
+    let name: String?
     /// This browser's session first, then the others by their last use.
     let devices: [Device]
 
@@ -27,6 +29,7 @@ struct DevicesCard {
         }
         return DevicesCard(
             hasPassword: try await services.accounts.hasPassword(person),
+            name: try await services.asksForNames() ? try await services.persons.name(of: person).nonEmpty : nil,
             devices: devices.filter(\.isThis) + devices.filter { !$0.isThis })
     }
 
@@ -56,11 +59,19 @@ struct DevicesCard {
                 """
             }
         return """
+            \(name.map { "<p dir=\"auto\">\(strings[SettingsText.signedInAs, ["name": $0]])</p>\n" as HTML })\
             <ul class="devices">
             \(devices.map { row($0, in: context) })</ul>
             \(others)
-            <p class="hint">\(strings[SettingsText.changePassword]) \(Command.password)</p>
+            <p class="hint">\(change(context))</p>
             """
+    }
+
+    /// How to change the password.
+    private func change(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        guard context.isOwner else { return "\(strings[SettingsText.changePasswordByLink])" }
+        return "\(strings[SettingsText.changePassword]) \(name == nil ? Command.password : Command.ownersPassword)"
     }
 
     private func row(_ device: Device, in context: PageContext) -> HTML {

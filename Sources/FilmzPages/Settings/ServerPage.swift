@@ -22,7 +22,7 @@ public struct ServerPage: WebPage {
             context,
             content: """
                 \(release?.html(context.strings))\(catalogue.html(context))
-                \(AdvertisingPage.link(context.strings))
+                \(PeoplePage.link(context.strings))\(AdvertisingPage.link(context.strings))
                 """)
     }
 }

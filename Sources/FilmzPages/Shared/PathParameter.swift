@@ -31,6 +31,18 @@ extension Film.ID: PathParameter {
     public static let example = Film.ID.random()
 }
 
+extension Person.ID: PathParameter {
+    public static let parameterName = "person"
+    public static let example = Person.ID.owner
+
+    public init?(pathText: String) {
+        guard let number = Int64(pathText), String(number) == pathText else { return nil }
+        self.init(rawValue: number)
+    }
+
+    public var pathText: String { String(rawValue) }
+}
+
 extension Episode.ID: PathParameter {
     public static let parameterName = "episode"
     public static let example = Episode.ID(.first)

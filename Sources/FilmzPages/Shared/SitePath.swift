@@ -117,6 +117,8 @@ public enum SitePath: TypedPath {
     case you, sources, sharing, myData, server
     case settings, language, theme, timeZone, forms, hideKeyHint, licences
     case endSession, endOtherSessions
+    /// The people who use this Filmz, inviting one of them, and signing one out.
+    case people, invitePerson(Person.ID), signOutPerson(Person.ID)
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
     case switchList(ProviderList.Kind)
     case backups, backupSchedule
@@ -127,6 +129,8 @@ public enum SitePath: TypedPath {
     case catalogueImport, stopCatalogueImport
 
     case signIn, signOut
+    /// The page behind an invitation, under its secret address.
+    case invitation(SecretToken)
     /// The health, liveness and metrics of the server, for monitoring.
     case health, liveness, metrics
     case manifest, asset(String)
@@ -278,6 +282,9 @@ public enum SitePath: TypedPath {
         case .hideKeyHint: "/settings/hints/keys/hide"
         case .unseenEpisodes: "/settings/unseen"
         case .licences: "/settings/licences"
+        case .people: "/settings/people"
+        case .invitePerson(let person): "/settings/people/\(person)/invite"
+        case .signOutPerson(let person): "/settings/people/\(person)/sign-out"
         case .endSession: "/settings/sessions/end"
         case .endOtherSessions: "/settings/sessions/end-others"
         case .providerKey(let provider): "/settings/providers/\(provider)/key"
@@ -295,6 +302,7 @@ public enum SitePath: TypedPath {
 
         case .signIn: "/sign-in"
         case .signOut: "/sign-out"
+        case .invitation(let address): "/join/\(address)"
         case .health: "/healthz"
         case .liveness: "/healthz/live"
         case .metrics: "/metrics"
@@ -305,7 +313,7 @@ public enum SitePath: TypedPath {
 }
 
 extension SitePath {
-    /// Whether a path is under the secret addresses of shares and calendars, which may not exist.
+    /// Whether a path is under the secret addresses of shares, calendars and invitations, which may not exist.
     public static func isSecret(_ path: String) -> Bool {
         secrets.contains(where: BasePath.current.rest(of: path).hasPrefix)
     }
@@ -313,13 +321,13 @@ extension SitePath {
     /// The first words of all paths of pages and API calls.
     static let firstWords: Set = [
         "advertising", "api", "assets", "calendar", "cinema", "discover", "export", "films", "healthz", "import",
-        "lists",
-        "livez", "manifest.webmanifest", "me", "metrics", "people", "s", "search", "settings", "shares", "sign-in",
+        "join", "lists", "livez", "manifest.webmanifest", "me", "metrics", "people", "s", "search", "settings",
+        "shares", "sign-in",
         "sign-out", "together", "undo",
     ]
 
     /// The prefixes of secret addresses.
-    private static let secrets = ["/s/", "/calendar/"]
+    private static let secrets = ["/s/", "/calendar/", "/join/"]
 }
 
 extension SitePath {

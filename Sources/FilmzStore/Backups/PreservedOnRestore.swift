@@ -2,12 +2,14 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The data that a restored backup does not replace: passwords and sign-in attempts, the revoked addresses of shares
-/// and calendars, and the numbers by which readers notice changes.
+/// The data that a restored backup does not replace: who may sign in, with their names, roles, passwords and
+/// invitations, sign-in attempts, the revoked addresses of shares and calendars, and the numbers by which readers notice
+/// changes.
 struct PreservedOnRestore: Sendable {
     /// The rows of these tables, as columns with values.
     private let rows: [String: [[String: DatabaseValue]]]
-    private static let tables = ["password", "sign_in_attempt"]
+    private static let tables = ["invitation", "sign_in_attempt"]
+    private let persons: [Person]
     /// Whether the replaced database was empty. Then the backup's own password is used.
     private let isEmpty: Bool
     /// The hashes of the addresses of shares that led somewhere.
@@ -20,11 +22,11 @@ struct PreservedOnRestore: Sendable {
     private let aliases: Int64
 
     init(_ db: Database) throws {
-        rows = try Dictionary(
-            uniqueKeysWithValues: Self.tables.map { table in
-                let rows = try Row.fetchAll(db, sql: "SELECT * FROM \(table)")
-                return (table, rows.map { row in Dictionary(row.map { ($0, $1) }) { first, _ in first } })
-            })
+        // An older or damaged database may lack the others. Without the passwords, nothing is preserved.
+        var rows = Dictionary(uniqueKeysWithValues: Self.tables.map { ($0, (try? Self.rows(of: $0, in: db)) ?? []) })
+        rows["password"] = try Self.rows(of: "password", in: db)
+        self.rows = rows
+        persons = (try? StoredPersons.all(db)) ?? []
         // A table that cannot be read had something in it.
         isEmpty = (try? Self.isEmpty(db)) ?? false
         // An address that cannot be read may have been revoked.
@@ -52,9 +54,12 @@ struct PreservedOnRestore: Sendable {
     func apply(to db: Database) throws -> RestoreOmissions {
         var leftOut = try Self.detach(db)
         if !isEmpty {
+            let known = try StoredPersons.keep(persons, in: db)
             for (table, rows) in rows {
                 try db.execute(sql: "DELETE FROM \(table)")
-                for row in rows { try Self.insert(row, into: table, in: db) }
+                for row in rows where Self.person(of: row).map(known.contains) ?? true {
+                    try Self.insert(row, into: table, in: db)
+                }
             }
             // Addresses revoked since the backup stay revoked, and so do those that are in neither.
             leftOut.addresses += try ShareRecord.keepAddresses(addresses, in: db)
@@ -71,13 +76,26 @@ struct PreservedOnRestore: Sendable {
         return leftOut
     }
 
-    /// Removes the sessions from a backup, and notes that its IDs belong to another catalogue.
+    /// Removes the sessions and invitations from a backup, and notes that its IDs belong to another catalogue.
     static func detach(_ db: Database) throws -> RestoreOmissions {
         // Some sessions may have been ended after the backup was made.
         try db.execute(sql: "DELETE FROM session")
         let leftOut = RestoreOmissions(signIns: db.changesCount)
+        // Some may have been accepted.
+        try db.execute(sql: "DELETE FROM invitation")
         try StoredCatalogue.requireIdentification(db)
         return leftOut
+    }
+
+    private static func rows(of table: String, in db: Database) throws -> [[String: DatabaseValue]] {
+        try Row.fetchAll(db, sql: "SELECT * FROM \(table)").map { row in
+            Dictionary(row.map { ($0, $1) }) { first, _ in first }
+        }
+    }
+
+    /// The person whose row it is; nil for a row of nobody.
+    private static func person(of row: [String: DatabaseValue]) -> Person.ID? {
+        row["person_id"].flatMap { Int64.fromDatabaseValue($0) }.map { Person.ID(rawValue: $0) }
     }
 
     private static func insert(_ row: [String: DatabaseValue], into table: String, in db: Database) throws {

@@ -41,6 +41,7 @@ extension FilmzDatabase {
             try db.execute(sql: plainNotes)
             try rememberPlainNotes(db)
         }
+        migrator.registerMigration("0036-invitations") { try $0.execute(sql: invitations) }
         return migrator
     }
 

@@ -27,6 +27,10 @@ final class PasswordHasher: Sendable {
         try await run { try hash.matches(password) }
     }
 
+    /// Takes as long as checking a password against a hash of today's cost.
+    /// - Throws: ``AccountError/busy``
+    func spendTime(on password: Password) async throws { _ = try await hash(password) }
+
     /// Whether making a hash took less work than making a new one does.
     func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost.work < cost.work }
 

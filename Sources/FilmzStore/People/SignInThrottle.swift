@@ -24,8 +24,9 @@ final class SignInThrottle: Sendable {
         return admission
     }
 
-    func succeeded(_ address: IPAddress?, at now: Timestamp) async {
-        tallies.withLock { $0?.succeeded(address) }
+    /// - Parameter onlyThis: whether the earlier attempts stay, because they may have been at another person's password
+    func succeeded(_ address: IPAddress?, at now: Timestamp, onlyThis: Bool = false) async {
+        tallies.withLock { $0?.succeeded(address, onlyThis: onlyThis) }
         await save(address?.site, at: now)
     }
 

@@ -22,20 +22,93 @@ struct StoredAccounts: AccountManagement {
         try database.read { try Self.storedHash(of: person, in: $0) != nil }
     }
 
+    func personsWithPassword() throws -> [Person.ID] {
+        try database.read { db in
+            let statement = try db.cachedStatement(sql: "SELECT person_id FROM password ORDER BY person_id")
+            return try Int64.fetchAll(statement).map { Person.ID(rawValue: $0) }
+        }
+    }
+
     func setPassword(_ password: Password, of person: Person.ID) async throws {
         let hash = try await hasher.hash(password)
-        try await database.write { [clock] db in
-            guard try Int.fetchOne(db, sql: "SELECT 1 FROM person WHERE id = ?", arguments: [person.rawValue]) != nil
-            else { throw PersonError.noSuchPerson }
-            let row = PasswordColumn.arguments { column in
-                switch column {
-                case .hash: hash.description
-                case .changedAt: clock.now().milliseconds
-                }
-            }
-            try db.execute(sql: Self.savePasswordSQL, arguments: [person.rawValue] + row)
-            try Self.endSessions(of: person, in: db)
+        let now = clock.now()
+        try await database.write { db in
+            guard try Self.exists(person, in: db) else { throw PersonError.noSuchPerson }
+            try Self.save(hash, of: person, at: now, in: db)
         }
+    }
+
+    /// Writes the hash of a person's new password. Their sessions and their invitation end.
+    private static func save(
+        _ hash: PasswordHash, of person: Person.ID, at now: Timestamp, in db: Database
+    ) throws {
+        let row = PasswordColumn.arguments { column in
+            switch column {
+            case .hash: hash.description
+            case .changedAt: now.milliseconds
+            }
+        }
+        try db.execute(sql: savePasswordSQL, arguments: [person.rawValue] + row)
+        try endSessions(of: person, in: db)
+        try endInvitation(of: person, in: db)
+    }
+
+    private static func endInvitation(of person: Person.ID, in db: Database) throws {
+        try db.execute(sql: "DELETE FROM invitation WHERE person_id = ?", arguments: [person.rawValue])
+    }
+
+    private static func exists(_ person: Person.ID, in db: Database) throws -> Bool {
+        try Int.fetchOne(db, sql: "SELECT 1 FROM person WHERE id = ?", arguments: [person.rawValue]) != nil
+    }
+
+    func invite(_ person: Person.ID) async throws -> SecretToken {
+        let secret = SecretToken.random()
+        let row = InvitationColumn.arguments { column in
+            switch column {
+            case .personID: person.rawValue
+            case .hash: secret.hash
+            case .madeAt: clock.now().milliseconds
+            }
+        }
+        try await database.write { db in
+            guard try Self.exists(person, in: db) else { throw PersonError.noSuchPerson }
+            try db.execute(sql: Self.saveInvitationSQL, arguments: row)
+        }
+        return secret
+    }
+
+    func invitation(_ secret: SecretToken) throws -> Invitation? {
+        let now = clock.now()
+        return try database.read { try Self.invitation(secret, at: now, in: $0) }
+    }
+
+    /// One statement decides, so a link that never existed takes as long as one that was used.
+    private static func invitation(_ secret: SecretToken, at now: Timestamp, in db: Database) throws -> Invitation? {
+        let statement = try db.cachedStatement(sql: invitationSQL)
+        guard let row = try InvitationColumn.fetchOne(statement, arguments: [secret.hash]) else { return nil }
+        let invitation = Invitation(
+            person: Person.ID(rawValue: row[.personID]), madeAt: Timestamp(milliseconds: row[.madeAt]))
+        return if invitation.isAlive(at: now) { invitation } else { nil }
+    }
+
+    func accept(
+        _ secret: SecretToken, password: Password, on device: String, replacing old: SessionToken?
+    ) async throws -> SessionToken {
+        // Nobody without an invitation makes the others wait for the hash of a password.
+        guard try invitation(secret) != nil else { throw AccountError.noInvitation }
+        let hash = try await hasher.hash(password)
+        let token = SessionToken.random()
+        let now = clock.now()
+        try await database.write { db in
+            // It may have been accepted meanwhile.
+            guard let person = try Self.invitation(secret, at: now, in: db)?.person else {
+                throw AccountError.noInvitation
+            }
+            try Self.save(hash, of: person, at: now, in: db)
+            try Self.end(old, in: db)
+            try Self.insert(.begun(on: device, at: now), token: token, of: person, in: db)
+        }
+        return token
     }
 
     func removePassword(of person: Person.ID) async throws -> Bool {
@@ -43,6 +116,7 @@ struct StoredAccounts: AccountManagement {
             try db.execute(sql: "DELETE FROM password WHERE person_id = ?", arguments: [person.rawValue])
             let wasSet = db.changesCount > 0
             try Self.endSessions(of: person, in: db)
+            try Self.endInvitation(of: person, in: db)
             return wasSet
         }
     }
@@ -90,18 +164,23 @@ struct StoredAccounts: AccountManagement {
     }
 
     func forgetAttempts(from address: IPAddress?) async {
-        await throttle.succeeded(address, at: clock.now())
+        // If it cannot be read how many there are, nothing is forgotten that should count.
+        let isAlone = ((try? personsWithPassword().count) ?? 2) < 2
+        await throttle.succeeded(address, at: clock.now(), onlyThis: !isAlone)
     }
 
     func signIn(
-        _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
+        _ password: Password, as person: Person.ID?, on device: String, replacing old: SessionToken?
     ) async throws -> SessionToken {
+        guard let person else {
+            try await hasher.spendTime(on: password)
+            throw AccountError.wrongPassword
+        }
         let (stored, hash, edition) = try await checkedHash(password, of: person)
         let renewed = if hasher.isOutdated(hash) { try await hasher.hash(password).description } else { stored }
         let token = SessionToken.random()
         let now = clock.now()
-        let session = Session(
-            id: .random(), device: String(device.prefix(Access.deviceLimit)), signedInAt: now, lastUsedAt: now)
+        let session = Session.begun(on: device, at: now)
         do {
             try await database.write { db in
                 // The password may have been changed while this one was checked.
@@ -111,9 +190,7 @@ struct StoredAccounts: AccountManagement {
                         sql: "UPDATE password SET hash = ? WHERE person_id = ?",
                         arguments: [renewed, person.rawValue])
                 }
-                if let old, let (owner, session, _) = try Self.session(Self.hash(old), in: db) {
-                    try Self.end([session], of: owner, in: db)
-                }
+                try Self.end(old, in: db)
                 try Self.insert(session, token: token, of: person, in: db)
             }
         } catch StorageError.full {
@@ -206,6 +283,12 @@ extension StoredAccounts {
             arguments: [person.rawValue, sessions.map(\.rawValue).json])
     }
 
+    /// Ends the session of a token, whoever's it is.
+    private static func end(_ token: SessionToken?, in db: Database) throws {
+        guard let token, let (person, session, _) = try session(hash(token), in: db) else { return }
+        try end([session], of: person, in: db)
+    }
+
     private static func storedHash(of person: Person.ID, in db: Database) throws -> String? {
         let statement = try db.cachedStatement(sql: "SELECT hash FROM password WHERE person_id = ?")
         return try String.fetchOne(statement, arguments: [person.rawValue])
@@ -241,7 +324,32 @@ extension StoredAccounts {
         static let names = spelled
     }
 
+    static let saveInvitationSQL = InvitationColumn.upsertion(into: "invitation", key: [.personID])
+
+    /// Only a member is invited, also if they became an owner since, and only as long as the person who runs this Filmz
+    /// has a way in.
+    static let invitationSQL = """
+        SELECT \(InvitationColumn.list()) FROM invitation WHERE hash = ?
+        AND EXISTS (SELECT 1 FROM person WHERE id = invitation.person_id AND role = 'member')
+        AND EXISTS (SELECT 1 FROM password JOIN person ON person.id = person_id WHERE id = 1 AND name <> '')
+        """
+
     static let savePasswordSQL = PasswordColumn.upsertion(into: "password", owner: ["person_id"], key: [])
+}
+
+extension Session {
+    /// A session that begins now.
+    fileprivate static func begun(on device: String, at now: Timestamp) -> Session {
+        Session(
+            id: .random(), device: String(device.prefix(Access.deviceLimit)), signedInAt: now, lastUsedAt: now)
+    }
+}
+
+/// The columns of `invitation`.
+private enum InvitationColumn: Int, StoredColumn {
+    case personID, hash, madeAt
+
+    static let names = spelled
 }
 
 /// The columns of `session`.

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzTextFolding
 import GRDB
 
 /// Persons, in the table `person`.
@@ -59,7 +60,35 @@ struct StoredPersons: PersonManagement {
         }
     }
 
-    private static func all(_ db: Database) throws -> [Person] {
+    /// Writes the persons who are here into a backup, with their names and roles; who joined since is added.
+    ///
+    /// A number that another name has in the backup may be somebody else's, as when the backup is of another machine. Then
+    /// the person stays as the backup has them, but as a member.
+    /// - Returns: the persons who are surely the same, and may sign in as before
+    static func keep(_ persons: [Person], in db: Database) throws -> Set<Person.ID> {
+        var names = Dictionary(uniqueKeysWithValues: try all(db).map { ($0.id, $0.name) })
+        var known: Set<Person.ID> = []
+        for person in persons {
+            let former = names[person.id]
+            let isKnown =
+                person.id == .owner || former.map { TextFolding.folded($0) == TextFolding.folded(person.name) } ?? true
+            let role = if isKnown { person.role } else { Person.Role.member }
+            var name = (isKnown ? person.name.nonEmpty : nil) ?? former ?? ""
+            let others = names.filter { $0.key != person.id }.map { TextFolding.folded($0.value) }
+            // Two persons never have the same name.
+            if !name.isEmpty, others.contains(TextFolding.folded(name)) { name += " \(person.id.rawValue)" }
+            names[person.id] = name
+            if isKnown { known.insert(person.id) }
+            try db.execute(
+                sql: """
+                    INSERT INTO person (id, name, role) VALUES (?, ?, ?)
+                    ON CONFLICT (id) DO UPDATE SET name = excluded.name, role = excluded.role
+                    """, arguments: [person.id.rawValue, name, role.rawValue])
+        }
+        return known
+    }
+
+    static func all(_ db: Database) throws -> [Person] {
         let statement = try db.cachedStatement(sql: "SELECT \(PersonColumn.list()) FROM person ORDER BY id")
         return try PersonColumn.fetchAll(statement).map { row in
             Person(

@@ -21,7 +21,7 @@ struct BackupRoutes {
         router.post(SitePath.restoreFile) { request, context in
             try await restore(nil, for: request, in: context) {
                 try await BackupUpload(backups: try backups(of: context.owner), passwords: passwords)
-                    .restore(request, from: context.client, logger: context.logger)
+                    .restore(request, by: context.owner, from: context.client, logger: context.logger)
             }
         }
         router.get(SitePath.restoreBackup) { try await restorePage($2, for: $0, in: $1) }
@@ -29,7 +29,8 @@ struct BackupRoutes {
             try await restore(id, for: request, in: context) {
                 let form = try await Form.fields(request)
                 let path = try await path(of: id, for: context.owner)
-                try await passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
+                try await passwords.pass(
+                    form[.password] ?? "", by: context.owner.id, from: context.client, logger: context.logger)
                 return try await backups(of: context.owner).restore(path)
             }
         }
@@ -41,7 +42,8 @@ struct BackupRoutes {
         let form = try await Form.fields(request)
         let path = try await path(of: id, for: context.owner)
         do {
-            try await passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
+            try await passwords.pass(
+                form[.password] ?? "", by: context.owner.id, from: context.client, logger: context.logger)
         } catch let refusal as PasswordRefusal {
             return try await downloadPage(id, for: request, in: context, refusal: refusal)
         }
@@ -57,7 +59,8 @@ struct BackupRoutes {
         _ id: Backup.ID, for request: Request, in context: OwnerContext, refusal: PasswordRefusal? = nil
     ) async throws -> Response {
         let page = try await DownloadPage.load(
-            id, clock: context.clock, problem: refusal?.problem, from: services.managed(by: context.owner))
+            id, clock: context.clock, problem: refusal?.problem, from: services.managed(by: context.owner),
+            for: context.owner)
         guard let page else { throw WebError.notFound }
         var response = try await replies.show(page, for: request, in: context.personal, status: refusal?.status ?? .ok)
         response.headers[.retryAfter] = refusal?.wait.map(String.init)
@@ -96,12 +99,13 @@ struct BackupRoutes {
     ) async throws -> Response {
         let managed = services.managed(by: context.owner)
         guard let id else {
-            let page = try await RestorePage.load(clock: context.clock, problem: problem, from: managed)
+            let page = try await RestorePage.load(
+                clock: context.clock, problem: problem, from: managed, for: context.owner)
             return try await replies.show(page, for: request, in: context.personal, status: status)
         }
-        guard let page = try await RestorePage.load(id, clock: context.clock, problem: problem, from: managed) else {
-            throw WebError.notFound
-        }
+        let page = try await RestorePage.load(
+            id, clock: context.clock, problem: problem, from: managed, for: context.owner)
+        guard let page else { throw WebError.notFound }
         return try await replies.show(page, for: request, in: context.personal, status: status)
     }
 

@@ -13,18 +13,19 @@ struct BackupUpload {
     var byteLimit = BackupError.byteLimit
 
     /// Restores the backup. The uploaded file is removed, whatever happens.
+    /// - Parameter owner: whose password the form has
     /// - Throws: ``PasswordRefusal``, ``UploadProblem``, ``BackupError``, ``WebError/notAForm``; then nothing was
     ///   changed
     @concurrent func restore(
-        _ request: Request, from client: Client, logger: Logger
+        _ request: Request, by owner: Owner, from client: Client, logger: Logger
     ) async throws -> RestoreResult {
         try await MultipartReader.read(request, upTo: byteLimit, orThrow: BackupError.tooLarge) { form in
-            try await restore(&form, from: client, logger: logger)
+            try await restore(&form, by: owner, from: client, logger: logger)
         }
     }
 
     @concurrent private func restore(
-        _ form: inout MultipartReader, from client: Client, logger: Logger
+        _ form: inout MultipartReader, by owner: Owner, from client: Client, logger: Logger
     ) async throws -> RestoreResult {
         var password: String?
         while let part = try await form.nextPart() {
@@ -33,8 +34,10 @@ struct BackupUpload {
                 password = try await form.text(upTo: Password.byteLimit)
             case "backup":
                 guard part.fileName != nil else { throw UploadProblem.noFile }
-                guard try await passwords.isPassed(without: password) else { throw UploadProblem.passwordLate }
-                try await passwords.pass(password ?? "", from: client, logger: logger)
+                guard try await passwords.isPassed(without: password, by: owner.id) else {
+                    throw UploadProblem.passwordLate
+                }
+                try await passwords.pass(password ?? "", by: owner.id, from: client, logger: logger)
                 return try await receive(&form, isChosen: part.isFileChosen)
             default: continue
             }

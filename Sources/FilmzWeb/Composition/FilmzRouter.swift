@@ -23,7 +23,8 @@ public enum FilmzRouter {
                 configuration: metrics, services: services, owners: owners, clock: clock, version: configuration.version
             ).add(to: site)
         }
-        SignInRoutes(accounts: services.accounts, replies: replies).add(to: site)
+        SignInRoutes(services: services, replies: replies).add(to: site)
+        InvitationRoutes(services: services, replies: replies).add(to: site)
         SharedRoutes(services: services, cards: cards, replies: replies).add(to: site)
         CalendarFeedRoutes(services: services, clock: clock, configuration: configuration).add(to: site)
         let passwords = PasswordCheck(accounts: services.accounts)
@@ -75,6 +76,7 @@ public enum FilmzRouter {
         AdvertisingManagementRoutes(services: services, replies: replies, canFetch: owners.fetchPicture != nil)
             .add(to: router)
         settings.add(to: router, with: owners)
+        PeopleRoutes(services: services, replies: replies, configuration: settings.configuration).add(to: router)
         if owners.backups != nil {
             BackupRoutes(passwords: api.passwords, services: services, replies: replies).add(to: router)
         }

@@ -24,8 +24,11 @@ struct ExportAPI {
 
     private func file(_ request: Request, _ context: PersonContext, format: ExportFormat) async throws -> Response {
         let password = try await JSONBody.read(ExportRequest.self, from: request).password
-        guard try await exports.passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
-        try await exports.passwords.pass(password ?? "", from: context.client, logger: context.logger)
+        guard try await exports.passwords.isPassed(without: password, by: context.person) else {
+            throw APIRefusal.missing("password")
+        }
+        try await exports.passwords.pass(
+            password ?? "", by: context.person, from: context.client, logger: context.logger)
         return try await exports.file(format, in: .of(request.language), clock: context.clock, for: context.person)
     }
 

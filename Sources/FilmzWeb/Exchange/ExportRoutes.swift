@@ -19,7 +19,8 @@ struct ExportRoutes {
         _ request: Request, in context: PersonContext, refusal: PasswordRefusal? = nil
     ) async throws -> Response {
         let reports = try await exports.reports(of: context.person)
-        let page = try await ExportPage.load(reports, problem: refusal?.problem, from: exports.services)
+        let page = try await ExportPage.load(
+            reports, problem: refusal?.problem, from: exports.services, for: context.person)
         var response = try await replies.show(page, for: request, in: context, status: refusal?.status ?? .ok)
         response.headers[.retryAfter] = refusal?.wait.map(String.init)
         return response
@@ -29,7 +30,8 @@ struct ExportRoutes {
         let form = try await Form.fields(request)
         guard let format = form[.format] else { throw WebError.malformed }
         do {
-            try await exports.passwords.pass(form[.password] ?? "", from: context.client, logger: context.logger)
+            try await exports.passwords.pass(
+                form[.password] ?? "", by: context.person, from: context.client, logger: context.logger)
         } catch let refusal as PasswordRefusal {
             return try await page(request, in: context, refusal: refusal)
         }

@@ -7,22 +7,24 @@ import Logging
 struct PasswordCheck: Sendable {
     let accounts: any AccountService
 
-    /// Whether no password is needed, or one was given.
-    func isPassed(without password: String?) async throws -> Bool {
+    /// Whether the person has no password, or one was given.
+    func isPassed(without password: String?, by person: Person.ID) async throws -> Bool {
         if password != nil { return true }
-        return try await !accounts.hasPassword(.owner)
+        return try await !accounts.hasPassword(person)
     }
 
-    /// - Parameter logger: the log for refusals
-    /// - Throws: ``PasswordRefusal``, when there is a password and the text is another
-    func pass(_ text: String, from client: Client, logger: Logger) async throws {
-        guard try await accounts.hasPassword(.owner) else { return }
+    /// - Parameters:
+    ///   - person: the person whose password it must be
+    ///   - logger: the log for refusals
+    /// - Throws: ``PasswordRefusal``, when the person has a password and the text is another
+    func pass(_ text: String, by person: Person.ID, from client: Client, logger: Logger) async throws {
+        guard try await accounts.hasPassword(person) else { return }
         if case .wait(let seconds, let isFirst) = try await accounts.admitSignIn(from: client.address) {
             if isFirst { SignInRefusal.tooMany.log(client, to: logger) }
             throw PasswordRefusal(problem: .tooMany(seconds: seconds))
         }
         do {
-            try await accounts.check(try Password(text), of: .owner)
+            try await accounts.check(try Password(text), of: person)
             await accounts.forgetAttempts(from: client.address)
         } catch AccountError.busy {
             SignInRefusal.busy.log(client, to: logger)

@@ -4,10 +4,12 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Routes for signing in and out. So far only the person who runs this Filmz can.
+/// Routes for signing in and out.
 struct SignInRoutes {
-    let accounts: any AccountService
+    let services: any PersonServices
     let replies: Replies
+
+    private var accounts: any AccountService { services.accounts }
 
     func add(to router: RouterGroup<VisitorContext>) {
         router.get(SitePath.signIn) { try await page($0, $1) }
@@ -21,15 +23,17 @@ struct SignInRoutes {
         guard case .denied = try await accounts.access(with: token) else {
             return Response(status: .seeOther, headers: [.location: next])
         }
-        return replies.show(SignInPage(next: next), for: request)
+        let name = try await services.asksForNames() ? "" : nil
+        return replies.show(SignInPage(next: next, name: name), for: request)
     }
 
     private func signIn(_ request: Request, _ context: VisitorContext) async throws -> Response {
         let form = try await Form.fields(request)
         let next = Self.next(form)
+        let name = try await services.asksForNames() ? form[.name] ?? "" : nil
         let held = PendingForm(carriedBy: form).filter { Replies.isOwnPath($0.path) }
         func refused(_ problem: SignInPage.Problem, _ status: HTTPResponse.Status, after wait: Int? = nil) -> Response {
-            let page = SignInPage(next: next, problem: problem, loss: held.map { .form($0) })
+            let page = SignInPage(next: next, name: name, problem: problem, loss: held.map { .form($0) })
             var response = replies.show(page, for: request, status: status)
             response.headers[.retryAfter] = wait.map(String.init)
             return response
@@ -42,8 +46,8 @@ struct SignInRoutes {
         let cookie = SessionCookie(client)
         do {
             let token = try await accounts.signIn(
-                try Password(form[.password] ?? ""), as: .owner, on: request.headers[.userAgent] ?? "",
-                replacing: cookie.token(in: request))
+                try Password(form[.password] ?? ""), as: try await services.person(signingInAs: name ?? ""),
+                on: request.headers[.userAgent] ?? "", replacing: cookie.token(in: request))
             await accounts.forgetAttempts(from: client.address)
             var response = Response(status: .seeOther, headers: [.location: next])
             if let held {

@@ -1,3 +1,4 @@
+import FilmzDomain
 import FilmzPages
 import HTTPTypes
 import Hummingbird
@@ -13,8 +14,10 @@ extension Replies {
             return Response(status: .seeOther, headers: [.location: SignInPage.address(next: request.uri.string).text])
         }
         let next = Self.pathOfPage(request, client: client) ?? SitePath.home.path
+        let name = try? await services.asksForNames() ? "" : nil
         var response = show(
-            SignInPage(next: next, loss: await Self.loss(of: request)), for: request, status: .unauthorized)
+            SignInPage(next: next, name: name, loss: await Self.loss(of: request)), for: request,
+            status: .unauthorized)
         response.headers[.wwwAuthenticate] = Self.challenge
         response.headers[.cacheControl] = "no-store"
         return response

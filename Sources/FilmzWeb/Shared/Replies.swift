@@ -8,7 +8,7 @@ import NIOCore
 
 /// Turns pages and changes into responses.
 struct Replies: Sendable {
-    let services: any MyFilmServices
+    let services: any PersonServices & MyFilmServices
     let clock: Clock
     let assets: AssetPaths
     let drawings = Drawings()

@@ -19,19 +19,19 @@ struct PasswordCommand: PersonalCommand {
         let password: Password? = if remove { nil } else { try Self.read(options.strings) }
         try await options.withStore { store in
             let person = try await who.id(store.services)
-            try await change(to: password, of: person, accounts: store.services.managed(by: .ofThisMachine).accounts)
+            try await change(to: password, of: person, services: store.services.managed(by: .ofThisMachine))
         }
     }
 
     private func change(
-        to password: Password?, of person: Person.ID, accounts: any AccountManagement
+        to password: Password?, of person: Person.ID, services: OwnerServices
     ) async throws {
         guard let password else {
-            guard try await accounts.removePassword(of: person) else { throw CommandError.nothingSet }
+            guard try await services.removePassword(of: person) else { throw CommandError.nothingSet }
             return try report(.removed, isSet: false)
         }
-        let hadOne = try await accounts.hasPassword(person)
-        try await accounts.setPassword(password, of: person)
+        let hadOne = try await services.accounts.hasPassword(person)
+        try await services.setPassword(password, of: person)
         try report(hadOne ? .changed : .set, isSet: true)
     }
 

@@ -2,11 +2,12 @@ import ArgumentParser
 import FilmzDomain
 import FilmzStore
 import FilmzText
+import FilmzWeb
 
 struct PersonCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "person", abstract: .help(PersonCommandText.abstract),
-        discussion: .help(PersonCommandText.discussion), subcommands: [List.self, Add.self, Edit.self],
+        discussion: .help(PersonCommandText.discussion), subcommands: [List.self, Add.self, Invite.self, Edit.self],
         defaultSubcommand: List.self)
 
     struct List: AsyncParsableCommand {
@@ -39,6 +40,38 @@ struct PersonCommand: AsyncParsableCommand {
                 try await $0.services.managed(by: .ofThisMachine).persons.add(draft)
             }
             try options.report(options.strings[PersonCommandText.added, ["name": person.name]], values: person)
+        }
+    }
+
+    struct Invite: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "invite", abstract: .help(PersonCommandText.invite),
+            discussion: .help(PersonCommandText.inviteDiscussion))
+
+        @Argument(help: .text(PersonCommandText.who))
+        var person: String
+
+        @OptionGroup var url: ShareURLOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let site = try await ShareURLOption.site(url.url, options: options)
+            let invited = try await options.withStore { store in
+                let services = store.services.managed(by: .ofThisMachine)
+                guard let person = try await services.persons.person(person) else { throw PersonError.noSuchPerson }
+                let secret = try await services.invite(person.id)
+                return Invited(name: person.name, address: (site ?? "") + secret.invitationPath)
+            }
+            let text: PersonCommandText = if site == nil { .invitedPath } else { .invited }
+            let values: KeyValuePairs = [
+                "name": invited.name, "address": invited.address, "days": String(Invitation.lifetimeInDays),
+            ]
+            try options.report(options.strings[text, values], values: invited)
+        }
+
+        private struct Invited: Encodable {
+            let name: String
+            let address: String
         }
     }
 

@@ -196,6 +196,10 @@ extension AccountError {
         case .passwordTooLong: strings[CommandErrorText.passwordTooLong, ["most": String(Password.byteLimit)]]
         case .wrongPassword: strings[CommandErrorText.wrongPassword]
         case .busy: strings[CommandErrorText.busy]
+        case .ownerComesFirst: strings[CommandErrorText.ownerComesFirst]
+        case .ownerStays: strings[CommandErrorText.ownerStays]
+        case .ownersAreNotInvited: strings[CommandErrorText.ownersAreNotInvited]
+        case .noInvitation: strings[PeopleText.invitationGone]
         }
     }
 

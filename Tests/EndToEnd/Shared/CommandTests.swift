@@ -45,6 +45,13 @@ import Testing
     @Test func eachPersonHasFilmsOfTheirOwn() throws {
         #expect(try filmz.run("person", "add", "Ada").status == 0)
         #expect(try filmz.run("person", "add", "ADA").status == 2)
+        let tooEarly = try filmz.run(["password", "--person", "ada"], input: "correct horse\n")
+        #expect(tooEarly.errors.contains(strings[CommandErrorText.ownerComesFirst]))
+        #expect(try filmz.run("person", "edit", "1", "--name", "Ben").status == 0)
+        #expect(try filmz.run(["password"], input: "correct horse\n").status == 0)
+        let invited = try filmz.run("person", "invite", "ada", "--url", "https://films.example.org/", "--json").json()
+        let address = try #require(invited["address"] as? String)
+        #expect(address.contains(/^https:\/\/films\.example\.org\/join\/[a-z2-7]{26}$/))
         #expect(try filmz.run("watchlist", "The Matrix", "--person", "ada").status == 0)
         #expect(try filmz.run("list", "watchlist").output.isEmpty)
         #expect(try filmz.run("list", "watchlist", "--person", "2").output.hasPrefix("133093\tThe Matrix"))

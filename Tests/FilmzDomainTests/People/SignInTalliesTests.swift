@@ -61,6 +61,18 @@ struct SignInTalliesTests {
         for _ in 1...5 { #expect(tallies.admit(address, at: start) == .admitted) }
     }
 
+    @Test func onesOwnPasswordForgetsNoGuessesAtOthers() {
+        var tallies = SignInTallies()
+        let address = IPAddress("192.0.2.1")
+        for _ in 1...4 {
+            _ = tallies.admit(address, at: start)
+            _ = tallies.admit(address, at: start)
+            tallies.succeeded(address, onlyThis: true)
+        }
+        #expect(tallies.admit(address, at: start) == .admitted)
+        #expect(tallies.admit(address, at: start) != .admitted)
+    }
+
     @Test func timeForgets() {
         var tallies = SignInTallies()
         let address = IPAddress("192.0.2.1")

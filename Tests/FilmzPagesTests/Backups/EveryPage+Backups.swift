@@ -25,23 +25,31 @@ extension EveryPage {
             ("backups-restored", try await settings(services, restored)),
             ("backups-keep-refused", try await settings(services, refused: (keep, .invalid(.keep, .malformed)))),
         ]
+        let owner = Owner.ofThisMachine
         var isProtected = sample
         isProtected.isProtected = true
         var guarded = isProtected.services
         guarded.replace(\.backups, with: SampleBackups())
         for (name, services) in [("open", services.owners), ("guarded", guarded.owners)] {
             pages += [
-                ("download-\(name)", try #require(await DownloadPage.load(id, clock: Samples.clock, from: services))),
-                ("restore-\(name)", try #require(await RestorePage.load(id, clock: Samples.clock, from: services))),
-                ("restore-file-\(name)", try await RestorePage.load(clock: Samples.clock, from: services)),
+                (
+                    "download-\(name)",
+                    try #require(await DownloadPage.load(id, clock: Samples.clock, from: services, for: owner))
+                ),
+                (
+                    "restore-\(name)",
+                    try #require(await RestorePage.load(id, clock: Samples.clock, from: services, for: owner))
+                ),
+                ("restore-file-\(name)", try await RestorePage.load(clock: Samples.clock, from: services, for: owner)),
             ]
         }
         for (index, problem) in problems.enumerated() {
-            let page = try await RestorePage.load(clock: Samples.clock, problem: problem, from: guarded.owners)
+            let page = try await RestorePage.load(
+                clock: Samples.clock, problem: problem, from: guarded.owners, for: owner)
             pages.append(("restore-refused-\(index + 1)", page))
         }
         let refused = try await DownloadPage.load(
-            id, clock: Samples.clock, problem: .tooMany(seconds: 30), from: guarded.owners)
+            id, clock: Samples.clock, problem: .tooMany(seconds: 30), from: guarded.owners, for: owner)
         pages.append(("download-refused", try #require(refused)))
         return try await pages + schedules(services)
     }

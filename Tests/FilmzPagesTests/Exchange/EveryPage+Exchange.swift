@@ -44,8 +44,11 @@ extension EveryPage {
             [("<1>", "<html>"), ("2", "<rss/>")].map { ExchangeInput(name: $0, bytes: Array($1.utf8)) })
         let reports: [ExportFormat: ExportLosses] = [.letterboxd: losses]
         return [
-            ("export", try await ExportPage.load(reports, from: services)),
-            ("export-refused", try await ExportPage.load(reports, problem: .wrongPassword, from: services)),
+            ("export", try await ExportPage.load(reports, from: services, for: .owner)),
+            (
+                "export-refused",
+                try await ExportPage.load(reports, problem: .wrongPassword, from: services, for: .owner)
+            ),
             ("imports", try await all()), ("imports-refused", try await all(.file(.encrypted("<1>")))),
             ("imports-nothing", try await all(.nothingFound(unread), titles: "1 <2>")),
             ("imports-full", try await all(.full)), ("imports-no-file", try await all(.upload(.noFile))),

@@ -318,8 +318,24 @@ enum EveryPage {
         let held = PendingForm(path: "/films/5/viewings", sent: sent)
         return [
             ("sign-in", SignInPage(next: "/search?q=%3C1%3E&after=2")),
+            ("sign-in-named", SignInPage(next: "/", name: "")),
+            ("sign-in-named-refused", SignInPage(next: "/", name: "<1> \"ü\"", problem: .wrongPassword)),
             ("sign-in-held", SignInPage(next: "/films/5", loss: .form(held))),
             ("sign-in-file", SignInPage(next: "/import", loss: .file)),
+            ("invitation", InvitationPage(name: "<1> \"ü\"", isReplacing: true, address: Samples.address)),
+            (
+                "invitation-short",
+                InvitationPage(name: "Ben", isReplacing: false, address: Samples.address, problem: .tooShort)
+            ),
+            (
+                "invitation-long",
+                InvitationPage(name: "Ben", isReplacing: false, address: Samples.address, problem: .tooLong)
+            ),
+            (
+                "invitation-busy",
+                InvitationPage(name: "Ben", isReplacing: false, address: Samples.address, problem: .busy)
+            ),
+            ("invitation-gone", InvitationGonePage()),
             ("held-form", PendingFormPage(held, next: "/films/5")),
         ]
             + problems.enumerated().map { index, problem in
@@ -333,6 +349,12 @@ enum EveryPage {
         protected.sessions = Samples.sessions
         var alone = protected
         alone.sessions = Array(Samples.sessions.prefix(1))
+        var several = protected
+        several.name = "<0> & \"1\""
+        several.others = [
+            Person(id: Person.ID(rawValue: 2), name: "<1> \"ü\"", role: .member),
+            Person(id: Person.ID(rawValue: 3), name: "Ωμέγα", role: .owner),
+        ]
         var outdated = sample
         outdated.newestRelease = ReleaseVersion("0.2.0").map {
             FilmzRelease($0, page: WebLink("https://example.org/filmz?a=1&b=2"))
@@ -349,14 +371,36 @@ enum EveryPage {
             try await ServerPage.load(
                 version: "0.1.0", clock: Samples.clock, from: sample.services, for: .ofThisMachine)
         }
+        func people(
+            _ sample: SampleServices, name: String = "", problem: PersonError? = nil
+        ) async throws -> PeoplePage {
+            try await PeoplePage.load(
+                name: name, problem: problem, clock: Samples.clock, from: sample.services.owners, for: .ofThisMachine)
+        }
         let encrypted = PhoneCard.Phone(address: "https://films.example.org", code: [])
         let pages: Named = [
-            ("settings-you", try await you(protected, phone: phone)),
+            ("settings-you", try await you(several, phone: phone)),
             ("settings-encrypted", try await you(alone, phone: encrypted)),
             ("settings-one-device", try await you(alone, isReachable: false)),
             ("settings-no-password", try await you(sample, isReachable: false)),
             ("settings-address-unknown", try await you(alone)),
             ("settings-server", try await server(sample)),
+            ("people", try await people(several)),
+            ("people-alone", try await people(sample)),
+            ("people-refused", try await people(several, name: "<1> \"ü\"", problem: .nameTaken)),
+            (
+                "new-invitation",
+                NewInvitationPage(
+                    name: "<1> \"ü\"", isReplacing: true, address: "http://192.168.1.5:4455/join/a",
+                    code: [[true, false], [true, true]],
+                    reach: .home("192.168.1.5:4455"))
+            ),
+            (
+                "new-invitation-here",
+                NewInvitationPage(
+                    name: "<2>", isReplacing: false, address: "http://localhost/join/a", code: [],
+                    reach: .thisMachine("[::1]"))
+            ),
             ("settings-outdated", try await server(outdated)),
             (
                 "licences",

@@ -31,6 +31,8 @@ struct SampleServices {
     var recent: [RecentQuery] = []
     var newestRelease: FilmzRelease?
     var isProtected = false
+    /// The persons besides the reader. Once this is protected, all have a password.
+    var others: [Person] = []
     var sessions: [Session] = []
     var pageSize: Int?
     var titles: [Film.ID: String] = [:]
@@ -357,7 +359,7 @@ extension SampleServices: UndoService {
 }
 
 extension SampleServices: PersonManagement {
-    func persons() -> [Person] { [Person(id: .owner, name: name, role: .owner)] }
+    func persons() -> [Person] { [Person(id: .owner, name: name, role: .owner)] + others }
     func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
     func edit(_ id: Person.ID, draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
     func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
@@ -366,14 +368,22 @@ extension SampleServices: PersonManagement {
 
 extension SampleServices: AccountManagement {
     func hasPassword(_ person: Person.ID) -> Bool { isProtected }
+    func personsWithPassword() -> [Person.ID] { if isProtected { persons().map(\.id) } else { [] } }
     func setPassword(_ password: Password, of person: Person.ID) {}
     func removePassword(of person: Person.ID) -> Bool { isProtected }
     func access(with token: SessionToken?) -> Access { .unprotected }
     func check(_ password: Password, of person: Person.ID) throws { throw AccountError.wrongPassword }
     func signIn(
-        _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
+        _ password: Password, as person: Person.ID?, on device: String, replacing old: SessionToken?
     ) throws -> SessionToken {
         throw AccountError.wrongPassword
+    }
+    func invite(_ person: Person.ID) throws -> SecretToken { throw PersonError.noSuchPerson }
+    func invitation(_ secret: SecretToken) -> Invitation? { nil }
+    func accept(
+        _ secret: SecretToken, password: Password, on device: String, replacing old: SessionToken?
+    ) throws -> SessionToken {
+        throw AccountError.noInvitation
     }
     func admitSignIn(from address: IPAddress?) -> SignInAdmission { .admitted }
     func forgetAttempts(from address: IPAddress?) {}

@@ -100,6 +100,26 @@ struct PasswordHashTests {
         _ = try await hasher.hash(password)
     }
 
+    @Test func aNameThatNobodyHasWaitsItsTurnToo() async throws {
+        let hasher = PasswordHasher(cost: PasswordCost(logRounds: 8, blockSize: 8, parallelism: 1))
+        let accounts = StoredAccounts(database: try .inMemory(), clock: Clock(), hasher: hasher)
+        let password = try Password("correct horse")
+        let errors = await withTaskGroup(of: AccountError?.self) { group in
+            for _ in 1...64 {
+                group.addTask {
+                    do {
+                        _ = try await accounts.signIn(password, as: nil, on: "", replacing: nil)
+                        return nil
+                    } catch {
+                        return error as? AccountError
+                    }
+                }
+            }
+            return await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(errors == [.wrongPassword, .busy])
+    }
+
     @Test func releasesAskForTheWorkThatIsRecommended() {
         let recommended = PasswordCost(logRounds: 15, blockSize: 8, parallelism: 3)
         #if DEBUG

@@ -14,6 +14,7 @@ extension FilmzDatabaseTests {
         ("0034"...newest, sampleOf0034), ("0021"...newest, sampleOf0021),
         ("0023"...newest, sampleOf0023), ("0024"...newest, sampleOf0024), ("0025"...newest, sampleOf0025),
         ("0026"...newest, sampleOf0026), ("0027"...newest, sampleOf0027),
+        ("0036"...newest, sampleOf0036),
     ]
 
     static let sampleOf0001 = """
@@ -111,6 +112,8 @@ extension FilmzDatabaseTests {
     static let sampleOf0020 = "INSERT INTO season_seen VALUES (1, 17592186044421, 1, 1);"
 
     static let sampleOf0034 = "INSERT INTO season_seen VALUES (1, 17592186044421, 1, 1, 65537);"
+
+    static let sampleOf0036 = "INSERT INTO invitation VALUES (1, zeroblob(32), 9);"
 
     static let sampleOf0021 = """
         INSERT INTO calendar_feed VALUES (1, 'episodes', zeroblob(32), 'de', 9, '2011-07-14');

@@ -153,7 +153,7 @@ struct BackupUploadTests {
         let passwords = PasswordCheck(accounts: accounts)
         let upload = BackupUpload(backups: backups, passwords: passwords, byteLimit: limit)
         return try await upload.restore(
-            Request(head: head, body: RequestBody(asyncSequence: stream)), from: .unknown,
+            Request(head: head, body: RequestBody(asyncSequence: stream)), by: .ofThisMachine, from: .unknown,
             logger: Logger(label: "upload"))
     }
 

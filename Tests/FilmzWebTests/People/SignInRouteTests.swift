@@ -35,6 +35,7 @@ struct SignInRouteTests {
         let page = try await web.get(way)
         #expect(page.status == .ok)
         #expect(page.text.contains("name=\"password\""))
+        #expect(!page.text.contains("name=\"name\""), "nobody is told apart by it")
         let form =
             "password=correct+horse&next=" + (next ?? "/").replacing("%", with: "%25").replacing("&", with: "%26")
         #expect(try await web.post("/sign-in", form).headers[.location] == path)
@@ -231,6 +232,63 @@ struct SignInRouteTests {
         #expect(response.headers[.retryAfter] != nil)
     }
 
+    // MARK: Several persons
+
+    /// Ada runs this Filmz, and Ben signs in too. Cléo has no password.
+    private static func household() async throws -> WebFixture {
+        let web = try await protected()
+        let owners = web.services.owners
+        _ = try await owners.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
+        let ben = try await owners.persons.add(PersonDraft(name: "Ben"))
+        _ = try await owners.persons.add(PersonDraft(name: "Cléo"))
+        try await owners.setPassword(try Password("battery staple"), of: ben.id)
+        return web
+    }
+
+    private static func session(_ web: WebFixture, _ form: String) async throws -> HTTPFields {
+        let signedIn = try await web.post("/sign-in", form)
+        #expect(signedIn.status == .seeOther, "\(form)")
+        return [.cookie: String(try #require(signedIn.headers[.setCookie]).prefix { $0 != ";" })]
+    }
+
+    @Test func eachPersonSignsInByNameToFilmsOfTheirOwn() async throws {
+        let web = try await Self.household()
+        #expect(try await web.get("/sign-in").text.contains("name=\"name\""))
+        let ada = try await Self.session(web, "name=Ada&password=correct+horse")
+        let ben = try await Self.session(web, "name=+B%C3%89N&password=battery+staple")
+        let path = "/films/\(WebFixture.alien.id)/watchlist"
+        #expect(try await web.post(path, "wanted=true").text.contains("name=\"name\""), "where a form was sent")
+        #expect(try await web.post(path, "wanted=true", WebFixture.own + ben).status == .seeOther)
+        #expect(try await web.get("/me/watchlist", ben).text.contains("Alien"))
+        #expect(try await !web.get("/me/watchlist", ada).text.contains("Alien"))
+    }
+
+    @Test func aNameThatNobodyHasIsAnsweredLikeAWrongPassword() async throws {
+        let web = try await Self.household()
+        var answers: Set<String> = []
+        for (name, password) in [
+            ("Ben", "wrong+horse"), ("Ben", "correct+horse"), ("Cleo", "battery+staple"), ("Dora", "battery+staple"),
+            ("2", "battery+staple"), ("", "battery+staple"), ("Dora", "short"),
+        ] {
+            // Otherwise the fifth would have to wait.
+            web.clock.advance(seconds: 3_600)
+            let refused = try await web.post("/sign-in", "name=\(name)&password=\(password)")
+            #expect(refused.status == .unprocessableContent, "\(name)")
+            #expect(refused.text.contains("name=\"name\" value=\"\(name)\""))
+            answers.insert(refused.text.replacing("value=\"\(name)\"", with: ""))
+        }
+        #expect(answers.count == 1)
+        #expect(answers.first?.contains(Strings.english[PeopleText.wrongNameOrPassword]) == true)
+    }
+
+    @Test func everybodyIsAskedForTheirOwnPassword() async throws {
+        let web = try await Self.household()
+        let ben = WebFixture.own + (try await Self.session(web, "name=Ben&password=battery+staple"))
+        #expect(try await web.get("/export", ben).text.contains("type=\"password\""))
+        #expect(try await web.post("/export", "format=csv&password=correct+horse", ben).status == .unprocessableContent)
+        #expect(try await web.post("/export", "format=csv&password=battery+staple", ben).status == .ok)
+    }
+
     // MARK: Others
 
     @Test func aRemovedPasswordLetsNobodyIn() async throws {
@@ -273,7 +331,14 @@ private struct BusyAccounts: AccountService {
     let base: any AccountService
 
     func signIn(
-        _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
+        _ password: Password, as person: Person.ID?, on device: String, replacing old: SessionToken?
+    ) throws -> SessionToken {
+        throw AccountError.busy
+    }
+    func personsWithPassword() -> [Person.ID] { [.owner] }
+    func invitation(_ secret: SecretToken) -> Invitation? { nil }
+    func accept(
+        _ secret: SecretToken, password: Password, on device: String, replacing old: SessionToken?
     ) throws -> SessionToken {
         throw AccountError.busy
     }

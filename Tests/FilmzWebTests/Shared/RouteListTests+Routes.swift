@@ -36,6 +36,7 @@ extension RouteListTests {
         GET /import
         GET /import/{import}
         GET /import/{import}/film
+        GET /join/{address}
         GET /lists
         GET /lists/new
         GET /lists/{list}
@@ -82,6 +83,7 @@ extension RouteListTests {
         GET /settings/catalogue
         GET /settings/data
         GET /settings/licences
+        GET /settings/people
         GET /settings/server
         GET /settings/services
         GET /settings/sharing
@@ -136,6 +138,7 @@ extension RouteListTests {
         POST /import
         POST /import/{import}
         POST /import/{import}/film
+        POST /join/{address}
         POST /lists
         POST /lists/films
         POST /lists/{list}/edit
@@ -176,6 +179,9 @@ extension RouteListTests {
         POST /settings/hints/keys/hide
         POST /settings/language
         POST /settings/lists/{kind}
+        POST /settings/people
+        POST /settings/people/{person}/invite
+        POST /settings/people/{person}/sign-out
         POST /settings/providers/{provider}/enabled
         POST /settings/providers/{provider}/key
         POST /settings/providers/{provider}/remove

@@ -4,12 +4,13 @@ const sender = byId('send-link');
 if (sender && navigator.share) {
   sender.hidden = false;
   // The card goes along where the browser can send files. It must be there before the click, which lasts only a moment.
-  const picture = fetch(byId('card-look').src).then((answer) => answer.blob())
+  const shown = byId('card-look');
+  const picture = !shown ? null : fetch(shown.src).then((answer) => answer.blob())
     .then((card) => new File([card], 'filmz.png', { type: card.type })).catch(() => null);
   sender.addEventListener('click', async () => {
     const { send: url, title } = sender.dataset;
     const card = await Promise.race([picture, new Promise((resolve) => { setTimeout(resolve, 500); })]);
-    const text = byId('link-text').value.replace(url, '').trim();
+    const text = (byId('link-text')?.value ?? '').replace(url, '').trim();
     const whole = { title, text, url, files: card ? [card] : [] };
     const plain = { title, text, url };
     try {
