@@ -77,8 +77,8 @@ public struct PeoplePage: WebPage {
         return """
             <li>\(Icon.person.html)
             <p><strong dir="auto">\(name)</strong> <small>\(strings.facts([role, visit(row, in: context)]))</small></p>
-            <div>\(person.role == .member && canInvite ? button(.newLink, action: .invitePerson(person.id), name: name, in: strings) : nil)\
-            \(!row.isReader && row.deviceCount > 0 ? button(.signOutEverywhere, action: .signOutPerson(person.id), name: name, in: strings) : nil)\
+            <div>\(person.role == .member && canInvite ? button(strings[PeopleText.newLink], action: .invitePerson(person.id), name: name) : nil)\
+            \(!row.isReader && row.deviceCount > 0 ? button(strings[SettingsText.signOut], action: .signOutPerson(person.id), name: name) : nil)\
             </div></li>
 
             """
@@ -91,9 +91,9 @@ public struct PeoplePage: WebPage {
         return strings[SettingsText.usedOn, ["day": strings.day(day)]]
     }
 
-    private func button(_ text: PeopleText, action: SitePath, name: String, in strings: Strings) -> HTML {
+    private func button(_ text: String, action: SitePath, name: String) -> HTML {
         """
-        <form method="post" action="\(action)"><button class="link">\(strings[text])\
+        <form method="post" action="\(action)"><button class="link">\(text)\
         <span class="vh"> \(name)</span></button></form>
         """
     }

@@ -505,25 +505,25 @@ public enum PeopleText: UInt16, TextKey {
     case tooManyMinutes, busy, held, fileNotSent, notSaved, notSavedHint, saveNow, discard, invited, invitedHint
     case replacingHint, choosePassword, passwordHint, passwordTooShort, passwordTooLong, invitationGone
     case invitationGoneHint, people, peopleHint, managePeople, you, unnamed, owner, member, notSignedIn, newLink
-    case signOutEverywhere, addSomeone, addHint, addAndInvite, firstNameYourself, inviteTitle, linkHint, linkReplaces
-    case linkAtHome, linkHere
+    case addSomeone, addHint, addAndInvite, firstNameYourself, inviteTitle, linkHint, linkReplaces, linkAtHome
+    case linkHere
 }
 
 /// What browsers are called.
 public enum BrowserText: UInt16, TextKey {
-    case chrome = 1872
+    case chrome = 1871
     case edge, firefox, opera, safari, samsung, unknown
 }
 
 /// What browsers run on.
 public enum SystemText: UInt16, TextKey {
-    case android = 1879
+    case android = 1878
     case chromeOS, iPad, iPhone, linux, mac, windows
 }
 
 /// `filmz person`, and what is said of persons elsewhere on the command line.
 public enum PersonCommandText: UInt16, TextKey {
-    case abstract = 1886
+    case abstract = 1885
     case discussion, list, add, invite, inviteDiscussion, edit, number, name, role, nameHelp, roleHelp, who, option
     case added, invited, invitedPath, edited, noSuchPerson, noSuchRole, nameMissing, nameTooLong, nameTaken
     case firstStaysOwner
@@ -531,20 +531,20 @@ public enum PersonCommandText: UInt16, TextKey {
 
 /// `filmz new`.
 public enum NewCommandText: UInt16, TextKey {
-    case abstract = 1910
+    case abstract = 1909
     case discussion, list, year, off, on, noList, needsYear, isOn, isOff, headList, headOn, headProvider, headName
 }
 
 /// What is wrong with the configuration of providers, the file of their keys, or their cache.
 public enum ProviderErrorText: UInt16, TextKey {
-    case dailyLimit = 1924
+    case dailyLimit = 1923
     case language, country, keyNotNeeded, key, address, addressTooMuch, addressUnencrypted, addressWithoutVersion
     case unreadable, notReplaced, notWritten, damaged, renamed, cacheNotWritable
 }
 
 /// Where films come from, and the keys to it.
 public enum ProviderSettingsText: UInt16, TextKey {
-    case title = 1939
+    case title = 1938
     case intro, isOff, keyNotNeeded, keyMissing, keyKept, keyConfigured, calls, callsOf, answered, wrongKey
     case wrongConfiguredKey, key, otherKey, getKey, addKey, keyAndDetails, details, test, remove, accepted, refused
     case untested, removed, switchedOn, switchedOff, notAsked, attributionOMDb, attributionTMDb, attributionITunes
@@ -553,20 +553,20 @@ public enum ProviderSettingsText: UInt16, TextKey {
 
 /// The providers as they write themselves.
 public enum ProviderName: UInt16, TextKey {
-    case omdb = 1971
+    case omdb = 1970
     case tmdb, iTunes, amc, tvmaze
 }
 
 /// What is said when a provider gives no answer.
 public enum ProviderText: UInt16, TextKey {
-    case silent = 1976
+    case silent = 1975
     case unreachable, timedOut, unavailable, unreadable, wrongKey, quotaUsedUp, paused, rejected, unavailableUntil
     case quotaUsedUpUntil, pausedUntil, inSeconds, inMinutes, inHours, inDays, justNow, hoursAgo, daysAgo
 }
 
 /// `filmz providers`, and how providers do.
 public enum ProvidersCommandText: UInt16, TextKey {
-    case abstract = 1995
+    case abstract = 1994
     case discussion, status, provider, asked, key, calls, lastAnswer, trouble, yes, no, callsOf, keyNotNeeded
     case keyMissing, keyKept, keyConfigured, setKey, setKeyDiscussion, forget, forgot, keyPrompt, test, on, off, oneOf
     case isOff, isOn, needsKey, accepted, acceptedKept, untested, untestedKept, unreachable, timedOut, unavailable
@@ -576,13 +576,13 @@ public enum ProvidersCommandText: UInt16, TextKey {
 
 /// `filmz search`.
 public enum SearchCommandText: UInt16, TextKey {
-    case abstract = 2042
+    case abstract = 2041
     case discussion, words, provider, nothingToSearch, noProvider, noneAsked, showing, asked, suggestion, tooShort
     case noServices, ignored
 }
 
 public enum SearchText: UInt16, TextKey {
-    case title = 2055
+    case title = 2054
     case titleWithQuery, label, placeholder, intro, browse, recent, forget, clearAll, count, countOpen, corrected
     case suggested, people, alsoKnown, with, namesakes, knownFor, oneOfThem, born, died, bornAndDied, onWatchlist
     case nothingFound, nothingFoundHint, addYourself, invalidTitle, invalidHint, tooLongTitle, tooLongHint, overview
@@ -593,32 +593,32 @@ public enum SearchText: UInt16, TextKey {
 
 /// The conditions of a query, as they are shown above its results.
 public enum SearchFilterText: UInt16, TextKey {
-    case cast = 2104
+    case cast = 2103
     case director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least, span, service, like
     case without, notBy, not
 }
 
 /// What is said of films that come from elsewhere, and of those who are asked for them.
 public enum ProviderResultsText: UInt16, TextKey {
-    case title = 2122
+    case title = 2121
     case looking, more, only, showMore, asked, asking, stillWaiting, total, nothing, tooShort, noNetwork, openSettings
     case stop, since, cut, noNetworkTitle, noNetworkHint, notEverybody, tryAgain
 }
 
 /// `filmz config`.
 public enum ConfigCommandText: UInt16, TextKey {
-    case abstract = 2142
+    case abstract = 2141
     case discussion, all, place, setting, value, origin, secret, file, usual, unknown
 }
 
 /// The choice of the language.
 public enum LanguageText: UInt16, TextKey {
-    case title = 2153
+    case title = 2152
     case choice, automatic
 }
 
 public enum SettingsText: UInt16, TextKey {
-    case title = 2156
+    case title = 2155
     case you, sharing, data, server, services, noServices, noSources, calendars, linksAndCalendars, importAndExport
     case lastBackup, version, titles, onPhone, scan, codeLabel, install, installNeedsHTTPS, thisMachineOnly
     case stepPassword, stepServe, stepScan, addressUnknown, devices, signedInAs, noPassword, browserOn, thisDevice
@@ -627,7 +627,7 @@ public enum SettingsText: UInt16, TextKey {
 
 /// `filmz setup`.
 public enum SetupCommandText: UInt16, TextKey {
-    case abstract = 2192
+    case abstract = 2191
     case discussion, check, folder, number, noNumber, stopped, notWritten, reach, thisMachine, atHome, byProxy
     case byCertificate, port, noPort, address, certificate, certificateKey, password, passwordSet, passwordStays, tmdb
     case omdb, backups, noInterval, written, overruled, start, startService, restart, fromOutside, open, catalogue
@@ -635,26 +635,26 @@ public enum SetupCommandText: UInt16, TextKey {
 
 /// The choice of a theme.
 public enum ThemeText: UInt16, TextKey {
-    case title = 2225
+    case title = 2224
     case choice, automatic, light, dark
 }
 
 /// Where the reader's days begin and end.
 public enum TimeZoneText: UInt16, TextKey {
-    case title = 2230
+    case title = 2229
     case hint, choice, ofBrowser, change
 }
 
 /// How dates, times, numbers and stars are written for a reader.
 public enum FormsText: UInt16, TextKey {
-    case title = 2235
+    case title = 2234
     case example, region, ofBrowser, browserIn, clock, usual, twelve, twentyFour, week, stars, ofFive, ofTen, ofHundred
     case hint
 }
 
 /// What problem documents say to whoever writes a program: a title and what happened, with what to do.
 public enum APIProblemText: UInt16, TextKey {
-    case wrongPassword = 2250
+    case wrongPassword = 2249
     case wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail, unknownHost
     case unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail, noSuchList, notOnList
     case listFull, listByRule, tooManyLists, noSuchTag, tooManyTags, noSuchEpisode, episodeHasPlace, tooManyEpisodes
@@ -673,7 +673,7 @@ public enum APIProblemText: UInt16, TextKey {
 
 /// How times and lengths are written.
 public enum CalendarText: UInt16, TextKey {
-    case dayMonth = 2345
+    case dayMonth = 2344
     case dayShortMonth, dayMonthYear, dayShortMonthYear, monthDay, shortMonthDay, monthDayYear, shortMonthDayYear
     case monthYear, shortMonthYear, dayTime, hourMinute, am, pm, amInCapitals, pmInCapitals, today, yesterday, tomorrow
     case weekdayDay, unknownDay, hoursMinutes, hours, minutes, decade
@@ -681,23 +681,23 @@ public enum CalendarText: UInt16, TextKey {
 
 /// The days of the week, from Monday.
 public enum WeekdayText: UInt16, TextKey {
-    case monday = 2370
+    case monday = 2369
     case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
 public enum MonthText: UInt16, TextKey {
-    case january = 2377
+    case january = 2376
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 public enum ShortMonthText: UInt16, TextKey {
-    case january = 2389
+    case january = 2388
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 /// What the toast and the list of changes say was done.
 public enum ChangeText: UInt16, TextKey {
-    case watchlistAdded = 2401
+    case watchlistAdded = 2400
     case watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved, commentRemoved
     case audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
     case episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited, imported, filmRemoved
@@ -711,7 +711,7 @@ public enum ChangeText: UInt16, TextKey {
 
 /// Why a command cannot be done as asked, and what to do.
 public enum CommandErrorText: UInt16, TextKey {
-    case nothingFound = 2466
+    case nothingFound = 2465
     case ambiguous, choice, choiceID, passwordNeeded, nothingSet, addressInUse, addressReserved, addressForeign
     case addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped, notAccepted, fault
     case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive
@@ -722,14 +722,14 @@ public enum CommandErrorText: UInt16, TextKey {
 
 /// What several commands say.
 public enum CommandText: UInt16, TextKey {
-    case abstract = 2513
+    case abstract = 2512
     case discussion, dataFolder, json, film, after, limit, limitOutside, notTheService, licences, undo, undoChange
     case undoFilm, undoFilmUnclear, done, doneAlready, undone, id, title, year, minutes, genres, stars, mine, added
     case watched, watchlist, seen, favourite, films, viewings, catalogueSetAside, skippedFilm, noFreshCatalogue, yes
 }
 
 public enum ErrorText: UInt16, TextKey {
-    case title = 2548
+    case title = 2547
     case badRequest, badRequestHint, forbidden, forbiddenHint, notFound, notFoundHint, noSuchFilmHint, conflict
     case tooLarge, tooLargeHint, wrongKind, wrongKindHint, invalid, failed, failedHint, unavailable, unavailableHint
     case diskFull, diskFullHint, locked, lockedHint, readOnly, readOnlyHint, damaged, detached, detachedHint
@@ -739,7 +739,7 @@ public enum ErrorText: UInt16, TextKey {
 
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: UInt16, TextKey {
-    case title = 2589
+    case title = 2588
     case originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions, rating
     case note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName, theatrePage
     case timeZone, location, country, services, listName, listDescription, listRule, tags, message, sender, days
@@ -748,27 +748,27 @@ public enum FieldText: UInt16, TextKey {
 
 /// Why a file cannot be read or written, within a sentence: “Filmz can’t read films.csv (it is a folder).”
 public enum FileProblemText: UInt16, TextKey {
-    case missing = 2626
+    case missing = 2625
     case notPermitted, notRegular, folder, notAFolder, tooLarge, noSpace, readOnly, exists, inUse, tooManyFiles
     case nameTooLong, damaged
 }
 
 /// Where somebody says which film a title means.
 public enum FilmFinderText: UInt16, TextKey {
-    case title = 2639
+    case title = 2638
     case search, find, this, nothing
 }
 
 /// What became of what was asked, with counts that add up.
 public enum OutcomeText: UInt16, TextKey {
-    case part = 2644
+    case part = 2643
     case entries, films, providers, recognised, offered, found, doubtful, offeredNowhere, filmUnknown, unknown
     case unreadable, failed, waiting, notAsked
 }
 
 /// What is said when something cannot be done as asked.
 public enum ProblemText: UInt16, TextKey {
-    case noSuchFilm = 2659
+    case noSuchFilm = 2658
     case noSuchViewing, noSuchList, notOnList, listFull, listByRule, tooManyLists, listNameMissing, listRuleMissing
     case listRuleMalformed, wordsNotUnderstood, toldByMissing, nothingToUndo, notAddedByHand, notYours, filmOfOthers
     case filmInUse, ownersOnly, setElsewhere, importElsewhere, conditionsNotAccepted, noSuchEpisode, episodeHasPlace
@@ -783,7 +783,7 @@ public enum ProblemText: UInt16, TextKey {
 
 /// `filmz serve`.
 public enum ServeCommandText: UInt16, TextKey {
-    case abstract = 2728
+    case abstract = 2727
     case discussion, host, port, socket, basePath, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom
     case programmesFrom, noHost, loaded, ended, isAt, scanOrOpen, openOnPhone, withoutHTTPS, folder, bothForHTTPS
     case noAddress, noPublicAddress, noBasePath, noSocket, socketInUse, certificateUnreadable, noCertificate, noKey
@@ -792,7 +792,7 @@ public enum ServeCommandText: UInt16, TextKey {
 
 /// What every page says.
 public enum SharedText: UInt16, TextKey {
-    case brand = 2760
+    case brand = 2759
     case pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation, skipToContent
     case undo, redo, back, save, cancel, showMore, offline, unreachable, sort, filters, filtersOn, anyFilter
     case applyFilters, clearFilters, removeFilter, genre, kind, filmsAndShows, films, shows, short, televisionFilm
@@ -803,7 +803,7 @@ public enum SharedText: UInt16, TextKey {
 
 /// The genres, by IMDb's English names.
 public enum GenreText: UInt16, NamedTextKey {
-    case action = 2815
+    case action = 2814
     case adult, adventure, animation, biography, comedy, crime, documentary, drama, family, fantasy, filmNoir, history
     case horror, music, musical, mystery, news, romance, sciFi, short, sport, thriller, war, western
 
@@ -816,26 +816,26 @@ public enum GenreText: UInt16, NamedTextKey {
 
 /// What the disk or its files did not do, and what to do.
 public enum StorageErrorText: UInt16, TextKey {
-    case full = 2840
+    case full = 2839
     case locked, readOnly, damaged, detached
 }
 
 /// What is wrong with the files of a data folder.
 public enum StoreErrorText: UInt16, TextKey {
-    case folderNotWritable = 2845
+    case folderNotWritable = 2844
     case notADatabase, damaged, emptied, tooNew, catalogueTooNew, diskFull, unavailable, full, locked, notPermitted
     case tooManyFiles, noneToRestore, olderBackups
 }
 
 /// What stands on cards that pass films on.
 public enum CardText: UInt16, TextKey {
-    case from = 2859
+    case from = 2858
     case quoted
 }
 
 /// What a person reads who passes a film or a list on, and about the links made before.
 public enum PassOnText: UInt16, TextKey {
-    case passOn = 2861
+    case passOn = 2860
     case passOnThis, intro, atHome, message, messageHint, along, myStars, myNote, sender, senderHint, which, asItIs
     case asSent, listNotes, more, lasts, forEver, week, month, year, passPhrase, passPhraseHint, make, once, look, card
     case cardHint, cardOf, made, madeHint, address, copy, copied, send, code, codeHint, text, toLinks, links, linksHint
@@ -846,7 +846,7 @@ public enum PassOnText: UInt16, TextKey {
 
 /// `filmz received`.
 public enum ReceivedCommandText: UInt16, TextKey {
-    case abstract = 2924
+    case abstract = 2923
     case discussion, list, show, take, takeDiscussion, accept, acceptDiscussion, decline, received, source, asList
     case film, add, without, onlySure, from, head, accepted, declined, noSuch, noList, badFilm, isKnown, noNumber, open
     case isSure, isDoubtful, isUnknown, idHead, fromHead, whatHead, filmsHead, dayHead, stateHead, numberHead, filmHead
@@ -855,7 +855,7 @@ public enum ReceivedCommandText: UInt16, TextKey {
 
 /// Recommendations that came in.
 public enum ReceivedText: UInt16, TextKey {
-    case title = 2963
+    case title = 2962
     case all, takeIn, newCount, nothing, nothingHint, somebody, recommends, recommendation, films, theirNote
     case openTheirs, isNew, isAccepted, isDeclined, acceptedOn, declinedOn, keptHint, sure, doubtful, unknown
     case unknownHint, none, more, next, before, lookUp, accept, asList, asListHint, keep, decline, nameHint
@@ -866,7 +866,7 @@ public enum ReceivedText: UInt16, TextKey {
 
 /// `filmz share`.
 public enum ShareCommandText: UInt16, TextKey {
-    case abstract = 3026
+    case abstract = 3025
     case discussion, film, list, show, address, takeBack, share, stars, note, notes, asSent, message, from, audience
     case days, url, made, madePath, done, isTakenBack, publish, publishDiscussion, folder, folderURL, badFolderURL
     case folderInUse, foreignFile, notWritten, published, unpublished, leftOut, unknownFolder, nothingPublished
@@ -876,7 +876,7 @@ public enum ShareCommandText: UInt16, TextKey {
 
 /// What visitors read who open a link to a film or a list.
 public enum ShareText: UInt16, TextKey {
-    case recommendsFilm = 3071
+    case recommendsFilm = 3070
     case filmForYou, sendsList, listForYou, somebody, note, noteOf, goodFor, pictureOf, whereToFind, findOn, letterboxd
     case justWatch, take, takeHint, yourFilmz, yourFilmzHint, takeOver, openThere, noFilmz, asText, asTable
     case forLetterboxd, forFilmz, forFilmzHint, sentWith, writtenWith, gone, goneHint, locked, lockedHint, passPhrase
@@ -885,7 +885,7 @@ public enum ShareText: UInt16, TextKey {
 
 /// `filmz show`, `filmz next` and the episodes of `filmz seen`.
 public enum ShowCommandText: UInt16, TextKey {
-    case show = 3108
+    case show = 3107
     case showDiscussion, season, pause, stop, takeUp, startOver, onlyOne, paused, stopped, takenUp, startedOver, next
     case nextDiscussion, new, soFar, nextLine, nothingNext, episodes, noEpisodes, marked, markedEpisodes, nothingToMark
     case notForSeveral, number, title, aired, seen, episode, showHead, seasonHead, wasHead, idHead, place, at, placeAt
@@ -894,7 +894,7 @@ public enum ShowCommandText: UInt16, TextKey {
 
 /// Seasons and episodes of a show, and how far somebody has come with it.
 public enum ShowText: UInt16, TextKey {
-    case seasons = 3145
+    case seasons = 3144
     case season, specials, seasonCount, episodeCount, years, range, number, special, episode, episodes, upNext, first
     case next, logNext, more, comes, announced, isNew, allSeen, caughtUp, notBegun, seenOf, seenSome, seenEpisodes
     case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint, mark, unmark, hideUnseen, showTitle
