@@ -9,7 +9,8 @@ struct PreservedOnRestore: Sendable {
     /// The rows of these tables, as columns with values.
     private let rows: [String: [[String: DatabaseValue]]]
     private static let tables = ["invitation", "sign_in_attempt"]
-    private let persons: [Person]
+    /// Nil when they cannot be read.
+    private let persons: [Person]?
     /// Whether the replaced database was empty. Then the backup's own password is used.
     private let isEmpty: Bool
     /// The hashes of the addresses of shares that led somewhere.
@@ -26,7 +27,7 @@ struct PreservedOnRestore: Sendable {
         var rows = Dictionary(uniqueKeysWithValues: Self.tables.map { ($0, (try? Self.rows(of: $0, in: db)) ?? []) })
         rows["password"] = try Self.rows(of: "password", in: db)
         self.rows = rows
-        persons = (try? StoredPersons.all(db)) ?? []
+        persons = try? StoredPersons.all(db)
         // A table that cannot be read had something in it.
         isEmpty = (try? Self.isEmpty(db)) ?? false
         // An address that cannot be read may have been revoked.
@@ -54,7 +55,12 @@ struct PreservedOnRestore: Sendable {
     func apply(to db: Database) throws -> RestoreOmissions {
         var leftOut = try Self.detach(db)
         if !isEmpty {
-            let known = try StoredPersons.keep(persons, in: db)
+            let known =
+                if let persons {
+                    try StoredPersons.keep(persons, in: db)
+                } else {
+                    Set(try StoredPersons.all(db).map(\.id))
+                }
             for (table, rows) in rows {
                 try db.execute(sql: "DELETE FROM \(table)")
                 for row in rows where Self.person(of: row).map(known.contains) ?? true {
