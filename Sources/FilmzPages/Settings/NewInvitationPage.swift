@@ -41,7 +41,7 @@ public struct NewInvitationPage: WebPage {
                 \(CopyField(id: "link-address", label: strings[PassOnText.address]).line(address, in: strings))
                 <p class="buttons"><button class="button primary" type="button" id="send-link" data-send="\(address)" \
                 data-title="\(strings[SharedText.brand])" hidden>\(strings[PassOnText.send])</button></p>
-                \(codeDrawing(strings))
+                \(reach.drawing(of: code, in: strings))
                 <p class="buttons"><a class="button" href="\(SitePath.people)">\(strings[SharedText.back])</a></p>
                 """)
     }
@@ -50,14 +50,5 @@ public struct NewInvitationPage: WebPage {
         reach.warning(
             home: { strings[PeopleText.linkAtHome, ["address": $0]] },
             thisMachine: { strings[PeopleText.linkHere, ["address": $0]] })
-    }
-
-    /// The address to scan; nil when no other device could open it.
-    private func codeDrawing(_ strings: Strings) -> HTML? {
-        guard !code.isEmpty, reach.isShareable else { return nil }
-        return """
-            <div class="to-phone">\(QRDrawing(rows: code, label: strings[PassOnText.code]).html)\
-            <p>\(strings[PassOnText.codeHint])</p></div>
-            """
     }
 }

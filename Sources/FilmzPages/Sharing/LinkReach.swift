@@ -1,3 +1,5 @@
+import FilmzText
+
 /// Who can open a link of this Filmz.
 public enum LinkReach: Hashable, Sendable {
     /// Everybody on the Internet, as far as Filmz knows.
@@ -26,5 +28,15 @@ public enum LinkReach: Hashable, Sendable {
         }
         let attribute: HTML? = id.map { " id=\"\($0)\"" }
         return "<p class=\"at-home\"\(attribute)>\(Icon.together.html)<span>\(text)</span></p>"
+    }
+
+    /// The link to scan; nil when no other device could open it.
+    /// - Parameter code: the address as a QR code: rows from the top; true is dark
+    func drawing(of code: [[Bool]], in strings: Strings) -> HTML? {
+        guard !code.isEmpty, isShareable else { return nil }
+        return """
+            <div class="to-phone">\(QRDrawing(rows: code, label: strings[PassOnText.code]).html)\
+            <p>\(strings[PassOnText.codeHint])</p></div>
+            """
     }
 }

@@ -42,21 +42,12 @@ public struct NewShareLinkPage: WebPage {
                 <p class="buttons"><button class="button primary" type="button" id="send-link" data-send="\(address)" \
                 data-title="\(title(context))" hidden>\(strings[PassOnText.send])</button></p>
                 \(CopyField(id: "link-text", label: strings[PassOnText.text]).lines(text(context), in: strings))
-                \(codeDrawing(strings))
+                \(reach.drawing(of: code, in: strings))
                 \(card(context))
                 \(forFilmz(strings))
                 <p class="buttons"><a class="button" href="\(item.path)">\(strings[SharedText.back])</a>
                 <a class="button" href="\(SitePath.shares)">\(strings[PassOnText.toLinks])</a></p>
                 """)
-    }
-
-    /// The address to scan; nil when no other device could open it.
-    private func codeDrawing(_ strings: Strings) -> HTML? {
-        guard !code.isEmpty, reach.isShareable else { return nil }
-        return """
-            <div class="to-phone">\(QRDrawing(rows: code, label: strings[PassOnText.code]).html)\
-            <p>\(strings[PassOnText.codeHint])</p></div>
-            """
     }
 
     private func card(_ context: PageContext) -> HTML {
