@@ -2,12 +2,16 @@
 
 import PackageDescription
 
-// The program never sends by Foundation. Without that, a package of it needs neither FoundationNetworking nor curl.
+// A package has all of it small that nobody waits for.
 let isPackaged = Context.environment["FILMZ_PACKAGE"] != nil
 
-// With Swift's libraries in it, a packaged program is large. What nobody calls stays out, and so do names for other
-// programs, tables that nothing uses, and all but the shortest way to move addresses (which needs glibc 2.36).
-let packaging: [LinkerSetting] = [
+// With Swift's libraries in it, the program starts sooner, and runs where there are none. It never sends by Foundation, so
+// it needs neither FoundationNetworking nor curl.
+let isWhole = isPackaged || Context.environment["FILMZ_WHOLE"] != nil
+
+// Such a program is large. What nobody calls stays out, and so do names for other programs, tables that nothing uses, and
+// all but the shortest way to move addresses (which needs glibc 2.36).
+let linkedWhole: [LinkerSetting] = [
     .unsafeFlags(
         ["-use-ld=lld"]
             + [
@@ -82,7 +86,7 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .target(name: "CFilmzMalloc", condition: .when(platforms: [.linux])),
             ],
-            linkerSettings: isPackaged ? packaging : []
+            linkerSettings: isWhole ? linkedWhole : []
         ),
         .executableTarget(
             name: "filmz-simulator",
@@ -195,7 +199,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["AsyncHTTP"])),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["AsyncHTTP"])),
             ],
-            exclude: isPackaged
+            exclude: isWhole
                 ? ["Transports/URLSessionTransport.swift", "Transports/URLSessionReceiver.swift"] : []
         ),
         .target(
@@ -242,8 +246,8 @@ let package = Package(
         .systemLibrary(name: "CFilmzCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CFilmzMalloc"),
         .systemLibrary(name: "CFilmzQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
-        // librsvg, with cairo and fontconfig, on which it depends.
-        .systemLibrary(name: "CFilmzRsvg"),
+        // librsvg, with cairo and fontconfig, on which it depends. It is not linked, but loaded when it is needed.
+        .target(name: "CFilmzRsvg"),
         .systemLibrary(name: "CFilmzISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CFilmzZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CFilmzZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -426,7 +430,6 @@ for target in package.targets where target.type != .system && target.name != "CF
     if strict {
         target.swiftSettings?.append(.treatAllWarnings(as: .error))
     }
-    // A package has it small.
     if isPackaged && unhurried.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
     }
