@@ -99,6 +99,60 @@ def test_an_invitation_is_accepted_once(browser, guarded, script: bool):
         assert not script or accessibility(reader.page) == []
 
 
+@pytest.fixture
+def open_to_all(template, tmp_path):
+    """A server without a password, of this test's own."""
+    yield from serving(template, tmp_path)
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
+def test_a_household_begins_in_the_browser(browser, open_to_all, script: bool):
+    """From no password to a second person, without the command line."""
+    filmz = open_to_all
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto("/settings/people")
+        page.get_by_role("link", name=text("AccountText.setNameAndPassword")).click()
+        page.get_by_label(text("PeopleText.name"), exact=True).fill("Ada")
+        page.get_by_label(text("PeopleText.password"), exact=True).fill("correct horse")
+        page.get_by_role("button", name=text("AccountText.setPassword")).click()
+        expect(page).to_have_url(filmz.url + "/settings/people")
+        page.get_by_label(text("PeopleText.name"), exact=True).fill("Ben")
+        page.get_by_role("button", name=text("PeopleText.addAndInvite")).click()
+        link = page.get_by_label(text("PassOnText.address")).input_value()
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(link)
+        page.get_by_label(text("PeopleText.choosePassword")).fill("battery staple")
+        page.get_by_role("button", name=text("PeopleText.signIn")).click()
+        page.goto("/settings/you")
+        page.get_by_role("link", name=text("AccountText.title")).click()
+        page.get_by_label(text("AccountText.current")).fill("battery staple")
+        page.get_by_label(text("PeopleText.newPassword")).fill("staple battery")
+        page.get_by_role("button", name=text("AccountText.changePassword")).click()
+        expect(page.get_by_role("status").first).to_have_text(text("AccountText.passwordChanged"))
+        page.get_by_role("link", name=text("LeavingText.leave")).click()
+        assert not script or accessibility(page) == []
+        page.get_by_label(text("BackupPageText.passwordAgain")).fill("staple battery")
+        page.get_by_role("button", name=text("LeavingText.deleteAll")).click()
+        expect(page).to_have_url(re.compile("/sign-in"))
+    assert "Ben" not in filmz.command("person", "list")
+
+
+def test_a_retired_person_takes_their_films(browser, guarded):
+    guarded.command("person", "add", "Ben")
+    guarded.command("watchlist", "Casablanca", "--person", "Ben")
+    link = re.search(r"/farewell/\w+", guarded.command("person", "retire", "Ben"))[0]
+    with reading(browser, guarded.url) as reader:
+        page = reader.page
+        page.goto(link)
+        assert accessibility(page) == []
+        with page.expect_download() as download:
+            page.get_by_role("button", name=text("ExportText.download")).click()
+        assert download.value.suggested_filename.endswith(".zip")
+    assert "Ben" in guarded.command("person", "readmit", "Ben")
+
+
 def test_a_lost_phone_is_signed_out(browser, guarded):
     phone = guarded.sign_in("Mozilla/5.0 (iPhone) Safari/604.1")
     with (
@@ -243,7 +297,7 @@ def test_it_can_be_put_on_the_home_screen(playwright, encrypted):
         versions = page.evaluate("performance.getEntries().map(entry => entry.nextHopProtocol).filter(Boolean)")
         assert set(versions) == {"h2"}
         cookies = {cookie["name"]: cookie["secure"] for cookie in page.context.cookies()}
-        assert len(cookies) == 2 and all(cookies.values()), cookies
+        assert len(cookies) == 3 and all(cookies.values()), cookies
         session = page.context.new_cdp_session(page)
         manifest = session.send("Page.getAppManifest")
         assert manifest["url"].endswith("/manifest.webmanifest") and manifest["errors"] == []

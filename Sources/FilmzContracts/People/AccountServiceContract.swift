@@ -3,9 +3,9 @@ import Testing
 
 /// The promises of ``AccountService``.
 public enum AccountServiceContract {
-    public static let cases: [ContractCase] = passwords + invitations + attempts + sessions
+    public static let cases: [ContractCase] = passwords + ownPassword + invitations + attempts + events + sessions
 
-    private static let day: Int64 = 86_400
+    static let day: Int64 = 86_400
 
     private static var passwords: [ContractCase] {
         [
@@ -188,13 +188,13 @@ public enum AccountServiceContract {
         ]
     }
 
-    private struct Invited {
+    struct Invited {
         let person: Person.ID
         let secret: SecretToken
     }
 
     /// Invites somebody, after the owner has a name and a password.
-    private static func invited(_ subject: Subject, as name: String = "Ben") async throws -> Invited {
+    static func invited(_ subject: Subject, as name: String = "Ben") async throws -> Invited {
         let owners = subject.services.owners
         _ = try await owners.persons.edit(.owner, draft: PersonDraft(name: "Ada", role: .owner))
         try await owners.setPassword(try Password("first password"), of: .owner)
@@ -207,16 +207,125 @@ public enum AccountServiceContract {
             ContractCase("makes attackers wait until the right password is given") { subject async throws in
                 // Each process counts the attempts that are made with it.
                 let accounts = subject.services.accounts
-                let address = IPAddress("192.0.2.1")
-                for _ in 1...5 { #expect(try await accounts.admitSignIn(from: address) == .admitted) }
-                #expect(try await accounts.admitSignIn(from: address) == .wait(seconds: 1, isFirst: true))
-                #expect(try await accounts.admitSignIn(from: address) == .wait(seconds: 1, isFirst: false))
-                #expect(try await accounts.admitSignIn(from: nil) == .admitted, "another address")
+                let attempt = SignInAttempt(from: IPAddress("192.0.2.1"), as: .owner)
+                for _ in 1...5 { #expect(try await accounts.admit(attempt) == .admitted) }
+                #expect(try await accounts.admit(attempt) == .wait(seconds: 1, isFirst: true))
+                #expect(try await accounts.admit(attempt) == .wait(seconds: 1, isFirst: false))
+                let other = SignInAttempt(from: nil, as: .owner)
+                #expect(try await accounts.admit(other) == .admitted, "another address")
                 subject.clock.advance(seconds: 1)
-                #expect(try await accounts.admitSignIn(from: address) == .admitted)
-                await accounts.forgetAttempts(from: address)
-                #expect(try await accounts.admitSignIn(from: address) == .admitted)
-            }
+                #expect(try await accounts.admit(attempt) == .admitted)
+                await accounts.forget(try await accounts.sources(of: attempt))
+                #expect(try await accounts.admit(attempt) == .admitted)
+            },
+            ContractCase("lets strangers make no browser wait that its person has used") { subject async throws in
+                let owners = subject.services.owners
+                let accounts = owners.accounts
+                try await accounts.setPassword(try Password("first password"))
+                let browser = SignInBrowser("A phone")
+                let password = try Password("first password")
+                _ = try await accounts.signIn(password, as: .owner, in: browser)
+                let address = IPAddress("192.0.2.1")
+                let stranger = SignInAttempt(from: address, name: "Ada", as: .owner, with: .random())
+                for _ in 1...30 { _ = try await accounts.admit(stranger) }
+                guard case .wait = try await accounts.admit(stranger) else {
+                    Issue.record("a stranger need not wait")
+                    return
+                }
+                let own = SignInAttempt(from: address, name: "Ada", as: .owner, with: browser.token)
+                for _ in 1...5 { #expect(try await accounts.admit(own) == .admitted) }
+                #expect(try await accounts.admit(own) != .admitted, "who has the browser cannot guess forever either")
+                let other = Person.ID(rawValue: 2)
+                let ofOther = SignInAttempt(from: address, name: "Ben", as: other, with: browser.token)
+                #expect(try await accounts.admit(ofOther) != .admitted, "the browser is not known for others")
+                // Each sign-in gives a new token, so that a copy of the one before is worth nothing.
+                let next = SignInBrowser("A phone", former: browser.token)
+                _ = try await accounts.signIn(password, as: .owner, in: next)
+                var attempt = SignInAttempt(from: address, name: "Ada", as: .owner, with: next.token)
+                #expect(try await accounts.admit(attempt) == .admitted)
+                attempt.browser = browser.token
+                #expect(try await accounts.admit(attempt) != .admitted)
+                // A new password forgets browsers, of which one may have been an attacker's.
+                try await accounts.setPassword(try Password("second password"))
+                attempt.browser = next.token
+                #expect(try await accounts.admit(attempt) != .admitted)
+            },
+            ContractCase("knows a browser of several persons for each of them, whoever signs in") {
+                subject async throws in
+                let invited = try await invited(subject)
+                let accounts = subject.services.owners.accounts
+                let password = try Password("first password")
+                var browser = SignInBrowser("The family’s tablet")
+                _ = try await accounts.accept(invited.secret, password: password, in: browser)
+                for person in [Person.ID.owner, invited.person, .owner] {
+                    browser = SignInBrowser("The family’s tablet", former: browser.token)
+                    _ = try await accounts.signIn(password, as: person, in: browser)
+                }
+                for person in [Person.ID.owner, invited.person] {
+                    let attempt = SignInAttempt(from: nil, name: "x", as: person, with: browser.token)
+                    #expect(try await accounts.sources(of: attempt).count == 1)
+                }
+            },
+            ContractCase("tells by no wait whether anybody has a name") { subject async throws in
+                let accounts = subject.services.accounts
+                var waits: [[SignInAdmission]] = []
+                for (name, person) in [("Ada", Person.ID.owner), ("Nobody", nil)] {
+                    let attempts = (1...14).map { number in
+                        SignInAttempt(from: IPAddress("198.51.100.\(number)"), name: name, as: person)
+                    }
+                    var admissions: [SignInAdmission] = []
+                    for attempt in attempts { admissions.append(try await accounts.admit(attempt)) }
+                    waits.append(admissions)
+                    // Longer than anything is counted.
+                    subject.clock.advance(seconds: SignInTallies.lifetimeInSeconds)
+                }
+                #expect(waits[0] == waits[1])
+                #expect(waits[0].contains { $0 != .admitted })
+            },
+        ]
+    }
+
+    private static var ownPassword: [ContractCase] {
+        [
+            ContractCase("changes one’s own password: only this browser stays signed in") { subject async throws in
+                let accounts = subject.services.owners.accounts
+                let other = try await signedIn(subject)
+                let session = try await signIn(subject)
+                let second = try Password("second password")
+                let token = try await accounts.changePassword(
+                    to: second, of: .owner, in: SignInBrowser("A phone", session: session))
+                #expect(try await person(token, subject) == .owner)
+                for former in [other, session] { #expect(try await accounts.access(with: former) == .denied) }
+                try await accounts.check(second)
+                await #expect(throws: AccountError.wrongPassword) {
+                    try await accounts.check(try Password("first password"))
+                }
+            },
+            ContractCase("changes no password of somebody who has none") { subject async throws in
+                let accounts = subject.services.owners.accounts
+                await #expect(throws: AccountError.wrongPassword) {
+                    try await accounts.changePassword(
+                        to: try Password("first password"), of: .owner, in: SignInBrowser(""))
+                }
+                #expect(try await !accounts.hasPassword())
+            },
+            ContractCase("sets the first password once") { subject async throws in
+                let owners = subject.services.owners
+                let password = try Password("first password")
+                await #expect(throws: PersonError.nameMissing) {
+                    try await owners.accounts.setFirstPassword(password, name: " ", in: SignInBrowser(""))
+                }
+                #expect(try await !owners.accounts.hasPassword(), "nobody could sign in beside others")
+                let token = try await owners.accounts.setFirstPassword(password, name: "Ada", in: SignInBrowser(""))
+                #expect(try await person(token, subject) == .owner)
+                #expect(try await owners.ownerSignsIn())
+                await #expect(throws: AccountError.wrongPassword) {
+                    try await owners.accounts.setFirstPassword(
+                        try Password("second password"), name: "Eve", in: SignInBrowser(""))
+                }
+                #expect(try await owners.persons.name(of: .owner) == "Ada")
+                try await owners.accounts.check(password)
+            },
         ]
     }
 

@@ -12,7 +12,7 @@ public enum IsolationContract {
             "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
             "shares": shareDeeds, "calendars": calendarDeeds, "theatres": cinemaDeeds, "myServices": serviceDeeds,
             "advertising": advertisingDeeds, "received": receivedDeeds, "imports": importDeeds, "shows": showDeeds,
-            "undo": undoDeeds, "accounts": accountDeeds,
+            "undo": undoDeeds, "accounts": accountDeeds, "persons": personDeeds,
         ]
     }
     private static var deeds: [Deed] { deedsByService.sorted { $0.key < $1.key }.flatMap(\.value) }
@@ -23,7 +23,7 @@ public enum IsolationContract {
         "dossiers": "what providers say is the same for everybody", "posters": "the same for everybody",
         "providers": "the owner's, who is asked for by the surfaces", "health": "of the whole",
         "backups": "of everybody at once", "catalogueImport": "of everybody's films, and only for an owner",
-        "persons": "who there is, is for everybody",
+        "backupSchedule": "the same for everybody",
         "fetchRecommendation": "stores nothing", "fetchPicture": "stores nothing",
         "newestRelease": "is of Filmz itself",
         "offers": "asks where films are offered, which is the same for everybody",
@@ -215,6 +215,18 @@ public enum IsolationContract {
             },
             Deed("all browsers signed out") { person, subject async throws in
                 #expect(try await subject.services.accounts.endSessions(of: person.id, except: .random()) == 1)
+            },
+        ]
+    }
+
+    private static var personDeeds: [Deed] {
+        [
+            Deed("being retired") { person, subject async throws in
+                try await subject.services.owners.persons.retire(person.id)
+            },
+            Deed("being deleted") { person, subject async throws in
+                try await subject.services.persons.delete(person.id)
+                #expect(try await person.belongings(in: subject).isEmpty)
             },
         ]
     }

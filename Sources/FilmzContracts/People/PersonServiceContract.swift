@@ -3,7 +3,7 @@ import Testing
 
 /// The promises of ``PersonService``.
 public enum PersonServiceContract {
-    public static let cases: [ContractCase] = adding + editing + timeZones
+    public static let cases: [ContractCase] = adding + editing + leaving + timeZones
 
     private static var adding: [ContractCase] {
         [
@@ -100,6 +100,81 @@ public enum PersonServiceContract {
                 }
                 await expect(.nameMissing, subject) {
                     _ = try await subject.services.owners.persons.edit(ada.id, draft: PersonDraft(name: " "))
+                }
+            },
+        ]
+    }
+
+    private static var leaving: [ContractCase] {
+        [
+            ContractCase("lets nobody in who was retired, until they are taken back and invited") { subject in
+                let owners = subject.services.owners
+                _ = try await owners.persons.edit(.owner, draft: PersonDraft(name: "Ida", role: .owner))
+                let password = try Password("the password")
+                let ada = try await add("Ada", subject)
+                for person in [.owner, ada.id] { try await owners.setPassword(password, of: person) }
+                let token = try await owners.accounts.signIn(password, as: ada.id, on: "", replacing: nil)
+                let invitation = try await owners.invite(ada.id)
+                #expect(try await owners.persons.retire(ada.id).retiredAt == subject.clock.now)
+                #expect(try await owners.accounts.access(with: token) == .denied)
+                #expect(try await owners.accounts.invitation(invitation) == nil)
+                #expect(try await subject.services.person(signingInAs: "Ada") == .owner, "only one signs in now")
+                await #expect(throws: AccountError.wrongPassword) {
+                    try await owners.accounts.signIn(password, as: ada.id, on: "", replacing: nil)
+                }
+                await #expect(throws: PersonError.isRetired) { try await owners.invite(ada.id) }
+                await #expect(throws: PersonError.isRetired) { try await owners.setPassword(password, of: ada.id) }
+                #expect(try await owners.persons.readmit(ada.id).retiredAt == nil)
+                await #expect(throws: AccountError.wrongPassword) {
+                    try await owners.accounts.signIn(password, as: ada.id, on: "", replacing: nil)
+                }
+                #expect(try await owners.accounts.invitation(try await owners.invite(ada.id))?.person == ada.id)
+            },
+            ContractCase("deletes who was retired long enough ago, and gives nobody their number") { subject in
+                let owners = subject.services.owners
+                let ada = try await add("Ada", subject)
+                let grace = try await add("Grace", subject)
+                try await owners.persons.retire(grace.id)
+                subject.clock.advance(seconds: Int64(Person.daysUntilDeleted) * 86_400 - 1)
+                try await owners.persons.retire(grace.id)
+                #expect(try await owners.persons.deleteRetired().isEmpty)
+                subject.clock.advance(seconds: 1)
+                #expect(try await owners.persons.deleteRetired().map(\.id) == [grace.id])
+                #expect(try await owners.persons.persons().map(\.id) == [.owner, ada.id])
+                #expect(try await add("Grace", subject).id.rawValue == grace.id.rawValue + 1)
+            },
+            ContractCase("keeps the first person") { subject in
+                await expect(.firstStays, subject) { try await subject.services.persons.delete(.owner) }
+                await expect(.firstStays, subject) { try await subject.services.owners.persons.retire(.owner) }
+                let nobody = Person.ID(rawValue: 99)
+                await expect(.noSuchPerson, subject) { try await subject.services.persons.delete(nobody) }
+                await expect(.noSuchPerson, subject) { try await subject.services.owners.persons.retire(nobody) }
+                await expect(.noSuchPerson, subject) { try await subject.services.owners.persons.readmit(nobody) }
+            },
+            ContractCase("lets a retired person take their films with them, once") { subject in
+                let owners = subject.services.owners
+                let ada = try await add("Ada", subject)
+                await #expect(throws: PersonError.noSuchPerson) { try await owners.accounts.offerFarewell(to: ada.id) }
+                try await owners.persons.retire(ada.id)
+                let first = try await owners.accounts.offerFarewell(to: ada.id)
+                let second = try await owners.accounts.offerFarewell(to: ada.id)
+                #expect(try await owners.accounts.farewell(first) == nil, "only the newest one works")
+                #expect(try await owners.accounts.farewell(second) == ada.id)
+                #expect(try await owners.accounts.invitation(second) == nil, "it lets nobody in")
+                #expect(try await owners.accounts.useFarewell(second) == ada.id)
+                #expect(try await owners.accounts.useFarewell(second) == nil)
+                let third = try await owners.accounts.offerFarewell(to: ada.id)
+                try await owners.persons.readmit(ada.id)
+                #expect(try await owners.accounts.farewell(third) == nil)
+            },
+            ContractCase("changes one’s own name, but not to somebody else’s") { subject in
+                let ada = try await add("Ada", as: .owner, subject)
+                let renamed = try await subject.services.persons.rename(ada.id, to: " Augusta ")
+                #expect(renamed == Person(id: ada.id, name: "Augusta", role: .owner))
+                _ = try await add("Grace", subject)
+                await expect(.nameTaken, subject) { try await subject.services.persons.rename(ada.id, to: "GRACE") }
+                await expect(.noSuchPerson, subject) {
+                    try await subject.services.persons.rename(Person.ID(rawValue: 99), to: "Ida")
                 }
             },
         ]

@@ -7,13 +7,26 @@ extension Services {
 
 extension AccountService {
     public func hasPassword() async throws -> Bool { try await hasPassword(.owner) }
-    public func check(_ password: Password) async throws { try await check(password, of: .owner) }
+    public func check(_ password: Password, of person: Person.ID = .owner) async throws {
+        try await check(password, of: person, on: "")
+    }
 
-    /// Signs the owner in.
+    public func admit(_ attempt: SignInAttempt) async throws -> SignInAdmission {
+        try await admit(try await sources(of: attempt))
+    }
+
+    /// Signs somebody in, with a browser that nobody has used before.
     public func signIn(
-        _ password: Password, on device: String, replacing old: SessionToken?
+        _ password: Password, as person: Person.ID? = .owner, on device: String, replacing old: SessionToken?
     ) async throws -> SessionToken {
-        try await signIn(password, as: .owner, on: device, replacing: old)
+        try await signIn(password, as: person, in: SignInBrowser(device, session: old)).token
+    }
+
+    /// Accepts an invitation, with a browser that nobody has used before.
+    public func accept(
+        _ secret: SecretToken, password: Password, on device: String, replacing old: SessionToken?
+    ) async throws -> SessionToken {
+        try await accept(secret, password: password, in: SignInBrowser(device, session: old))
     }
 }
 

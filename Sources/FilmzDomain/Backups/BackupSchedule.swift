@@ -39,6 +39,16 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
         return now.milliseconds - newest.milliseconds >= wait
     }
 
+    /// About the last day on which an automatic backup has what was deleted on a day; nil when none are made, because then
+    /// none makes room for another.
+    public func lastDay(with deletedOn: CalendarDay) -> CalendarDay? {
+        switch interval {
+        case .never: nil
+        case .daily: deletedOn.after(days: keep)
+        case .weekly: deletedOn.after(days: 7 * keep)
+        }
+    }
+
     /// The backups that may be removed: of each kind those beyond the newest ``keep``, if a newer one that stays has at
     /// least half as many films. So backups of data that began anew, or that lost most of its films, never displace the
     /// last one that has them. Of the older ones, few stay: each has more than twice as many films as the next one.

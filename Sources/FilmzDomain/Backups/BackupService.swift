@@ -34,6 +34,12 @@ public protocol BackupService: Sendable {
     /// - Throws: ``BackupError``; then nothing was changed
     func restore(_ path: String) async throws -> RestoreResult
 
+    /// What restoring a backup would mean for each person, in the order in which they were added. Who was deleted is not
+    /// among them, because they stay deleted.
+    /// - Parameter path: any file; it is not changed
+    /// - Throws: ``BackupError``
+    func forecast(_ path: String) async throws -> [RestoreForecast]
+
     /// The schedule of automatic backups.
     func schedule() async throws -> BackupSchedule
 

@@ -1,6 +1,6 @@
 /// All services of Filmz, for whoever puts Filmz together. Everything else takes the groups of services that it needs.
 public struct Services: CatalogueServices, DiscoverServices, ExchangeServices, CalendarServices, AdvertisingServices,
-    HealthServices, ManagedServices
+    BackupServices, HealthServices, ManagedServices
 {
     public var films: any FilmService
     /// The description of the catalogue; nil when there is none.
@@ -37,6 +37,7 @@ public struct Services: CatalogueServices, DiscoverServices, ExchangeServices, C
     public var persons: any PersonService
     public var accounts: any AccountService
     public var providers: any AskedProviderService
+    public var backupSchedule: @Sendable () async throws -> BackupSchedule?
     /// Whether the data of all services can be read.
     public var health: @Sendable () async -> Health
     private var owners: OwnerServices
@@ -71,6 +72,7 @@ public struct Services: CatalogueServices, DiscoverServices, ExchangeServices, C
         persons: any PersonService,
         accounts: any AccountService,
         providers: any AskedProviderService = NoProviders(),
+        backupSchedule: @escaping @Sendable () async throws -> BackupSchedule? = { nil },
         health: @escaping @Sendable () async -> Health = { .ready },
         owners: OwnerServices
     ) {
@@ -103,6 +105,7 @@ public struct Services: CatalogueServices, DiscoverServices, ExchangeServices, C
         self.persons = persons
         self.accounts = accounts
         self.providers = providers
+        self.backupSchedule = backupSchedule
         self.health = health
         self.owners = owners
     }

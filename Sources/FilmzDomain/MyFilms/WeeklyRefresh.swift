@@ -21,7 +21,7 @@ public struct WeeklyRefresh: Sendable {
     public func askAboutNext(permission: ProviderPermission) async throws -> Bool {
         let today = Clock(timeZone: .gmt, now: clock.now).today
         guard try await services.offerMemory.refreshCount(on: today) < Self.filmsOfDay else { return false }
-        for person in try await services.persons.persons() {
+        for person in try await services.persons.persons() where person.retiredAt == nil {
             let mine = try await services.myServices.services(of: person.id)
             guard mine.isRefreshed else { continue }
             let country = mine.country ?? services.offers.country

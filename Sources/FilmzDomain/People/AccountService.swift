@@ -1,48 +1,61 @@
-/// The access to this Filmz: each person's password, and the browsers that are signed in with it.
+/// The access to this Filmz: how each person signs in, and the browsers that are signed in.
 public protocol AccountService: Sendable {
-    func hasPassword(_ person: Person.ID) async throws -> Bool
+    /// The ways in which a person can sign in.
+    func waysIn(of person: Person.ID) async throws -> [WayIn]
 
     /// The persons who have a password, in the order in which they were added.
     func personsWithPassword() async throws -> [Person.ID]
 
     /// Checks a person's password. Nobody is signed in.
+    /// - Parameter device: the name that the browser reports, for what is noted of a wrong one
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
-    func check(_ password: Password, of person: Person.ID) async throws
+    func check(_ password: Password, of person: Person.ID, on device: String) async throws
 
     /// The access of a visitor with this token. Stores the time of use, to the hour.
     func access(with token: SessionToken?) async throws -> Access
 
-    /// Counts an attempt to sign in as a failed one until ``forgetAttempts(from:)`` removes it, so that simultaneous
-    /// attempts count too. The count survives a restart of Filmz, unless it could not be written to the disk.
-    func admitSignIn(from address: IPAddress?) async throws -> SignInAdmission
+    /// What an attempt is counted by: in a browser in which the person has signed in before, only that browser. It is
+    /// asked before the password is checked, because a sign-in makes a browser known.
+    func sources(of attempt: SignInAttempt) async throws -> [SignInTallies.Source]
 
-    /// Removes the attempts from this address, because the visitor knew the password. Where several persons sign in, only
-    /// the last one: the others may have been at somebody else's password.
-    func forgetAttempts(from address: IPAddress?) async
+    /// Counts an attempt as a failed one until ``forget(_:)`` removes it, so that simultaneous attempts count too. Except
+    /// by name, the counts survive a restart of Filmz, unless they could not be written to the disk.
+    func admit(_ sources: [SignInTallies.Source]) async throws -> SignInAdmission
+
+    /// Removes an attempt, because the visitor knew the password, and the earlier ones from the address and browser. Where
+    /// several persons sign in, those from the address stay: they may have been at somebody else's password.
+    func forget(_ sources: [SignInTallies.Source]) async
 
     /// Signs in a person's browser, with a new token.
-    /// - Parameters:
-    ///   - person: nil when nobody has the name that was given; takes as long as a wrong password, so that nobody learns
-    ///     who is here
-    ///   - device: the browser's own name; cut after ``Access/deviceLimit`` characters
-    ///   - old: the token that this browser used until now; its session ends
+    /// - Parameter person: nil when nobody has the name that was given; takes as long as a wrong password, so that nobody
+    ///   learns who is here
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
-    func signIn(
-        _ password: Password, as person: Person.ID?, on device: String, replacing old: SessionToken?
-    ) async throws -> SessionToken
+    func signIn(_ password: Password, as person: Person.ID?, in browser: SignInBrowser) async throws -> SignedIn
 
     /// The invitation with this secret; nil when there never was one, it was accepted or replaced, or has expired.
     func invitation(_ secret: SecretToken) async throws -> Invitation?
 
     /// Sets the password of the person who was invited, and signs in their browser with a new token. The invitation and
     /// all earlier sessions of the person end.
-    /// - Parameters:
-    ///   - device: the browser's own name; cut after ``Access/deviceLimit`` characters
-    ///   - old: the token that this browser used until now; its session ends
     /// - Throws: ``AccountError/noInvitation``, ``AccountError/busy``
-    func accept(
-        _ secret: SecretToken, password: Password, on device: String, replacing old: SessionToken?
-    ) async throws -> SessionToken
+    func accept(_ secret: SecretToken, password: Password, in browser: SignInBrowser) async throws -> SessionToken
+
+    /// The person who may take their films with this secret before they are deleted; nil when there never was one, it was
+    /// used or replaced, or the person is gone.
+    func farewell(_ secret: SecretToken) async throws -> Person.ID?
+
+    /// Uses up the secret of a retired person.
+    /// - Returns: the person; nil when it was used up or replaced meanwhile
+    func useFarewell(_ secret: SecretToken) async throws -> Person.ID?
+
+    /// Changes the password of a person who has just proved to know the present one, and signs in their browser with a
+    /// new token. Their invitation and all earlier sessions end.
+    /// - Throws: ``AccountError/wrongPassword`` when they have none, ``AccountError/busy``
+    func changePassword(to password: Password, of person: Person.ID, in browser: SignInBrowser) async throws
+        -> SessionToken
+
+    /// What happened to a person's access, the latest first.
+    func events(of person: Person.ID) async throws -> [AccountEvent]
 
     /// The browsers that are signed in, the last used first.
     func sessions(of person: Person.ID) async throws -> [Session]
@@ -58,14 +71,55 @@ public protocol AccountService: Sendable {
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int
 }
 
+extension AccountService {
+    public func hasPassword(_ person: Person.ID) async throws -> Bool {
+        try await waysIn(of: person).contains { if case .password = $0 { true } else { false } }
+    }
+}
+
+/// A way in which a person can sign in.
+public enum WayIn: Hashable, Sendable {
+    case password(setAt: Timestamp)
+}
+
+/// What a browser gets when somebody signs in with it.
+public struct SignedIn: Hashable, Sendable {
+    public let person: Person.ID
+    public let token: SessionToken
+    /// What the person must be told since they last signed in with a known browser, because it may not have been them; the
+    /// latest first.
+    public let news: [AccountEvent]
+
+    public init(_ person: Person.ID, token: SessionToken, news: [AccountEvent] = []) {
+        self.person = person
+        self.token = token
+        self.news = news
+    }
+}
+
 /// Gives passwords to persons and takes them away, for owners.
 public protocol AccountManagement: AccountService {
+    /// Sets the name and the password of the person who runs this Filmz, the first of all, and signs in their browser.
+    /// - Throws: ``PersonError``, ``AccountError/busy``, and ``AccountError/wrongPassword`` when anybody has a password by
+    ///   now; then nothing is changed
+    func setFirstPassword(
+        _ password: Password, name: String, in browser: SignInBrowser
+    ) async throws -> SessionToken
+
+    /// Signs out all browsers of a person but one, for an owner who may be that person.
+    /// - Parameter id: the session of the owner; nil when there is none
+    func signOut(_ person: Person.ID, except id: Session.ID?) async throws
+
     /// Invites a person to set their password. An earlier invitation of theirs ends.
-    /// - Throws: ``PersonError/noSuchPerson``
+    /// - Throws: ``PersonError/noSuchPerson``, ``PersonError/isRetired``
     func invite(_ person: Person.ID) async throws -> SecretToken
 
+    /// Makes a link by which a retired person takes everything with them, once. An earlier one ends.
+    /// - Throws: ``PersonError/noSuchPerson`` also for somebody who is not retired
+    func offerFarewell(to person: Person.ID) async throws -> SecretToken
+
     /// Sets or changes a person's password. Every browser of that person is signed out, and their invitation ends.
-    /// - Throws: ``AccountError/busy``, ``PersonError/noSuchPerson``
+    /// - Throws: ``AccountError/busy``, ``PersonError/noSuchPerson``, ``PersonError/isRetired``
     func setPassword(_ password: Password, of person: Person.ID) async throws
 
     /// Removes a person's password. Every browser of that person is signed out.

@@ -23,12 +23,24 @@ public struct Person: Hashable, Sendable, Identifiable, Codable {
     /// The name; empty until the first person has given it.
     public var name: String
     public var role: Role
+    /// The time at which an owner retired them; nil for somebody who is here. They cannot sign in, and are deleted after
+    /// ``daysUntilDeleted``.
+    public var retiredAt: Timestamp?
 
-    public init(id: ID, name: String, role: Role) {
+    public init(id: ID, name: String, role: Role, retiredAt: Timestamp? = nil) {
         self.id = id
         self.name = name
         self.role = role
+        self.retiredAt = retiredAt
     }
 
+    /// The number of days between retiring somebody and deleting them.
+    public static let daysUntilDeleted = 30
+
+    /// The time at which a retired person is deleted; nil for somebody who is here.
+    public var deletedAt: Timestamp? { retiredAt.map { $0 + .days(Double(Self.daysUntilDeleted)) } }
+
     public static let nameLimit = 60
+    /// The maximum length of a name in bytes.
+    public static let nameByteLimit = String.byteLimit(ofCharacters: nameLimit)
 }

@@ -12,6 +12,16 @@ public protocol PersonService: Sendable {
     /// - Parameter zone: nil to remove it
     /// - Throws: ``PersonError/noSuchPerson``
     func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) async throws
+
+    /// Changes a person's own name, by which they sign in and others know them.
+    /// - Throws: ``PersonError``
+    @discardableResult
+    func rename(_ person: Person.ID, to name: String) async throws -> Person
+
+    /// Deletes a person with everything that is theirs, at once and for good. What others got from them stays, with their
+    /// name, and so do backups. Their number is never given to anybody else.
+    /// - Throws: ``PersonError/firstStays``, ``PersonError/noSuchPerson``
+    func delete(_ person: Person.ID) async throws
 }
 
 /// Adds persons and changes their roles, for owners.
@@ -21,6 +31,21 @@ public protocol PersonManagement: PersonService {
 
     /// - Throws: ``PersonError``
     func edit(_ id: Person.ID, draft: PersonDraft) async throws -> Person
+
+    /// Retires a person: from now on they cannot sign in, and after ``Person/daysUntilDeleted`` they are deleted. Their
+    /// password, sessions and invitation end.
+    /// - Throws: ``PersonError/firstStays``, ``PersonError/noSuchPerson``
+    @discardableResult
+    func retire(_ id: Person.ID) async throws -> Person
+
+    /// Takes a retired person back. To sign in, they need an invitation.
+    /// - Throws: ``PersonError/noSuchPerson``
+    @discardableResult
+    func readmit(_ id: Person.ID) async throws -> Person
+
+    /// Deletes the persons who were retired long enough ago.
+    /// - Returns: the persons who were deleted
+    func deleteRetired() async throws -> [Person]
 }
 
 extension PersonService {
@@ -86,6 +111,10 @@ public enum PersonError: Error, Hashable, Sendable, CaseIterable {
     case nameTaken
     /// The first person cannot become a member.
     case firstStaysOwner
+    /// The first person can be neither retired nor deleted.
+    case firstStays
+    /// The person is retired, and has to be taken back first.
+    case isRetired
 }
 
 /// The services about persons: who there is, and how they sign in.

@@ -12,7 +12,7 @@ extension PersonServices {
         let signingIn = try await accounts.personsWithPassword()
         guard signingIn.count > 1 else { return signingIn.first }
         // No name is that long. Folding takes time in proportion to the text.
-        guard name.utf8.count <= String.byteLimit(ofCharacters: Person.nameLimit) else { return nil }
+        guard name.utf8.count <= Person.nameByteLimit else { return nil }
         let folded = TextFolding.folded(name)
         return try await persons.persons().first { person in
             signingIn.contains(person.id) && TextFolding.folded(person.name) == folded

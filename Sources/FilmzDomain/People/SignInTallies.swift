@@ -1,6 +1,19 @@
 /// A rate limit against guessing: after a few wrong passwords every further attempt must wait, longer each time.
-/// Attempts are counted for each address, and all together against attackers with many addresses.
+///
+/// Attempts are counted by address, by name, and all together, against attackers with many addresses. From a browser in
+/// which its person has signed in before, they are counted only by that browser, so that no stranger can make it wait.
 public struct SignInTallies: Sendable {
+    /// What attempts are counted by.
+    public enum Source: Hashable, Sendable {
+        /// An ``IPAddress/site``; nil when it is not known.
+        case site(IPAddress?)
+        /// A name as it is compared, whether or not anybody has it: otherwise the wait would tell who is here.
+        case name(String)
+        /// A browser in which this person has signed in before, by the hash of its token.
+        case browser([UInt8], Person.ID)
+        case all
+    }
+
     /// A number of attempts that count as failed.
     public struct Tally: Hashable, Sendable {
         public var attempts: Int
@@ -13,66 +26,61 @@ public struct SignInTallies: Sendable {
         }
     }
 
-    /// The tallies by ``IPAddress/site``; nil counts attempts without a known address.
-    public private(set) var bySite: [IPAddress?: Tally]
-    /// The tally of all attempts together.
-    public private(set) var total: Tally?
-    /// The end of the wait of which each address was told last.
-    private var reportedEnds: [IPAddress?: Timestamp] = [:]
+    public private(set) var bySource: [Source: Tally]
+    /// The end of the wait of which each visitor was told last, by the first source of their attempts.
+    private var reportedEnds: [Source: Timestamp] = [:]
 
-    /// The maximum number of addresses whose attempts are counted.
-    public static let siteLimit = 1_000
+    /// The maximum number of sources whose attempts are counted.
+    public static let limit = 2_000
     /// The number of seconds without another attempt after which a tally is forgotten.
     public static let lifetimeInSeconds: Int64 = 3_600
 
-    private struct Limits {
-        /// The number of attempts without a wait.
-        var freeAttempts: Int
-        /// The longest wait in seconds.
-        var longestWait: Int
+    public init(bySource: [Source: Tally] = [:]) {
+        self.bySource = bySource
     }
 
-    private static let limitsOfSite = Limits(freeAttempts: 5, longestWait: 900)
-    /// The wait that everybody shares is short, because strangers could otherwise lock the owner out.
-    private static let limitsInTotal = Limits(freeAttempts: 20, longestWait: 30)
-
-    public init(bySite: [IPAddress?: Tally] = [:], total: Tally? = nil) {
-        self.bySite = bySite
-        self.total = total
-    }
-
-    /// Counts an attempt as a failed one until ``succeeded(_:)`` removes it, so that simultaneous attempts count too.
-    public mutating func admit(_ address: IPAddress?, at now: Timestamp) -> SignInAdmission {
-        let site = address?.site
-        bySite[site] = Self.current(bySite[site], at: now)
-        total = Self.current(total, at: now)
-        let opensAt = max(
-            Self.nextAttempt(after: bySite[site], limits: Self.limitsOfSite, at: now),
-            Self.nextAttempt(after: total, limits: Self.limitsInTotal, at: now))
+    /// Counts an attempt as a failed one until ``succeeded(_:onlyThis:)`` removes it, so that simultaneous attempts count
+    /// too.
+    /// - Parameter sources: what it is counted by; the first one is told of a wait once
+    public mutating func admit(_ sources: [Source], at now: Timestamp) -> SignInAdmission {
+        var opensAt = now
+        for source in sources {
+            bySource[source] = Self.current(bySource[source], at: now)
+            opensAt = max(opensAt, Self.nextAttempt(after: bySource[source], limits: source.limits, at: now))
+        }
         guard opensAt <= now else {
-            if reportedEnds.count >= Self.siteLimit, reportedEnds[site] == nil { reportedEnds = [:] }
-            let isFirst = reportedEnds.updateValue(opensAt, forKey: site) != opensAt
-            let wait = opensAt.milliseconds - now.milliseconds
-            let roundedUp = (wait + 999) / 1000
-            return .wait(seconds: Int(roundedUp), isFirst: isFirst)
+            return .wait(
+                seconds: Int((opensAt.milliseconds - now.milliseconds + 999) / 1000),
+                isFirst: isFirstReport(of: opensAt, to: sources.first))
         }
-        if bySite.count >= Self.siteLimit, bySite[site] == nil,
-            let oldest = bySite.min(by: { $0.value.last < $1.value.last })
-        {
-            bySite[oldest.key] = nil
+        for source in sources {
+            makeRoom(for: source)
+            bySource[source] = Tally(attempts: (bySource[source]?.attempts ?? 0) + 1, last: now)
         }
-        bySite[site] = Tally(attempts: (bySite[site]?.attempts ?? 0) + 1, last: now)
-        total = Tally(attempts: (total?.attempts ?? 0) + 1, last: now)
-        reportedEnds[site] = nil
+        if let first = sources.first { reportedEnds[first] = nil }
         return .admitted
     }
 
-    /// Removes the attempts from an address.
-    /// - Parameter onlyThis: whether the earlier attempts stay, because they may have been at another person's password
-    public mutating func succeeded(_ address: IPAddress?, onlyThis: Bool = false) {
-        let earlier = if onlyThis { (bySite[address?.site]?.attempts ?? 0) - 1 } else { 0 }
-        if earlier > 0 { bySite[address?.site]?.attempts = earlier } else { bySite[address?.site] = nil }
-        if let attempts = total?.attempts { total?.attempts = max(0, attempts - 1) }
+    /// Removes an attempt, because the password was right, and with it the earlier ones from the same address and browser.
+    /// - Parameter onlyThis: whether the earlier attempts from the address stay, because they may have been at another
+    ///   person's password
+    public mutating func succeeded(_ sources: [Source], onlyThis: Bool = false) {
+        for source in sources {
+            let staying = source.staysCounted(onlyThis: onlyThis) ? (bySource[source]?.attempts ?? 0) - 1 : 0
+            if staying > 0 { bySource[source]?.attempts = staying } else { bySource[source] = nil }
+        }
+    }
+
+    private mutating func isFirstReport(of end: Timestamp, to source: Source?) -> Bool {
+        guard let source else { return false }
+        if reportedEnds.count >= Self.limit, reportedEnds[source] == nil { reportedEnds = [:] }
+        return reportedEnds.updateValue(end, forKey: source) != end
+    }
+
+    private mutating func makeRoom(for source: Source) {
+        guard bySource.count >= Self.limit, bySource[source] == nil else { return }
+        let oldest = bySource.filter { $0.key != .all }.min { $0.value.last < $1.value.last }
+        if let oldest { bySource[oldest.key] = nil }
     }
 
     /// The current tally; nil when it is forgotten. A time in the future dates from before the clock was set back: it
@@ -83,12 +91,39 @@ public struct SignInTallies: Sendable {
     }
 
     /// The time of the next permitted attempt: now, or after a wait that doubles with each attempt.
-    private static func nextAttempt(after tally: Tally?, limits: Limits, at now: Timestamp) -> Timestamp {
+    private static func nextAttempt(after tally: Tally?, limits: Source.Limits, at now: Timestamp) -> Timestamp {
         guard let tally, tally.attempts >= limits.freeAttempts else { return now }
         // Shifting further would overflow, and the wait is at its longest long before.
         let doublings = min(tally.attempts - limits.freeAttempts, 30)
         let seconds = min(1 << doublings, limits.longestWait)
         return Timestamp(milliseconds: tally.last.milliseconds + Int64(seconds) * 1000)
+    }
+}
+
+extension SignInTallies.Source {
+    fileprivate struct Limits {
+        /// The number of attempts without a wait.
+        var freeAttempts: Int
+        /// The longest wait in seconds.
+        var longestWait: Int
+    }
+
+    fileprivate var limits: Limits {
+        switch self {
+        case .site, .browser: Limits(freeAttempts: 5, longestWait: 900)
+        // Waits that strangers can cause are short, because they could otherwise lock somebody out.
+        case .name: Limits(freeAttempts: 10, longestWait: 30)
+        case .all: Limits(freeAttempts: 20, longestWait: 30)
+        }
+    }
+
+    /// Whether attempts before one with the right password still count.
+    fileprivate func staysCounted(onlyThis: Bool) -> Bool {
+        switch self {
+        case .site: onlyThis
+        case .browser: false
+        case .name, .all: true
+        }
     }
 }
 

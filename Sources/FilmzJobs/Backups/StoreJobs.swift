@@ -2,10 +2,11 @@ public import FilmzDomain
 import FilmzText
 public import Logging
 
-/// What a server does for its data by itself: it makes backups when they are due, and checks that the files are still
-/// there.
+/// What a server does for its data by itself: it makes backups when they are due, deletes who was retired long enough ago,
+/// and checks that the files are still there.
 public struct StoreJobs: Sendable {
     private let backups: (any BackupService)?
+    private let persons: any PersonManagement
     private let check: @Sendable () async throws -> Void
     private let logger: Logger
 
@@ -15,9 +16,11 @@ public struct StoreJobs: Sendable {
     ///   - backups: nil where none are made
     ///   - check: fails when the files are no longer those that were opened
     public init(
-        backups: (any BackupService)?, logger: Logger, check: @escaping @Sendable () async throws -> Void
+        backups: (any BackupService)?, persons: any PersonManagement, logger: Logger,
+        check: @escaping @Sendable () async throws -> Void
     ) {
         self.backups = backups
+        self.persons = persons
         self.logger = logger
         self.check = check
     }
@@ -28,6 +31,7 @@ public struct StoreJobs: Sendable {
         while !Task.isCancelled {
             if isInPlace { isInPlace = await look() }
             if isInPlace { await backUp() }
+            if isInPlace { await deleteRetired() }
             try? await Task.sleep(for: Self.pause)
         }
     }
@@ -43,6 +47,16 @@ public struct StoreJobs: Sendable {
             return false
         }
         return true
+    }
+
+    private func deleteRetired() async {
+        do {
+            let gone = try await persons.deleteRetired()
+            if !gone.isEmpty { logger.notice("Persons who were retired are deleted: \(gone.count).") }
+        } catch {
+            // The next turn tries again.
+            if !Task.isCancelled { logger.error("Who was retired could not be deleted. (\(error))") }
+        }
     }
 
     private func backUp() async {

@@ -15,6 +15,8 @@ public struct RestorePage: WebPage {
     let backup: Backup?
     let clock: Clock
     let hasPassword: Bool
+    /// What the backup would mean for each person; nil when it is uploaded, or cannot be read.
+    let forecasts: [RestoreForecast]?
     let problem: Problem?
 
     /// - Returns: nil when there is no such backup
@@ -22,10 +24,14 @@ public struct RestorePage: WebPage {
         _ id: Backup.ID, clock: Clock, problem: Problem? = nil, from services: OwnerServices, for owner: Owner
     ) async throws -> RestorePage? {
         guard let backup = try await services.backup(id) else { return nil }
+        var forecasts: [RestoreForecast]?
+        if let backups = services.backups, let path = try await backups.path(of: id) {
+            // What is wrong with it is said when somebody tries to restore it.
+            forecasts = try? await backups.forecast(path)
+        }
         return RestorePage(
             backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(owner.id),
-            problem: problem
-        )
+            forecasts: forecasts, problem: problem)
     }
 
     /// The page that uploads a backup.
@@ -33,7 +39,8 @@ public struct RestorePage: WebPage {
         clock: Clock, problem: Problem? = nil, from services: OwnerServices, for owner: Owner
     ) async throws -> RestorePage {
         RestorePage(
-            backup: nil, clock: clock, hasPassword: try await services.accounts.hasPassword(owner.id), problem: problem)
+            backup: nil, clock: clock, hasPassword: try await services.accounts.hasPassword(owner.id), forecasts: nil,
+            problem: problem)
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -52,12 +59,26 @@ public struct RestorePage: WebPage {
                 \(message(strings).map { FormAlert(message: $0).html })<h2>\(strings[BackupPageText.whatHappens])</h2>
                 <ul class="consequences">
                 \(consequences.map { "<li>\(strings[$0])</li>\n" as HTML })</ul>
+                \(forecasts.map { table(of: $0, in: strings) })\
                 \(hasPassword ? PasswordAgain(isWrong: isPasswordWrong).html(strings) : nil)\
                 \(backup == nil ? file(strings) : nil)\
                 <div class="buttons"><button class="button primary" id="restore">\(strings[BackupText.restore])</button>
                 <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
                 </form>
                 """)
+    }
+
+    /// What each person has now, and would have afterwards.
+    private func table(of forecasts: [RestoreForecast], in strings: Strings) -> HTML {
+        let rows: [HTML] = forecasts.map { forecast in
+            """
+            <li>\(Icon.person.html)
+            <p><strong dir="auto">\(forecast.name.nonEmpty ?? strings[PeopleText.unnamed])</strong> \
+            <small>\(strings.sentences(about: forecast))</small></p></li>
+
+            """
+        }
+        return "<h2>\(strings[BackupPageText.personByPerson])</h2>\n<ul class=\"devices\">\n\(rows)</ul>\n"
     }
 
     private var consequences: [BackupPageText] {

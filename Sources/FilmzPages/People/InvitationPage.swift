@@ -7,21 +7,13 @@ public struct InvitationPage: WebPage {
     /// Whether the person has a password, which the new one replaces.
     let isReplacing: Bool
     let address: SecretToken
-    let problem: Problem?
-
-    /// The reason why the password was not set.
-    public enum Problem: Sendable {
-        case tooShort
-        case tooLong
-        /// Too many passwords are being set or checked at once.
-        case busy
-    }
+    let problem: NewPasswordProblem?
 
     /// - Parameters:
     ///   - name: the name of the person who was invited
     ///   - isReplacing: whether the person has a password, which the new one replaces
     ///   - address: the secret of the invitation
-    public init(name: String, isReplacing: Bool, address: SecretToken, problem: Problem? = nil) {
+    public init(name: String, isReplacing: Bool, address: SecretToken, problem: NewPasswordProblem? = nil) {
         self.name = name
         self.isReplacing = isReplacing
         self.address = address
@@ -31,7 +23,6 @@ public struct InvitationPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let message = problem.map { strings.message(for: $0) }
-        let hint = message == nil ? "hint" : "problem hint"
         return Layout(title: strings[PeopleText.invited], kind: "page sign-in", isAlone: true).document(
             context,
             content: """
@@ -44,43 +35,36 @@ public struct InvitationPage: WebPage {
                 <label for="name">\(strings[PeopleText.name])</label>
                 <input id="name" name="\(field: .name)" value="\(name)" readonly autocomplete="username" dir="auto">
                 </div>
-                <div class="field">
-                <label for="password">\(strings[PeopleText.choosePassword])</label>
-                <input id="password" name="\(field: .password)" type="password" required autofocus autocomplete="new-password" \
-                minlength="\(Password.minimumLength)" maxlength="1000" aria-describedby="\(hint)"\
-                \(" aria-invalid=\"true\"", if: message != nil)>
-                <p class="hint" id="hint">\(strings[PeopleText.passwordHint, ["least": String(Password.minimumLength)]])</p>
-                </div>
+                \(NewPasswordField(label: strings[PeopleText.choosePassword], isInvalid: message != nil, isFocused: true).html(strings))\
                 <button class="button primary" id="join">\(strings[PeopleText.signIn])</button>
                 </form>
                 """)
     }
 }
 
-/// The page for an invitation that nobody can accept, the same whether it never existed, was used or has expired.
-public struct InvitationGonePage: WebPage {
-    public init() {}
+/// The page for a link of one person that does not work, the same whether it never existed, was used or has expired.
+public struct PersonalLinkGonePage: WebPage {
+    let title: PeopleText
+    let hint: PeopleText
+
+    private init(title: PeopleText, hint: PeopleText) {
+        self.title = title
+        self.hint = hint
+    }
+
+    public static let invitation = PersonalLinkGonePage(title: .invitationGone, hint: .invitationGoneHint)
+    public static let farewell = PersonalLinkGonePage(title: .farewellGone, hint: .farewellGoneHint)
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[PeopleText.invitationGone], isAlone: true).document(
+        return Layout(title: strings[title], isAlone: true).document(
             context,
             content: """
                 <section class="empty">
                 <p class="status">404</p>
-                <h1>\(strings[PeopleText.invitationGone])</h1>
-                <p>\(strings[PeopleText.invitationGoneHint, ["days": String(Invitation.lifetimeInDays)]])</p>
+                <h1>\(strings[title])</h1>
+                <p>\(strings[hint, ["days": String(Invitation.lifetimeInDays)]])</p>
                 </section>
                 """)
-    }
-}
-
-extension Strings {
-    fileprivate func message(for problem: InvitationPage.Problem) -> String {
-        switch problem {
-        case .tooShort: self[PeopleText.passwordTooShort, ["least": String(Password.minimumLength)]]
-        case .tooLong: self[PeopleText.passwordTooLong]
-        case .busy: self[PeopleText.busy]
-        }
     }
 }

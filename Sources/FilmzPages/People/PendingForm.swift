@@ -1,3 +1,4 @@
+public import FilmzDomain
 import FilmzText
 
 /// A form that was sent after the session had ended. The sign-in page carries its fields, and the page after it
@@ -13,7 +14,7 @@ public struct PendingForm: Sendable {
     }
 
     /// The names of fields that are never written into a page. The page that the form belongs to asks for them again.
-    private static let secrets: Set = ["password", "key"]
+    private static let secrets = Set([FormField<String>.password, .newPassword, .key].map(\.name))
     private static let prefix = "held."
 
     /// A form that was sent to a path.
@@ -52,15 +53,24 @@ public struct PendingFormPage: WebPage {
     let form: PendingForm
     /// The path to go to without sending the form.
     let next: String
+    /// What the person must be told since they signed in last, because this page comes first.
+    let news: [AccountEvent]
+    let clock: Clock
 
-    public init(_ form: PendingForm, next: String) {
+    /// - Parameter news: what the person must be told since they signed in last
+    public init(_ form: PendingForm, next: String, news: [AccountEvent] = [], clock: Clock) {
         self.form = form
         self.next = next
+        self.news = news
+        self.clock = clock
     }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[PeopleText.notSaved], kind: "page sign-in", isAlone: true).document(
+        return Layout(
+            title: strings[PeopleText.notSaved], kind: "page sign-in", rooms: news.isEmpty ? [] : [.settings],
+            isAlone: true
+        ).document(
             context,
             content: """
                 <form method="post" action="\(url: form.path)">
@@ -70,6 +80,16 @@ public struct PendingFormPage: WebPage {
                 \(form.inputs)<button class="button primary" id="save-held" autofocus>\(strings[PeopleText.saveNow])</button>
                 <p><a href="\(url: next)">\(strings[PeopleText.discard])</a></p>
                 </form>
+                \(news.isEmpty ? nil : newsSection(in: context))
                 """)
+    }
+
+    private func newsSection(in context: PageContext) -> HTML {
+        """
+        <section aria-labelledby="news"><h2 id="news">\(context.strings[AccountText.news])</h2>
+        <p>\(context.strings[AccountText.newsHint])</p>
+        \(AccountEventList(events: news, clock: clock).html(in: context))
+        </section>
+        """
     }
 }

@@ -23,6 +23,9 @@ public struct SignInPage: WebPage {
         case tooMany(seconds: Int)
         /// Too many attempts are being checked at once.
         case busy
+
+        /// Whether the password was wrong, and not only too early.
+        var isWrong: Bool { if case .wrongPassword = self { true } else { false } }
     }
 
     /// - Parameter name: the name that was typed; nil when only one person can sign in, so that none is asked for
@@ -96,7 +99,6 @@ public struct SignInPage: WebPage {
 enum Command {
     static let password: HTML = "<code translate=\"no\">filmz password</code>"
     static let ownersPassword: HTML = "<code translate=\"no\">filmz password --person NAME</code>"
-    static let ownName: HTML = "<code translate=\"no\">filmz person edit 1 --name NAME</code>"
     static let doctor: HTML = "<code translate=\"no\">filmz doctor</code>"
     static let importHelp: HTML = "<code translate=\"no\">filmz help catalogue import</code>"
     static let serve: HTML = "<code translate=\"no\">filmz serve --host 0.0.0.0</code>"

@@ -43,7 +43,10 @@ struct DevicesCard {
     }
 
     private func noPassword(_ strings: Strings) -> HTML {
-        "<p>\(strings[SettingsText.noPassword]) \(Command.password)</p>"
+        """
+        <p>\(strings[SettingsText.noPassword])</p>
+        <p class="buttons"><a class="button" id="set-password" href="\(SitePath.account)">\(strings[AccountText.setPassword])</a></p>
+        """
     }
 
     private func list(_ context: PageContext) -> HTML {
@@ -63,15 +66,9 @@ struct DevicesCard {
             <ul class="devices">
             \(devices.map { row($0, in: context) })</ul>
             \(others)
-            <p class="hint">\(change(context))</p>
+            <p class="buttons"><a class="button" id="account" href="\(SitePath.account)">\(strings[AccountText.title])</a>
+            <a class="button" id="sign-ins" href="\(SitePath.signIns)">\(strings[AccountText.signIns])</a></p>
             """
-    }
-
-    /// How to change the password.
-    private func change(_ context: PageContext) -> HTML {
-        let strings = context.strings
-        guard context.isOwner else { return "\(strings[SettingsText.changePasswordByLink])" }
-        return "\(strings[SettingsText.changePassword]) \(name == nil ? Command.password : Command.ownersPassword)"
     }
 
     private func row(_ device: Device, in context: PageContext) -> HTML {

@@ -17,8 +17,39 @@ public struct PeoplePage: WebPage {
         let deviceCount: Int
         /// The day of the last visit with a device that is still signed in; nil when there is none.
         let lastUsedOn: CalendarDay?
+        /// The day on which a retired person is deleted; nil for somebody who is here.
+        let deletedOn: CalendarDay?
         /// Whether this is who looks at the page.
         let isReader: Bool
+
+        static func load(
+            _ person: Person, clock: Clock, from services: OwnerServices, for owner: Owner
+        ) async throws -> Row {
+            let sessions = try await services.accounts.sessions(of: person.id)
+            return Row(
+                person: person, deviceCount: sessions.count,
+                lastUsedOn: sessions.first.map { clock.day(of: $0.lastUsedAt) },
+                deletedOn: person.deletedAt.map { clock.day(of: $0) }, isReader: person.id == owner.id)
+        }
+
+        func name(_ strings: Strings) -> String {
+            person.name.nonEmpty ?? strings[isReader ? PeopleText.you : .unnamed]
+        }
+
+        /// What the person may do, and when they were last here.
+        func facts(in context: PageContext) -> HTML {
+            let strings = context.strings
+            let role = strings[person.role == .owner ? PeopleText.owner : .member]
+            return "\(strings.facts([role, visit(in: context)]))"
+        }
+
+        private func visit(in context: PageContext) -> String {
+            let strings = context.strings
+            if let deletedOn { return strings[LeavingText.isDeletedOn, ["day": strings.day(deletedOn)]] }
+            guard let day = lastUsedOn else { return strings[PeopleText.notSignedIn] }
+            if day >= context.today { return strings[PeopleText.hereToday] }
+            return strings[PeopleText.hereOn, ["day": strings.day(day)]]
+        }
     }
 
     /// - Parameters:
@@ -29,11 +60,7 @@ public struct PeoplePage: WebPage {
     ) async throws -> PeoplePage {
         var rows: [Row] = []
         for person in try await services.persons.persons() {
-            let sessions = try await services.accounts.sessions(of: person.id)
-            rows.append(
-                Row(
-                    person: person, deviceCount: sessions.count,
-                    lastUsedOn: sessions.first.map { clock.day(of: $0.lastUsedAt) }, isReader: person.id == owner.id))
+            rows.append(try await Row.load(person, clock: clock, from: services, for: owner))
         }
         return PeoplePage(rows: rows, canInvite: try await services.ownerSignsIn(), name: name, problem: problem)
     }
@@ -48,10 +75,10 @@ public struct PeoplePage: WebPage {
             content: """
                 <h1>\(strings[PeopleText.people])</h1>
                 <p class="intro">\(strings[PeopleText.peopleHint])</p>
-                <section class="card" aria-label="\(strings[PeopleText.people])">
-                <ul class="devices">
-                \(rows.map { row($0, in: context) })</ul>
-                </section>
+                <div class="card">
+                <nav class="groups" aria-label="\(strings[PeopleText.people])">
+                \(rows.map { row($0, in: context) })</nav>
+                </div>
                 <section class="card" aria-labelledby="invite"><h2 id="invite">\(strings[PeopleText.addSomeone])</h2>
                 \(canInvite ? form(strings) : firstSteps(strings))
                 </section>
@@ -70,31 +97,11 @@ public struct PeoplePage: WebPage {
     }
 
     private func row(_ row: Row, in context: PageContext) -> HTML {
-        let strings = context.strings
-        let person = row.person
-        let name = person.name.nonEmpty ?? strings[row.isReader ? PeopleText.you : .unnamed]
-        let role = strings[person.role == .owner ? PeopleText.owner : .member]
-        return """
-            <li>\(Icon.person.html)
-            <p><strong dir="auto">\(name)</strong> <small>\(strings.facts([role, visit(row, in: context)]))</small></p>
-            <div>\(person.role == .member && canInvite ? button(strings[PeopleText.newLink], action: .invitePerson(person.id), name: name) : nil)\
-            \(!row.isReader && row.deviceCount > 0 ? button(strings[SettingsText.signOut], action: .signOutPerson(person.id), name: name) : nil)\
-            </div></li>
-
-            """
-    }
-
-    private func visit(_ row: Row, in context: PageContext) -> String {
-        let strings = context.strings
-        guard let day = row.lastUsedOn else { return strings[PeopleText.notSignedIn] }
-        if day >= context.today { return strings[SettingsText.usedToday] }
-        return strings[SettingsText.usedOn, ["day": strings.day(day)]]
-    }
-
-    private func button(_ text: String, action: SitePath, name: String) -> HTML {
         """
-        <form method="post" action="\(action)"><button class="link">\(text)\
-        <span class="vh"> \(name)</span></button></form>
+        <a href="\(SitePath.person(row.person.id))">\(PersonMark(person: row.person).html)\
+        <span><b dir="auto">\(row.name(context.strings))</b> <small>\(row.facts(in: context))</small></span>\
+        \(Icon.forward.html)</a>
+
         """
     }
 
@@ -117,21 +124,8 @@ public struct PeoplePage: WebPage {
     private func firstSteps(_ strings: Strings) -> HTML {
         """
         <p>\(strings[PeopleText.firstNameYourself])</p>
-        <ol class="steps">
-        <li>\(Command.ownName)</li>
-        <li>\(Command.password)</li>
-        </ol>
+        <p class="buttons"><a class="button primary" id="set-own" href="\(AccountPage.address(next: SitePath.people.path))">\
+        \(strings[AccountText.setNameAndPassword])</a></p>
         """
-    }
-}
-
-extension Strings {
-    /// Why nobody was added.
-    fileprivate func message(for problem: PersonError) -> String {
-        switch problem {
-        case .nameMissing, .noSuchPerson, .firstStaysOwner: self[PersonCommandText.nameMissing]
-        case .nameTooLong: self[PersonCommandText.nameTooLong, ["most": String(Person.nameLimit)]]
-        case .nameTaken: self[PersonCommandText.nameTaken]
-        }
     }
 }

@@ -49,7 +49,7 @@ public struct PhoneCard: Sendable {
             if hasPassword {
                 nil
             } else {
-                "<li>\(strings[SettingsText.stepPassword]) \(Command.password)</li>\n"
+                "<li><a href=\"\(SitePath.account)\">\(strings[SettingsText.stepPassword])</a></li>\n"
             }
         return """
             <p>\(strings[SettingsText.thisMachineOnly])</p>

@@ -43,6 +43,7 @@ extension FormField<String> {
     public static var month: Self { Self("month") }
     public static var more: Self { Self("more") }
     public static var name: Self { Self("name") }
+    public static var newPassword: Self { Self("newPassword") }
     public static var newTags: Self { Self("newTags") }
     public static var next: Self { Self("next") }
     public static var note: Self { Self("note") }

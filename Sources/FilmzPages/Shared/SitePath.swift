@@ -117,8 +117,14 @@ public enum SitePath: TypedPath {
     case you, sources, sharing, myData, server
     case settings, language, theme, timeZone, forms, hideKeyHint, licences
     case endSession, endOtherSessions
+    /// The reader's name and password, what happened to their access, and the first password of this Filmz.
+    case account, ownName, ownPassword, firstPassword, signIns
+    /// Deleting everything of one's own.
+    case leave
     /// The people who use this Filmz, inviting one of them, and signing one out.
-    case people, invitePerson(Person.ID), signOutPerson(Person.ID)
+    case people, person(Person.ID), invitePerson(Person.ID), signOutPerson(Person.ID)
+    /// Retiring a person, taking them back, and the link by which they take everything with them.
+    case retirePerson(Person.ID), readmitPerson(Person.ID), offerFarewell(Person.ID)
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
     case switchList(ProviderList.Kind)
     case backups, backupSchedule
@@ -131,6 +137,8 @@ public enum SitePath: TypedPath {
     case signIn, signOut
     /// The page behind an invitation, under its secret address.
     case invitation(SecretToken)
+    /// The page by which a retired person takes everything with them, under its secret address.
+    case farewell(SecretToken)
     /// The health, liveness and metrics of the server, for monitoring.
     case health, liveness, metrics
     case manifest, asset(String)
@@ -282,9 +290,19 @@ public enum SitePath: TypedPath {
         case .hideKeyHint: "/settings/hints/keys/hide"
         case .unseenEpisodes: "/settings/unseen"
         case .licences: "/settings/licences"
+        case .account: "/settings/account"
+        case .ownName: "/settings/account/name"
+        case .ownPassword: "/settings/account/password"
+        case .firstPassword: "/settings/account/first"
+        case .signIns: "/settings/account/sign-ins"
+        case .leave: "/settings/account/leave"
         case .people: "/settings/people"
+        case .person(let person): "/settings/people/\(person)"
         case .invitePerson(let person): "/settings/people/\(person)/invite"
         case .signOutPerson(let person): "/settings/people/\(person)/sign-out"
+        case .retirePerson(let person): "/settings/people/\(person)/retire"
+        case .readmitPerson(let person): "/settings/people/\(person)/readmit"
+        case .offerFarewell(let person): "/settings/people/\(person)/farewell"
         case .endSession: "/settings/sessions/end"
         case .endOtherSessions: "/settings/sessions/end-others"
         case .providerKey(let provider): "/settings/providers/\(provider)/key"
@@ -303,6 +321,7 @@ public enum SitePath: TypedPath {
         case .signIn: "/sign-in"
         case .signOut: "/sign-out"
         case .invitation(let address): "/join/\(address)"
+        case .farewell(let address): "/farewell/\(address)"
         case .health: "/healthz"
         case .liveness: "/healthz/live"
         case .metrics: "/metrics"
@@ -313,21 +332,22 @@ public enum SitePath: TypedPath {
 }
 
 extension SitePath {
-    /// Whether a path is under the secret addresses of shares, calendars and invitations, which may not exist.
+    /// Whether a path is under the secret addresses of shares, calendars and links of one person, which may not exist.
     public static func isSecret(_ path: String) -> Bool {
         secrets.contains(where: BasePath.current.rest(of: path).hasPrefix)
     }
 
     /// The first words of all paths of pages and API calls.
     static let firstWords: Set = [
-        "advertising", "api", "assets", "calendar", "cinema", "discover", "export", "films", "healthz", "import",
+        "advertising", "api", "assets", "calendar", "cinema", "discover", "export", "farewell", "films", "healthz",
+        "import",
         "join", "lists", "livez", "manifest.webmanifest", "me", "metrics", "people", "s", "search", "settings",
         "shares", "sign-in",
         "sign-out", "together", "undo",
     ]
 
     /// The prefixes of secret addresses.
-    private static let secrets = ["/s/", "/calendar/", "/join/"]
+    private static let secrets = ["/s/", "/calendar/", "/join/", "/farewell/"]
 }
 
 extension SitePath {

@@ -2,15 +2,19 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The data that a restored backup does not replace: who may sign in, with their names, roles, passwords and
-/// invitations, sign-in attempts, the revoked addresses of shares and calendars, and the numbers by which readers notice
-/// changes.
+/// The data that a restored backup does not replace: who may sign in, with their names, roles, passwords, invitations and
+/// known browsers, what happened to their access, sign-in attempts, the revoked addresses of shares and calendars, and the
+/// numbers by which readers notice changes.
 struct PreservedOnRestore: Sendable {
     /// The rows of these tables, as columns with values.
     private let rows: [String: [[String: DatabaseValue]]]
-    private static let tables = ["invitation", "sign_in_attempt"]
+    private static let tables = ["account_event", "invitation", "known_browser", "sign_in_attempt"]
     /// Nil when they cannot be read.
     private let persons: [Person]?
+    /// The numbers of those who were deleted.
+    private let deleted: [Person.ID]
+    /// What this data folder and its backups have in common; nil where only one person was ever served by commands.
+    private let origin: String?
     /// Whether the replaced database was empty. Then the backup's own password is used.
     private let isEmpty: Bool
     /// The hashes of the addresses of shares that led somewhere.
@@ -28,6 +32,8 @@ struct PreservedOnRestore: Sendable {
         rows["password"] = try Self.rows(of: "password", in: db)
         self.rows = rows
         persons = try? StoredPersons.all(db)
+        deleted = (try? PersonDeletion.all(db)) ?? []
+        origin = try? StoreMetadata.tagKey.value(db)
         // A table that cannot be read had something in it.
         isEmpty = (try? Self.isEmpty(db)) ?? false
         // An address that cannot be read may have been revoked.
@@ -55,9 +61,14 @@ struct PreservedOnRestore: Sendable {
     func apply(to db: Database) throws -> RestoreOmissions {
         var leftOut = try Self.detach(db)
         if !isEmpty {
+            let areTheSame = Self.isSame(try StoreMetadata.tagKey.value(db), as: origin)
+            // Who was deleted stays deleted. A backup of another machine has other persons under these numbers.
+            if areTheSame { for person in deleted { try PersonDeletion().delete(person, in: db) } }
+            // The folder stays the one that it was.
+            if let origin { try StoreMetadata.tagKey.set(origin, in: db) }
             let known =
                 if let persons {
-                    try StoredPersons.keep(persons, in: db)
+                    try StoredPersons.keep(persons, areTheSame: areTheSame, in: db)
                 } else {
                     Set(try StoredPersons.all(db).map(\.id))
                 }
@@ -80,6 +91,18 @@ struct PreservedOnRestore: Sendable {
                 UPDATE film_stamp SET facts = max(facts, ?) + 1, aliases = max(aliases, ?) + 1
                 """, arguments: [revision, ownFilms, facts, aliases])
         return leftOut
+    }
+
+    /// Whether a backup is of this data folder.
+    /// - Parameters:
+    ///   - origin: what the backup has in common with its folder
+    ///   - db: the present database
+    static func isOfThisFolder(_ origin: String?, in db: Database) throws -> Bool {
+        isSame(origin, as: try StoreMetadata.tagKey.value(db))
+    }
+
+    private static func isSame(_ origin: String?, as other: String?) -> Bool {
+        origin != nil && origin == other
     }
 
     /// Removes the sessions and invitations from a backup, and notes that its IDs belong to another catalogue.

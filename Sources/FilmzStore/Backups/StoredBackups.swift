@@ -74,6 +74,16 @@ struct StoredBackups: BackupService {
         return report
     }
 
+    @concurrent
+    func forecast(_ path: String) async throws -> [RestoreForecast] {
+        let backup = try BackupForecast(ofBackup: path)
+        return try database.read { db in
+            let isOurs = try PreservedOnRestore.isOfThisFolder(backup.origin, in: db)
+            return try BackupForecast(db).forecasts(
+                restoring: backup, without: isOurs ? Set(PersonDeletion.all(db)) : nil, in: db)
+        }
+    }
+
     private func replace(with candidate: RestoreCandidate) async throws -> RestoreResult {
         let replaced = Mutex(Replaced())
         try await database.replace(with: candidate.database) { [self, now = clock.now()] db in

@@ -72,7 +72,11 @@ struct StoredCalendarFeeds: CalendarFeedService {
 
     static let saveSQL = CalendarFeedColumn.upsertion(into: "calendar_feed", key: [.personID, .kind])
 
-    static let addressSQL = "SELECT \(columns) FROM calendar_feed WHERE hash = ?"
+    /// That of a retired person leads nowhere until they are taken back.
+    static let addressSQL = """
+        SELECT \(columns) FROM calendar_feed \(Dialect.join) person ON person.id = calendar_feed.person_id
+        WHERE hash = ? AND retired_at IS NULL
+        """
 
     /// Reads a calendar from a row; nil for a kind that only a newer version of Filmz knows.
     private static func calendar(_ row: StoredRow<CalendarFeedColumn>) -> CalendarFeed? {

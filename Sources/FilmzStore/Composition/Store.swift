@@ -89,7 +89,7 @@ public struct Store: Sendable {
         let lists = StoredFilmLists(myFilms: myFilms)
         let shares = StoredShares(myFilms: myFilms, hasher: PasswordHasher(cost: passwordCost))
         let advertising = StoredAdvertising(database: database, clock: clock)
-        let persons = StoredPersons(database: database)
+        let persons = StoredPersons(database: database, deletion: PersonDeletion(), clock: clock)
         let accounts = StoredAccounts(
             database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost))
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
@@ -115,6 +115,7 @@ public struct Store: Sendable {
             undo: StoredUndo(database: database, myFilms: myFilms, lists: lists, clock: clock),
             persons: persons,
             accounts: accounts,
+            backupSchedule: { try await backups?.schedule() },
             health: { StoredHealth(database: database, catalogue: catalogue).current() },
             owners: OwnerServices(
                 persons: persons, accounts: accounts, advertising: advertising, backups: backups))
@@ -136,9 +137,9 @@ extension Store {
         if let key = try database.read(Self.storedTagKey) { return key }
         return try await database.write { db in
             if let key = try Self.storedTagKey(db) { return key }
-            let key = UInt64.random(in: .min ... .max)
-            try StoreMetadata.tagKey.set(String(key), in: db)
-            return key
+            let key = StoreMetadata.newKey
+            try StoreMetadata.tagKey.set(key, in: db)
+            return UInt64(key) ?? 0
         }
     }
 

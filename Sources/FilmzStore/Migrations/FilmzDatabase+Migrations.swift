@@ -42,6 +42,7 @@ extension FilmzDatabase {
             try rememberPlainNotes(db)
         }
         migrator.registerMigration("0036-invitations") { try $0.execute(sql: invitations) }
+        migrator.registerMigration("0037-account-events") { try $0.execute(sql: accountEvents) }
         return migrator
     }
 

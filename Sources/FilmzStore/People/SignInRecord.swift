@@ -1,46 +1,56 @@
 import FilmzDomain
+import Foundation
 import GRDB
 
 /// The stored counts of attempts to sign in.
 enum SignInRecord {
-    /// Whose attempts a row counts.
-    enum Source {
-        case site(IPAddress?)
-        case all
-
-        /// The two words look like no address. `all` counts every attempt, and `unknown` those without a known address.
-        fileprivate var text: String {
-            switch self {
-            case .all: "all"
-            case .site(let site): site?.description ?? "unknown"
-            }
-        }
-    }
-
     static func fetch(_ db: Database) throws -> SignInTallies {
-        var bySite: [IPAddress?: SignInTallies.Tally] = [:]
-        var total: SignInTallies.Tally? = nil
+        var bySource: [SignInTallies.Source: SignInTallies.Tally] = [:]
         let rows = try AttemptColumn.fetchCursor(
             db.cachedStatement(
                 sql: "SELECT \(AttemptColumn.list()) FROM sign_in_attempt ORDER BY last_at DESC LIMIT ?"),
-            arguments: [limit])
+            arguments: [SignInTallies.limit])
         while let row = try rows.next() {
-            let tally = SignInTallies.Tally(
+            guard let source = source(of: row[.address]) else { continue }
+            bySource[source] = SignInTallies.Tally(
                 attempts: row[.attempts], last: Timestamp(milliseconds: row[.lastAt]))
-            let address: String = row[.address]
-            if address == Source.all.text { total = tally } else { bySite[IPAddress(address)] = tally }
         }
-        return SignInTallies(bySite: bySite, total: total)
+        return SignInTallies(bySource: bySource)
+    }
+
+    /// How a source is stored: an address as it is written, and for the others what looks like no address. `all` counts
+    /// every attempt, and `unknown` those without a known address. Nil for a name, which is not stored, because somebody
+    /// may have typed their password there.
+    private static func text(of source: SignInTallies.Source) -> String? {
+        switch source {
+        case .all: "all"
+        case .site(let site): site?.description ?? "unknown"
+        case .browser(let hash, let person): "browser \(person.rawValue) \(Data(hash).base64EncodedString())"
+        case .name: nil
+        }
+    }
+
+    /// Nil for a source of a newer Filmz.
+    private static func source(of text: String) -> SignInTallies.Source? {
+        if text == "all" { return .all }
+        if text == "unknown" { return .site(nil) }
+        let words = text.split(separator: " ")
+        guard words.count == 3, words[0] == "browser" else { return IPAddress(text).map { .site($0) } }
+        guard let person = Int64(words[1]), let hash = Data(base64Encoded: String(words[2])) else { return nil }
+        return .browser(Array(hash), Person.ID(rawValue: person))
     }
 
     /// - Parameter tally: nil to remove it
-    static func save(_ tally: SignInTallies.Tally?, source: Source, in db: Database) throws {
+    static func save(
+        _ tally: SignInTallies.Tally?, source: SignInTallies.Source, in db: Database
+    ) throws {
+        guard let text = text(of: source) else { return }
         guard let tally else {
-            return try db.execute(sql: "DELETE FROM sign_in_attempt WHERE address = ?", arguments: [source.text])
+            return try db.execute(sql: "DELETE FROM sign_in_attempt WHERE address = ?", arguments: [text])
         }
         let row = AttemptColumn.arguments { column in
             switch column {
-            case .address: source.text
+            case .address: text
             case .attempts: tally.attempts
             case .lastAt: tally.last.milliseconds
             }
@@ -63,9 +73,9 @@ enum SignInRecord {
             sql: """
                 DELETE FROM sign_in_attempt WHERE last_at <= :expired OR address NOT IN
                 (SELECT address FROM sign_in_attempt ORDER BY last_at DESC, address LIMIT :limit)
-                """, arguments: ["expired": now.milliseconds - SignInTallies.lifetimeInSeconds * 1000, "limit": limit])
+                """,
+            arguments: [
+                "expired": now.milliseconds - SignInTallies.lifetimeInSeconds * 1000, "limit": SignInTallies.limit,
+            ])
     }
-
-    /// All addresses, and one row for all attempts together.
-    private static let limit = SignInTallies.siteLimit + 1
 }

@@ -14,29 +14,29 @@ final class SignInThrottle: Sendable {
     }
 
     /// Counts an attempt before it returns. The count is also written, unless the database cannot be.
-    func admit(_ address: IPAddress?, at now: Timestamp) async throws -> SignInAdmission {
+    func admit(_ sources: [SignInTallies.Source], at now: Timestamp) async throws -> SignInAdmission {
         let admission = try tallies.withLock { tallies in
             var currentTallies = try tallies ?? database.read(SignInRecord.fetch)
             defer { tallies = currentTallies }
-            return currentTallies.admit(address, at: now)
+            return currentTallies.admit(sources, at: now)
         }
-        if admission == .admitted { await save(address?.site, at: now) }
+        if admission == .admitted { await save(sources, at: now) }
         return admission
     }
 
-    /// - Parameter onlyThis: whether the earlier attempts stay, because they may have been at another person's password
-    func succeeded(_ address: IPAddress?, at now: Timestamp, onlyThis: Bool = false) async {
-        tallies.withLock { $0?.succeeded(address, onlyThis: onlyThis) }
-        await save(address?.site, at: now)
+    /// - Parameter onlyThis: whether the earlier attempts from the address stay, because they may have been at another
+    ///   person's password
+    func succeeded(_ sources: [SignInTallies.Source], at now: Timestamp, onlyThis: Bool = false) async {
+        tallies.withLock { $0?.succeeded(sources, onlyThis: onlyThis) }
+        await save(sources, at: now)
     }
 
     /// Writes the counts as they are when the write's turn comes, because another attempt may have been counted
     /// meanwhile.
-    private func save(_ site: IPAddress?, at now: Timestamp) async {
+    private func save(_ sources: [SignInTallies.Source], at now: Timestamp) async {
         await database.note { [self] db in
             guard let currentTallies = tallies.withLock({ $0 }) else { return }
-            try SignInRecord.save(currentTallies.bySite[site], source: .site(site), in: db)
-            try SignInRecord.save(currentTallies.total, source: .all, in: db)
+            for source in sources { try SignInRecord.save(currentTallies.bySource[source], source: source, in: db) }
             try SignInRecord.tidy(at: now, in: db)
         }
     }

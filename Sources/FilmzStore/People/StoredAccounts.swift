@@ -18,8 +18,12 @@ struct StoredAccounts: AccountManagement {
         throttle = SignInThrottle(database: database)
     }
 
-    func hasPassword(_ person: Person.ID) throws -> Bool {
-        try database.read { try Self.storedHash(of: person, in: $0) != nil }
+    func waysIn(of person: Person.ID) throws -> [WayIn] {
+        let changedAt = try database.read { db in
+            let statement = try db.cachedStatement(sql: "SELECT changed_at FROM password WHERE person_id = ?")
+            return try Int64.fetchOne(statement, arguments: [person.rawValue])
+        }
+        return changedAt.map { [.password(setAt: Timestamp(milliseconds: $0))] } ?? []
     }
 
     func personsWithPassword() throws -> [Person.ID] {
@@ -33,46 +37,106 @@ struct StoredAccounts: AccountManagement {
         let hash = try await hasher.hash(password)
         let now = clock.now()
         try await database.write { db in
-            guard try Self.exists(person, in: db) else { throw PersonError.noSuchPerson }
-            try Self.save(hash, of: person, at: now, in: db)
+            try StoredPersons.requireStaying(person, in: db)
+            try Self.save(hash, of: person, event: AccountEvent(.passwordSetHere, at: now), in: db)
         }
     }
 
-    /// Writes the hash of a person's new password. Their sessions and their invitation end.
+    func setFirstPassword(
+        _ password: Password, name: String, in browser: SignInBrowser
+    ) async throws -> SessionToken {
+        try await setPassword(password, in: browser, by: .passwordSetHere) { db in
+            // Another program may have set one meanwhile.
+            if try Self.isProtected(db) { throw AccountError.wrongPassword }
+            try StoredPersons.rename(.owner, to: name, in: db)
+            return .owner
+        }
+    }
+
+    func changePassword(
+        to password: Password, of person: Person.ID, in browser: SignInBrowser
+    ) async throws -> SessionToken {
+        try await setPassword(password, in: browser, by: .passwordChanged) { db in
+            guard try Self.storedHash(of: person, in: db) != nil else { throw AccountError.wrongPassword }
+            return person
+        }
+    }
+
+    /// Sets a password and signs in a browser of its person.
+    /// - Parameter person: whose it is, asked in the same transaction
+    private func setPassword(
+        _ password: Password, in browser: SignInBrowser, by kind: AccountEvent.Kind,
+        of person: @escaping @Sendable (Database) throws -> Person.ID
+    ) async throws -> SessionToken {
+        let hash = try await hasher.hash(password)
+        let token = SessionToken.random()
+        let now = clock.now()
+        try await database.write { db in
+            let person = try person(db)
+            try Self.save(hash, of: person, event: AccountEvent(kind, at: now, device: browser.device), in: db)
+            try SessionRecord.begin(.begun(in: browser, at: now), token: token, of: person, in: browser, in: db)
+        }
+        return token
+    }
+
+    /// Writes the hash of a person's new password. Their sessions and their invitation end, and no browser is recognised
+    /// any more.
+    /// - Parameter event: what is noted, unless it is their first password
     private static func save(
-        _ hash: PasswordHash, of person: Person.ID, at now: Timestamp, in db: Database
+        _ hash: PasswordHash, of person: Person.ID, event: AccountEvent, in db: Database
     ) throws {
+        let isFirst = try storedHash(of: person, in: db) == nil
         let row = PasswordColumn.arguments { column in
             switch column {
             case .hash: hash.description
-            case .changedAt: now.milliseconds
+            case .changedAt: event.at.milliseconds
             }
         }
         try db.execute(sql: savePasswordSQL, arguments: [person.rawValue] + row)
-        try endSessions(of: person, in: db)
-        try endInvitation(of: person, in: db)
+        try endAccess(of: person, in: db)
+        let joined = AccountEvent(.joined, at: event.at, device: event.device)
+        try AccountEventRecord.add(isFirst ? joined : event, of: person, in: db)
     }
 
-    private static func endInvitation(of person: Person.ID, in db: Database) throws {
+    /// Ends a person's sessions and invitation, and forgets their browsers.
+    private static func endAccess(of person: Person.ID, in db: Database) throws {
+        try endSessions(of: person, in: db)
+        try endInvitation(of: person, in: db)
+        try KnownBrowserRecord.forgetAll(of: person, in: db)
+    }
+
+    static func endInvitation(of person: Person.ID, in db: Database) throws {
         try db.execute(sql: "DELETE FROM invitation WHERE person_id = ?", arguments: [person.rawValue])
     }
 
-    private static func exists(_ person: Person.ID, in db: Database) throws -> Bool {
-        try Int.fetchOne(db, sql: "SELECT 1 FROM person WHERE id = ?", arguments: [person.rawValue]) != nil
+    func invite(_ person: Person.ID) async throws -> SecretToken {
+        try await makeLink(for: person, event: .invited) { try StoredPersons.requireStaying(person, in: $0) }
     }
 
-    func invite(_ person: Person.ID) async throws -> SecretToken {
+    func offerFarewell(to person: Person.ID) async throws -> SecretToken {
+        try await makeLink(for: person, event: .farewellOffered) { db in
+            guard try StoredPersons.person(person, in: db)?.retiredAt != nil else { throw PersonError.noSuchPerson }
+        }
+    }
+
+    /// Makes a link for one person. An earlier one ends.
+    /// - Parameter check: fails unless the person may have it
+    private func makeLink(
+        for person: Person.ID, event kind: AccountEvent.Kind, check: @escaping @Sendable (Database) throws -> Void
+    ) async throws -> SecretToken {
         let secret = SecretToken.random()
+        let event = AccountEvent(kind, at: clock.now())
         let row = InvitationColumn.arguments { column in
             switch column {
             case .personID: person.rawValue
             case .hash: secret.hash
-            case .madeAt: clock.now().milliseconds
+            case .madeAt: event.at.milliseconds
             }
         }
         try await database.write { db in
-            guard try Self.exists(person, in: db) else { throw PersonError.noSuchPerson }
+            try check(db)
             try db.execute(sql: Self.saveInvitationSQL, arguments: row)
+            try AccountEventRecord.add(event, of: person, in: db)
         }
         return secret
     }
@@ -92,33 +156,71 @@ struct StoredAccounts: AccountManagement {
     }
 
     func accept(
-        _ secret: SecretToken, password: Password, on device: String, replacing old: SessionToken?
+        _ secret: SecretToken, password: Password, in browser: SignInBrowser
     ) async throws -> SessionToken {
         // Nobody without an invitation makes the others wait for the hash of a password.
         guard try invitation(secret) != nil else { throw AccountError.noInvitation }
-        let hash = try await hasher.hash(password)
-        let token = SessionToken.random()
         let now = clock.now()
-        try await database.write { db in
+        return try await setPassword(password, in: browser, by: .passwordSetByLink) { db in
             // It may have been accepted meanwhile.
             guard let person = try Self.invitation(secret, at: now, in: db)?.person else {
                 throw AccountError.noInvitation
             }
-            try Self.save(hash, of: person, at: now, in: db)
-            try Self.end(old, in: db)
-            try Self.insert(.begun(on: device, at: now), token: token, of: person, in: db)
+            return person
         }
-        return token
+    }
+
+    func farewell(_ secret: SecretToken) throws -> Person.ID? {
+        try database.read { try Self.farewell(secret, in: $0) }
+    }
+
+    func useFarewell(_ secret: SecretToken) async throws -> Person.ID? {
+        try await database.write { db in
+            guard let person = try Self.farewell(secret, in: db) else { return nil }
+            try Self.endInvitation(of: person, in: db)
+            return person
+        }
+    }
+
+    /// It works until the person is deleted.
+    private static func farewell(_ secret: SecretToken, in db: Database) throws -> Person.ID? {
+        let statement = try db.cachedStatement(sql: farewellSQL)
+        let row = try InvitationColumn.fetchOne(statement, arguments: [secret.hash])
+        return row.map { Person.ID(rawValue: $0[.personID]) }
     }
 
     func removePassword(of person: Person.ID) async throws -> Bool {
-        try await database.write { db in
-            try db.execute(sql: "DELETE FROM password WHERE person_id = ?", arguments: [person.rawValue])
-            let wasSet = db.changesCount > 0
-            try Self.endSessions(of: person, in: db)
-            try Self.endInvitation(of: person, in: db)
+        let event = AccountEvent(.passwordRemoved, at: clock.now())
+        return try await database.write { db in
+            let wasSet = try Self.removePassword(of: person, in: db)
+            if wasSet { try AccountEventRecord.add(event, of: person, in: db) }
             return wasSet
         }
+    }
+
+    /// Removes a person's password, and ends everything that let them in.
+    /// - Returns: whether there was one
+    @discardableResult
+    static func removePassword(of person: Person.ID, in db: Database) throws -> Bool {
+        try db.execute(sql: "DELETE FROM password WHERE person_id = ?", arguments: [person.rawValue])
+        let wasSet = db.changesCount > 0
+        try endAccess(of: person, in: db)
+        return wasSet
+    }
+
+    func signOut(_ person: Person.ID, except id: Session.ID?) async throws {
+        let ended = pendingSessions.end(of: person) { $0 != id }
+        let event = AccountEvent(.signedOut, at: clock.now())
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM session WHERE person_id = ? AND id IS NOT ?",
+                arguments: [person.rawValue, id?.rawValue])
+            if ended + db.changesCount > 0 { try AccountEventRecord.add(event, of: person, in: db) }
+        }
+    }
+
+    func events(of person: Person.ID) throws -> [AccountEvent] {
+        try database.read { try AccountEventRecord.all(of: person, in: $0) }
     }
 
     private static func endSessions(of person: Person.ID, in db: Database) throws {
@@ -127,12 +229,12 @@ struct StoredAccounts: AccountManagement {
 
     func access(with token: SessionToken?) async throws -> Access {
         let now = clock.now()
-        let hash = token.map(Self.hash)
+        let hash = token.map(SessionRecord.hash)
         let unwrittenPerson = hash.flatMap(pendingSessions.person)
         // A simultaneous sign-in may come first or last: the answer is right either way.
         let (sessionRow, isProtected, edition) = try database.readOnce { db in
             (
-                try hash.flatMap { try Self.session($0, in: db) }, try Self.isProtected(db),
+                try hash.flatMap { try SessionRecord.session($0, in: db) }, try Self.isProtected(db),
                 try unwrittenPerson.flatMap { try Self.edition(of: $0, in: db) }
             )
         }
@@ -155,34 +257,55 @@ struct StoredAccounts: AccountManagement {
         return if isProtected { .denied } else { .unprotected }
     }
 
-    func check(_ password: Password, of person: Person.ID) async throws {
-        _ = try await checkedHash(password, of: person)
+    func check(_ password: Password, of person: Person.ID, on device: String) async throws {
+        do {
+            _ = try await checkedHash(password, of: person)
+        } catch AccountError.wrongPassword {
+            noteWrongPassword(of: person, on: device)
+            throw AccountError.wrongPassword
+        }
     }
 
-    func admitSignIn(from address: IPAddress?) async throws -> SignInAdmission {
-        try await throttle.admit(address, at: clock.now())
+    func admit(_ sources: [SignInTallies.Source]) async throws -> SignInAdmission {
+        try await throttle.admit(sources, at: clock.now())
     }
 
-    func forgetAttempts(from address: IPAddress?) async {
+    func forget(_ sources: [SignInTallies.Source]) async {
         // If it cannot be read how many there are, nothing is forgotten that should count.
         let isAlone = ((try? personsWithPassword().count) ?? 2) < 2
-        await throttle.succeeded(address, at: clock.now(), onlyThis: !isAlone)
+        await throttle.succeeded(sources, at: clock.now(), onlyThis: !isAlone)
+    }
+
+    func sources(of attempt: SignInAttempt) throws -> [SignInTallies.Source] {
+        guard let token = attempt.browser else { return attempt.sources }
+        // Asked for nobody, too, so that the time does not tell whether there is somebody of that name.
+        let person = attempt.person ?? Person.ID(rawValue: 0)
+        let now = clock.now()
+        let isKnown = try database.read { try KnownBrowserRecord.isKnown(token, of: person, at: now, in: $0) }
+        return isKnown ? [.browser(Array(token.hash), person)] : attempt.sources
     }
 
     func signIn(
-        _ password: Password, as person: Person.ID?, on device: String, replacing old: SessionToken?
-    ) async throws -> SessionToken {
+        _ password: Password, as person: Person.ID?, in browser: SignInBrowser
+    ) async throws -> SignedIn {
         guard let person else {
             try await hasher.spendTime(on: password)
             throw AccountError.wrongPassword
         }
-        let (stored, hash, edition) = try await checkedHash(password, of: person)
+        let checked: (stored: String, hash: PasswordHash, edition: String)
+        do {
+            checked = try await checkedHash(password, of: person)
+        } catch AccountError.wrongPassword {
+            noteWrongPassword(of: person, on: browser.device)
+            throw AccountError.wrongPassword
+        }
+        let (stored, hash, edition) = checked
         let renewed = if hasher.isOutdated(hash) { try await hasher.hash(password).description } else { stored }
         let token = SessionToken.random()
         let now = clock.now()
-        let session = Session.begun(on: device, at: now)
+        let session = Session.begun(in: browser, at: now)
         do {
-            try await database.write { db in
+            let news = try await database.write { db in
                 // The password may have been changed while this one was checked.
                 guard try Self.storedHash(of: person, in: db) == stored else { throw AccountError.wrongPassword }
                 if renewed != stored {
@@ -190,20 +313,41 @@ struct StoredAccounts: AccountManagement {
                         sql: "UPDATE password SET hash = ? WHERE person_id = ?",
                         arguments: [renewed, person.rawValue])
                 }
-                try Self.end(old, in: db)
-                try Self.insert(session, token: token, of: person, in: db)
+                let news = try AccountEventRecord.news(of: person, in: db)
+                let isExpected = try Self.isExpected(browser, of: person, at: now, in: db)
+                let event = AccountEvent(isExpected ? .signedIn : .newBrowser, at: now, device: browser.device)
+                try AccountEventRecord.add(event, of: person, in: db)
+                try SessionRecord.begin(session, token: token, of: person, in: browser, in: db)
+                return news
             }
+            return SignedIn(person, token: token, news: news)
         } catch StorageError.full {
             // When the disk is full, a person who knows the password may still see their films, and free some space.
-            pendingSessions.add(session, token: Self.hash(token), of: person, edition: edition)
+            pendingSessions.add(session, token: SessionRecord.hash(token), of: person, edition: edition)
+            return SignedIn(person, token: token)
         }
-        return token
+    }
+
+    /// Whether a person signs in with a browser that is known, or none is.
+    private static func isExpected(
+        _ browser: SignInBrowser, of person: Person.ID, at now: Timestamp, in db: Database
+    ) throws -> Bool {
+        if let former = browser.former, try KnownBrowserRecord.isKnown(former, of: person, at: now, in: db) {
+            return true
+        }
+        return try !KnownBrowserRecord.hasAny(person, at: now, in: db)
+    }
+
+    /// The answer does not wait for this, because a name that nobody has takes as long.
+    private func noteWrongPassword(of person: Person.ID, on device: String) {
+        let event = AccountEvent(.wrongPassword, at: clock.now(), device: device)
+        database.noteLater { try AccountEventRecord.add(event, of: person, in: $0) }
     }
 
     func sessions(of person: Person.ID) throws -> [Session] {
         let now = clock.now()
         let (storedSessions, edition) = try database.read { db in
-            (try Self.sessions(of: person, in: db), try Self.edition(of: person, in: db))
+            (try SessionRecord.all(of: person, in: db), try Self.edition(of: person, in: db))
         }
         return (pendingSessions.all(of: person, edition: edition) + storedSessions)
             .filter { Session.isAlive(lastUsedAt: $0.lastUsedAt, at: now) }
@@ -213,7 +357,7 @@ struct StoredAccounts: AccountManagement {
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool {
         if pendingSessions.end(of: person, where: { $0 == id }) > 0 { return true }
         return try await database.write { db in
-            try Self.end([id], of: person, in: db)
+            try SessionRecord.end([id], of: person, in: db)
             return db.changesCount > 0
         }
     }
@@ -240,55 +384,11 @@ struct StoredAccounts: AccountManagement {
         return (stored, hash, edition)
     }
 
-    private static func hash(_ token: SessionToken) -> Data {
-        Data(SHA256.hash(token.bytes))
-    }
 }
 
 // MARK: - Rows
 
 extension StoredAccounts {
-    /// A person's sessions, the last used first. Some may have ended.
-    private static func sessions(of person: Person.ID, in db: Database) throws -> [Session] {
-        let sql = "SELECT \(SessionColumn.list()) FROM session WHERE person_id = ? ORDER BY used_at DESC, id"
-        let rows = try SessionColumn.fetchAll(db.cachedStatement(sql: sql), arguments: [person.rawValue])
-        return rows.compactMap { row in
-            Session.ID(rawValue: row[.id]).map { id in
-                Session(
-                    id: id, device: row[.device], signedInAt: Timestamp(milliseconds: row[.signedInAt]),
-                    lastUsedAt: Timestamp(milliseconds: row[.usedAt]))
-            }
-        }
-    }
-
-    private static func insert(_ session: Session, token: SessionToken, of person: Person.ID, in db: Database) throws {
-        let now = session.signedInAt
-        let row = SessionColumn.arguments { column in
-            switch column {
-            case .id: session.id.rawValue
-            case .personID: person.rawValue
-            case .usedAt, .signedInAt: now.milliseconds
-            case .device: session.device
-            case .tokenHash: hash(token)
-            }
-        }
-        try db.execute(sql: SessionColumn.insertion(into: "session"), arguments: row)
-        try end(Session.ending(among: sessions(of: person, in: db), at: now), of: person, in: db)
-    }
-
-    private static func end(_ sessions: Set<Session.ID>, of person: Person.ID, in db: Database) throws {
-        guard !sessions.isEmpty else { return }
-        try db.execute(
-            sql: "DELETE FROM session WHERE person_id = ? AND id IN (SELECT value FROM json_each(?))",
-            arguments: [person.rawValue, sessions.map(\.rawValue).json])
-    }
-
-    /// Ends the session of a token, whoever's it is.
-    private static func end(_ token: SessionToken?, in db: Database) throws {
-        guard let token, let (person, session, _) = try session(hash(token), in: db) else { return }
-        try end([session], of: person, in: db)
-    }
-
     private static func storedHash(of person: Person.ID, in db: Database) throws -> String? {
         let statement = try db.cachedStatement(sql: "SELECT hash FROM password WHERE person_id = ?")
         return try String.fetchOne(statement, arguments: [person.rawValue])
@@ -306,55 +406,27 @@ extension StoredAccounts {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM password)")) ?? false
     }
 
-    /// The person, the session and its last use for a token.
-    private static func session(
-        _ tokenHash: Data, in db: Database
-    ) throws -> (person: Person.ID, session: Session.ID, lastUse: Timestamp)? {
-        let statement = try db.cachedStatement(sql: "SELECT id, person_id, used_at FROM session WHERE token_hash = ?")
-        return try UseColumn.fetchOne(statement, arguments: [tokenHash]).flatMap { row in
-            Session.ID(rawValue: row[.id]).map { id in
-                (Person.ID(rawValue: row[.personID]), id, Timestamp(milliseconds: row[.usedAt]))
-            }
-        }
-    }
-
-    private enum UseColumn: Int, StoredColumn {
-        case id, personID, usedAt
-
-        static let names = spelled
-    }
-
     static let saveInvitationSQL = InvitationColumn.upsertion(into: "invitation", key: [.personID])
 
     /// Only a member is invited, also if they became an owner since, and only as long as the person who runs this Filmz
     /// has a way in.
     static let invitationSQL = """
         SELECT \(InvitationColumn.list()) FROM invitation WHERE hash = ?
-        AND EXISTS (SELECT 1 FROM person WHERE id = invitation.person_id AND role = 'member')
+        AND EXISTS (SELECT 1 FROM person WHERE id = invitation.person_id AND role = 'member' AND retired_at IS NULL)
         AND EXISTS (SELECT 1 FROM password JOIN person ON person.id = person_id WHERE id = 1 AND name <> '')
+        """
+
+    static let farewellSQL = """
+        SELECT \(InvitationColumn.list()) FROM invitation WHERE hash = ?
+        AND EXISTS (SELECT 1 FROM person WHERE id = invitation.person_id AND retired_at IS NOT NULL)
         """
 
     static let savePasswordSQL = PasswordColumn.upsertion(into: "password", owner: ["person_id"], key: [])
 }
 
-extension Session {
-    /// A session that begins now.
-    fileprivate static func begun(on device: String, at now: Timestamp) -> Session {
-        Session(
-            id: .random(), device: String(device.prefix(Access.deviceLimit)), signedInAt: now, lastUsedAt: now)
-    }
-}
-
 /// The columns of `invitation`.
 private enum InvitationColumn: Int, StoredColumn {
     case personID, hash, madeAt
-
-    static let names = spelled
-}
-
-/// The columns of `session`.
-private enum SessionColumn: Int, StoredColumn {
-    case id, personID, usedAt, signedInAt, device, tokenHash
 
     static let names = spelled
 }

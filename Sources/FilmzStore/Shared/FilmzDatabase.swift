@@ -80,13 +80,19 @@ struct FilmzDatabase: Sendable {
     /// Writes something that no answer depends on, unless the disk is full or another program holds the database.
     /// Returns when it is done, or when it would have to wait for another program.
     func note(_ updates: @Sendable @escaping (Database) throws -> Void) async {
+        await patience.hurrying { done in noteLater(updates, then: done) }
+    }
+
+    /// Writes something that no answer depends on, as ``note(_:)`` does, but returns at once, so that the time of an answer
+    /// does not tell whether something is written. Later writes come after it.
+    func noteLater(
+        _ updates: @Sendable @escaping (Database) throws -> Void, then done: @Sendable @escaping () -> Void = {}
+    ) {
         pendingWrites.add(1)
-        await patience.hurrying { done in
-            writer.asyncWriteWithoutTransaction { db in
-                try? write(to: db, until: .now, updates: updates)
-                pendingWrites.add(-1)
-                done()
-            }
+        writer.asyncWriteWithoutTransaction { db in
+            try? write(to: db, until: .now, updates: updates)
+            pendingWrites.add(-1)
+            done()
         }
     }
 

@@ -3,7 +3,7 @@ import GRDB
 /// A value that Filmz stores for itself in the personal database, under a name of its own. The names are stored, so
 /// they never change.
 enum StoreMetadata: String {
-    /// The secret from which pages get their tags.
+    /// The secret from which pages get their tags. By it a backup is also known to be of this folder.
     case tagKey = "tag_key"
     case backupSchedule = "backup_schedule"
     /// The version of the rules that derived data from the films' facts.
@@ -12,6 +12,9 @@ enum StoreMetadata: String {
     case keptEdition = "kept_edition"
     /// A mark that exists as long as the IDs of the catalogue's films have to be settled.
     case unsettled
+
+    /// A new secret for ``tagKey``.
+    static var newKey: String { String(UInt64.random(in: .min ... .max)) }
 
     /// The stored value; nil when there is none.
     func value(_ db: Database) throws -> String? {

@@ -101,6 +101,7 @@ enum ShareRecord {
     static let addressSQL = """
         SELECT \(columns) FROM share_address a JOIN share s ON s.person_id = a.person_id AND s.id = a.share_id
         WHERE a.hash = ?1 AND s.taken_back_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > ?2)
+        AND NOT EXISTS (SELECT 1 FROM person WHERE id = a.person_id AND retired_at IS NOT NULL)
         """
 
     static func page(_ request: PageRequest, of person: Person.ID, in db: Database) throws -> Page<Share> {

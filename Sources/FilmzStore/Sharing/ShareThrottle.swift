@@ -21,11 +21,13 @@ final class ShareThrottle: Sendable {
             var tally = tries[share.id] ?? Tried(last: now)
             tally.last = now
             defer { tries[share.id] = tally }
-            return tally.tallies.admit(visitor, at: now)
+            return tally.tallies.admit(Self.sources(of: visitor), at: now)
         }
     }
 
     func succeeded(_ visitor: IPAddress?, to share: Share) {
-        tries.withLock { $0[share.id]?.tallies.succeeded(visitor) }
+        tries.withLock { $0[share.id]?.tallies.succeeded(Self.sources(of: visitor)) }
     }
+
+    private static func sources(of visitor: IPAddress?) -> [SignInTallies.Source] { [.site(visitor?.site), .all] }
 }

@@ -46,6 +46,16 @@ extension Strings {
         ].compactMap(\.self).joined(separator: " ")
     }
 
+    /// What a person has now, would have afterwards, and would lose.
+    public func sentences(about forecast: RestoreForecast) -> String {
+        [
+            forecast.present.map { self[BackupText.presently, ["things": things($0)]] } ?? self[BackupText.notHere],
+            forecast.restored.map { self[BackupText.afterwards, ["things": things($0)]] }
+                ?? self[BackupText.nothingAfterwards],
+            forecast.lostChanges > 0 ? count(BackupText.lostChanges, forecast.lostChanges) : nil,
+        ].compactMap(\.self).joined(separator: " ")
+    }
+
     public func message(for error: BackupError) -> String {
         self[Self.text(for: error)]
     }

@@ -23,46 +23,47 @@ public enum AdvertisingText: UInt16, TextKey {
 /// `filmz backup` and `filmz restore`.
 public enum BackupCommandText: UInt16, TextKey {
     case backup = 109
-    case backupDiscussion, file, keep, made, restore, restoreDiscussion, restoreFile, before
+    case backupDiscussion, file, keep, made, restore, restoreDiscussion, restoreFile, dryRun, before
 }
 
 /// Why a backup cannot be made or put in place, on the command line.
 public enum BackupErrorText: UInt16, TextKey {
-    case unreadable = 118
+    case unreadable = 119
     case foreign, damaged, tooNew, tooLarge, exists, present, inUse
 }
 
 /// Backups in the settings, and the pages that lead away from there.
 public enum BackupText: UInt16, TextKey {
-    case title = 126
+    case title = 127
     case intro, sameDisk, none, backUpNow, older, download, restore, regular, beforeUpdate, beforeRestore, rescued
     case schedule, interval, never, daily, weekly, keep, fixedNever, fixedDaily, fixedWeekly, fromFile, fromFileHint
-    case chooseFile, made, notMade, scheduled, restored, replaced, signIns, addresses, films, viewings, lists, setAside
-    case kilobytes, megabytes, gigabytes, isDamaged, ofNewer
+    case chooseFile, made, notMade, scheduled, restored, replaced, signIns, addresses, presently, notHere, afterwards
+    case nothingAfterwards, lostChanges, films, viewings, lists, setAside, kilobytes, megabytes, gigabytes, isDamaged
+    case ofNewer
 }
 
 /// The pages on which a backup is downloaded or put in place.
 public enum BackupPageText: UInt16, TextKey {
-    case downloadTitle = 166
+    case downloadTitle = 172
     case downloadHint, restoreTitle, restoreFileTitle, whatHappens, replaced, setAside, signedOut, passwordStays
-    case passwordOfBackup, keysStay, file, passwordAgain
+    case passwordOfBackup, keysStay, personByPerson, file, passwordAgain
 }
 
 /// Why a file that was sent is not taken.
 public enum UploadText: UInt16, TextKey {
-    case brokenOff = 179
+    case brokenOff = 186
     case noFile, emptyFile, passwordLate, boundary, lineEnds, headers, unnamed, nested, tooMany, tooLong, tooLarge
 }
 
 /// `filmz calendar`.
 public enum CalendarFeedCommandText: UInt16, TextKey {
-    case abstract = 191
+    case abstract = 198
     case discussion, create, list, revoke, kind, url, made, madePath, revoked, notThere, kindHead, madeHead, readHead
 }
 
 /// Calendars to which programs subscribe: in the settings, and in the calendars themselves.
 public enum CalendarFeedText: UInt16, TextKey {
-    case title = 205
+    case title = 212
     case intro, episodes, showings, releases, diary, fullDiary, subscribe, subscribeTo, toCalendars, another
     case anotherFor, anotherHint, revoke, revokeOf, notRead, readToday, readOn, made, madeHint, atHome, open, address
     case backToSettings, episodesSecret, showingsSecret, releasesSecret, diarySecret, fullDiarySecret, event
@@ -71,7 +72,7 @@ public enum CalendarFeedText: UInt16, TextKey {
 
 /// `filmz catalogue`.
 public enum CatalogueCommandText: UInt16, TextKey {
-    case abstract = 242
+    case abstract = 249
     case status, head, madeFrom, films, madeAt, holds, edition, fromIMDb, fromFilmz, importDatasets, importDiscussion
     case importFolder, kinds, adult, leastVotes, episodeVotes, regions, languages, unchanged, skippedRows, imported
     case episodes, noEpisodes, noVotes, noKind, nothingLeft, progress, progressLeft
@@ -79,7 +80,7 @@ public enum CatalogueCommandText: UInt16, TextKey {
 
 /// Importing the full catalogue: the page that asks, what is said meanwhile, and what became of it.
 public enum CatalogueImportText: UInt16, TextKey {
-    case title = 271
+    case title = 278
     case intro, download, time, room, goesOn, options, conditions, accept, start, downloading, reading, indexing
     case bytesOf, rows, films, minutesLeft, soon, stop, showProgress, done, stopped, interrupted, unchanged
     case unreachable, brokenOff, refused, unexpected, damaged, diskFull, notWritable, unknown
@@ -87,13 +88,13 @@ public enum CatalogueImportText: UInt16, TextKey {
 
 /// The catalogue in the settings: which it is, and when another one makes sense.
 public enum CatalogueText: UInt16, TextKey {
-    case title = 303
+    case title = 310
     case fromFilmz, loadMore, fromIMDb, importedOn, againFrom, againNow, getAll, importAgain, tryAgain, attributionIMDb
 }
 
 /// Why a dataset cannot be imported, and what is wrong with its rows.
 public enum DatasetErrorText: UInt16, TextKey {
-    case missing = 314
+    case missing = 321
     case unreadable, notGzip, truncated, corrupt, trailing, wrongHeader, endlessLine, senseless, empty, nothingKept
     case tooManyRows, tooManyFilms, tooManyGenres, columns, notAnID, notANumber, noText, duplicate, orphan, counted
     case inFile, inLine
@@ -101,7 +102,7 @@ public enum DatasetErrorText: UInt16, TextKey {
 
 /// `filmz catalogue download`.
 public enum DownloadCommandText: UInt16, TextKey {
-    case abstract = 337
+    case abstract = 344
     case discussion, into, only, acceptLicence, from, notice, question, kept, downloaded, downloadedSome, makeCatalogue
     case noAddress, wantedAddress, noFile, nothingWanted, progress, progressOf, unreachable, cutShort, refused
     case unexpected, tooLarge, notWritable
@@ -109,7 +110,7 @@ public enum DownloadCommandText: UInt16, TextKey {
 
 /// The parts of `filmz cinema` that ask AMC for what it has besides the programmes of theatres.
 public enum AMCCommandText: UInt16, TextKey {
-    case films = 361
+    case films = 368
     case filmsDiscussion, list, named, like, page, noList, film, filmReference, noFilm, theatre, theatreReference, all
     case showing, noTheatre, showtimes, first, showtime, showtimeNumber, noShowtime, near, place, numberHead, filmHead
     case releasedHead, releaseHead, slugHead, dayHead, timeHead, priceHead
@@ -117,7 +118,7 @@ public enum AMCCommandText: UInt16, TextKey {
 
 /// `filmz cinema`.
 public enum CinemaCommandText: UInt16, TextKey {
-    case abstract = 391
+    case abstract = 398
     case discussion, programme, day, theatres, find, near, follow, followDiscussion, source, name, timeZone, unfollow
     case followed, unfollowed, noTheatres, keyNeeded, notFound, filmHead, theatreHead, timesHead, sourceHead, placeHead
     case kilometresHead, milesHead
@@ -125,7 +126,7 @@ public enum CinemaCommandText: UInt16, TextKey {
 
 /// Cinema: what plays at my theatres, and the theatres themselves.
 public enum CinemaText: UInt16, TextKey {
-    case title = 416
+    case title = 423
     case emptyTitle, empty, chooseTheatres, myTheatres, days, fromWatchlist, everything, alsoPlaying, nothing
     case nothingKnown, nextDay, ends, endsToday, soldOut, few, cancelled, noTime, asOf, asking, lookAgain, askAgain
     case omitted, problemKeeps, problemNothing, whichFilm, perhaps, theatresTitle, find, findHint, findLabel
@@ -140,14 +141,14 @@ public enum CinemaText: UInt16, TextKey {
 
 /// Why a programme could not be read.
 public enum ProgrammeProblemText: UInt16, TextKey {
-    case notAllowed = 507
+    case notAllowed = 514
     case refusedByRobots, blocked, tooSoon, unreachable, gone, movedElsewhere, tooLarge, unreadable, nothingFound
     case noTimes, notAsked
 }
 
 /// What titles on programmes say besides the film.
 public enum ShowtimeMarkText: UInt16, TextKey {
-    case threeD = 519
+    case threeD = 526
     case twoD, highFrameRate, movingSeats, digital, original, originalSubtitled, dubbed, dubbedSubtitled, subtitled
     case relaxed, autismFriendly, dementiaFriendly, captions, audioDescription, signLanguage, preview, talk
     case anniversary, revival, restoration, cut, singAlong, liveMusic, marathon, lastShow, babies, children, schools
@@ -155,7 +156,7 @@ public enum ShowtimeMarkText: UInt16, TextKey {
 }
 
 public enum DiscoverText: UInt16, TextKey {
-    case latest = 553
+    case latest = 560
     case filmsOfYear, popular, popularOfYear, onThisDay, ofDay, twentyYearsAgo, ofWeek, count, countFound, reach, all
     case allOf, skipRow, toYears, earlier, later, years, decades, sortReleased, sortPopular, length, lengthShort
     case lengthMedium, lengthLong, lengthEpic, country, language, wanted, nothing, nothingOnDay, nothingInWeek
@@ -164,7 +165,7 @@ public enum DiscoverText: UInt16, TextKey {
 
 /// Lists of providers: the rows of Discover, their pages, and their switches.
 public enum ProviderListText: UInt16, TextKey {
-    case inCinemas = 592
+    case inCinemas = 599
     case comingSoon, toBuyOrRent, trending, onTheAir, moreOf, from, asking, askNow, late, showNow, empty, notAsked
     case toSettings, keyHint, keyHintLink, title, intro, ofYears, isOn, isOff, needs, learnsVisit, learnsLanguage
     case learnsCountry, learnsBoth, learnsYear
@@ -172,7 +173,7 @@ public enum ProviderListText: UInt16, TextKey {
 
 /// What the columns of a table mean.
 public enum ColumnText: UInt16, TextKey {
-    case title = 619
+    case title = 626
     case originalTitle, year, releaseDate, directors, kind, season, episode, episodeTitle, imdb, tmdb, tvdb, trakt
     case simkl, address, watchedOn, loggedOn, ratedOn, watchlistSince, addedOn, rating, ratingOfTen, review, note
     case rewatch, tags, place, companions, liked, times, position, status, columns, hint, nothing, column, scale, order
@@ -181,7 +182,7 @@ public enum ColumnText: UInt16, TextKey {
 
 /// Why a file of another product is not read.
 public enum ExchangeErrorText: UInt16, TextKey {
-    case empty = 660
+    case empty = 667
     case unreadable, tooLarge, tooManyFiles, tooManyRows, memberTooLarge, unpackedTooLarge, bomb, nestedArchive
     case pathOutside, encrypted, lyingSize, doubledName, link, unknownMethod, damaged, damagedMember, newerFilmz
     case emptyFile
@@ -189,13 +190,13 @@ public enum ExchangeErrorText: UInt16, TextKey {
 
 /// `filmz export`.
 public enum ExportCommandText: UInt16, TextKey {
-    case abstract = 679
+    case abstract = 686
     case discussion, format, file, written, exists, unwritable
 }
 
 /// Exporting: the page, and what files say of themselves.
 public enum ExportText: UInt16, TextKey {
-    case title = 686
+    case title = 693
     case intro, link, linkHint, download, downloadFormat, whyPassword, archive, letterboxd, imdb, trakt, table, diary
     case page, archivePurpose, letterboxdPurpose, imdbPurpose, traktPurpose, tablePurpose, diaryPurpose, pagePurpose
     case letterboxdUse, imdbUse, traktUse, lost, nothingLost, held, some, viewingsHeld, madeOn, seenBefore, stoppedAt
@@ -204,7 +205,7 @@ public enum ExportText: UInt16, TextKey {
 
 /// `filmz import`.
 public enum ImportCommandText: UInt16, TextKey {
-    case abstract = 729
+    case abstract = 736
     case discussion, files, dryRun, yes, rule, meaning, dates, only, whoseArchive, zone, column, question, notAsked
     case nothingFound, badZone, whatIsMeant, unreadable, columns, columnsLeft, noSuchColumn, dateOrder, known, own
     case doubtful, doubtfulOption, doubtfulHint, lists, wouldChange, differences, taken, takenNothing
@@ -213,7 +214,7 @@ public enum ImportCommandText: UInt16, TextKey {
 
 /// What became of the rows of files.
 public enum ImportSummaryText: UInt16, TextKey {
-    case title = 765
+    case title = 772
     case told, row, problem, moreProblems, leftOutRows, ignoredFile, nothingTaken, notAFilm, episodeWithoutShow
     case episodeWithoutNumber, nameless, repeated, season, noPlaceForEpisode, saysNothing, extra, tooShort, unwanted
     case date, rating, year, id, tags, number, dateOrder, textTooLong, structure, endsEarly, severalProfiles, deleted
@@ -223,7 +224,7 @@ public enum ImportSummaryText: UInt16, TextKey {
 
 /// The pages on which files of other products are taken in.
 public enum ImportText: UInt16, TextKey {
-    case title = 809
+    case title = 816
     case intro, files, filesHint, read, titles, titlesHint, readTitles, link, linkHint, welcome, bringAlong, comingFrom
     case letterboxd, letterboxdWay, imdb, imdbWay, trakt, traktWay, tvTime, tvTimeWay, others, othersWay, earlier
     case notTaken, takenOn, full, nothingFound, rows, lists, newFilms, changed, already, own, ownList, ownCatalogue
@@ -237,14 +238,14 @@ public enum ImportText: UInt16, TextKey {
 
 /// `filmz imports`.
 public enum ImportsCommandText: UInt16, TextKey {
-    case abstract = 904
+    case abstract = 911
     case discussion, remove, again, dryRun, zone, noSuchImport, better, correction, wouldChange, id, day, state, change
     case name
 }
 
 /// What a format may have no place for: a key for each ``FilmzDomain/Loss``, of the same name.
 public enum LossText: UInt16, TextKey {
-    case shows = 919
+    case shows = 926
     case unnumberedFilms, watchlist, favourites, stars, comments, audiences, told, standings, reasons, beginnings
     case leftovers, commentsAsNotes, viewings, episodes, times, vagueDates, places, companions, viewingStars, notes
     case endings, rewatches, tags, lists, listNames, listDescriptions, listFilms, listNotes, ranks, rules, ownFilms
@@ -253,7 +254,7 @@ public enum LossText: UInt16, TextKey {
 
 /// The countries of films, by their English names.
 public enum CountryText: UInt16, NamedTextKey {
-    case algeria = 959
+    case algeria = 966
     case argentina, australia, austria, belgium, brazil, canada, chile, china, croatia, cyprus, czechRepublic, denmark
     case estonia, finland, france, germany, greece, hongKong, hungary, iceland, india, indonesia, iran, ireland, israel
     case italy, japan, jordan, latvia, lebanon, luxembourg, malta, mexico, morocco, netherlands, newZealand, norway
@@ -274,7 +275,7 @@ public enum CountryText: UInt16, NamedTextKey {
 
 /// `filmz film` and `filmz add`.
 public enum FilmCommandText: UInt16, TextKey {
-    case film = 1021
+    case film = 1028
     case show, showDiscussion, refresh, offline, notBoth, mine, myStars, myComment, saidElsewhere, recommended, seen
     case earlierViewings, id, knownAs, english, original, released, runtime, minutes, certificate, genres, kind, years
     case seasons, directedBy, createdBy, writtenBy, with, musicBy, countries, languages, tagline, plot, ownWords
@@ -285,7 +286,7 @@ public enum FilmCommandText: UInt16, TextKey {
 }
 
 public enum FilmText: UInt16, TextKey {
-    case directedBy = 1091
+    case directedBy = 1098
     case createdBy, perEpisode, edit, actions, watchlist, markSeen, seenAgain, seenTimes, favourite, plot, ownWords
     case keywords, scores, imdb, rottenTomatoes, metacritic, tmdb, scoreOfTen, scoreOfHundred, percent, votes, awards
     case headlineWins, headlineNominations, wins, nominations, people, showAll, similar, trailers, trailer, buy, rent
@@ -295,32 +296,32 @@ public enum FilmText: UInt16, TextKey {
 }
 
 public enum RoleText: UInt16, TextKey {
-    case director = 1148
+    case director = 1155
     case creator, writer, actor, composer, cinematographer, editor, producer
 }
 
 /// Where facts come from, and how providers stand with a film.
 public enum FilmSourcesText: UInt16, TextKey {
-    case title = 1156
+    case title = 1163
     case catalogue, byHand, elsewhere, providerAndAge, refresh, answered, notAsked, identified, sure, confirmed
     case uncertain, unknown, denied, noneOfThese, wrong, again
 }
 
 /// What can be known of a film, in the middle of a sentence.
 public enum FactText: UInt16, TextKey {
-    case title = 1173
+    case title = 1180
     case originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages, certificate, tagline
     case plot, keywords, poster, scores, awards, credits, trailers, similar, offers, seasons, boxOffice, companies
     case website
 }
 
 public enum VerdictText: UInt16, TextKey {
-    case title = 1198
+    case title = 1205
     case rating, saveRating, note, addNote, editNote, noteHint, saveNote, saveAudience, fromProduct, fromFile
 }
 
 public enum ViewingText: UInt16, TextKey {
-    case title = 1209
+    case title = 1216
     case all, edit, remove, with, stopped, stoppedAt, again, markTitle, editTitle, when, today, yesterday, onDay
     case inMonth, inYear, dontKnow, day, time, month, monthHint, year, place, companions, rating, note, noteHint
     case rewatch, stoppedToggle, stoppedCheck, minute, reason, save, unseeTitle, unseeWhich, unseeNone, unseeButton
@@ -328,20 +329,20 @@ public enum ViewingText: UInt16, TextKey {
 }
 
 public enum FilmFormText: UInt16, TextKey {
-    case addTitle = 1247
+    case addTitle = 1254
     case editTitle, addHint, title, originalTitle, year, runtime, directors, genres, commas, imdbID, imdbHint, add
     case save, remove, removeHint
 }
 
 /// Who recommended a film to a person.
 public enum ReferralText: UInt16, TextKey {
-    case title = 1263
+    case title = 1270
     case add, name, message, save, remove, filter, names
 }
 
 /// The languages spoken in films, by their English names.
 public enum SpokenLanguageText: UInt16, NamedTextKey {
-    case amharic = 1271
+    case amharic = 1278
     case arabic, aramaic, armenian, belarusian, bengali, bulgarian, cantonese, chinese, cornish, czech, danish, dutch
     case english, esperanto, estonian, finnish, french, german, greek, hebrew, hindi, hungarian, icelandic, indonesian
     case irish, italian, japanese, kinyarwanda, korean, latin, latvian, malayalam, mandarin, maori, marathi, maya
@@ -362,7 +363,7 @@ public enum SpokenLanguageText: UInt16, NamedTextKey {
 
 /// `filmz doctor`, and what it finds.
 public enum DoctorText: UInt16, TextKey {
-    case abstract = 1335
+    case abstract = 1342
     case discussion, repair, online, good, note, bad, providerReady, providerAnswers, nothingYet, personalSound
     case personalDamaged, personalEmptied, personalForeign, personalTooNew, listsUntrue, catalogueSound
     case catalogueMissing, catalogueDamaged, titlesUntrue, providersDamaged, backups, noBackups, backup, backupTooNew
@@ -372,19 +373,19 @@ public enum DoctorText: UInt16, TextKey {
 
 /// `filmz healthz`, and what is said of a server that was asked.
 public enum HealthzCommandText: UInt16, TextKey {
-    case abstract = 1368
+    case abstract = 1375
     case discussion, needsURL, ready, unready, somethingElse, nobody, nobodyTrusted
 }
 
 /// What is said of newer releases, and `filmz version`.
 public enum ReleaseText: UInt16, TextKey {
-    case abstract = 1376
+    case abstract = 1383
     case check, title, isThere, whatIsNew, newest, noAddress, noAddressOfTheWeb, untold
 }
 
 /// `filmz list` for the lists that a person makes.
 public enum FilmListCommandText: UInt16, TextKey {
-    case abstract = 1385
+    case abstract = 1392
     case discussion, lists, show, create, edit, delete, add, remove, move, moveDiscussion, note, export, paste
     case pasteDiscussion, file, unreadable, pasted, lineHead, textHead, perhapsHead, addHead, list, name, films
     case description, ranked, rule, unseen, format, noteText, first, last, before, behind, number, onePlace
@@ -394,7 +395,7 @@ public enum FilmListCommandText: UInt16, TextKey {
 
 /// Lists of films, and the tab they are in.
 public enum FilmListText: UInt16, TextKey {
-    case lists = 1435
+    case lists = 1442
     case newList, make, edit, editTitle, remove, removeHint, name, nameHint, description, ranked, rankedHint, rule
     case ruleHint, ruleExample, byRule, tryRule, keepAsList, moreThan, seenOf, films, empty, emptyHint, emptyButton
     case noLists, noListsHint, sortOwn, seenFilter, seenOnly, unseenOnly, nothingFits, nothingFitsHint, arrange
@@ -407,20 +408,20 @@ public enum FilmListText: UInt16, TextKey {
 
 /// Films from a pasted text.
 public enum PasteText: UInt16, TextKey {
-    case title = 1513
+    case title = 1520
     case text, hint, example, find, add, again, none, search, sure, doubtful, unknown, leftOut, link, file, fileHint
     case readFile, fileEmpty, fileTooLarge, fileNoText
 }
 
 /// Saying quickly which films one has seen.
 public enum CatchUpText: UInt16, TextKey {
-    case title = 1533
+    case title = 1540
     case want, notSeen, starsMeanSeen, starsFor, done
 }
 
 /// `filmz list`, `rate`, `seen`, `favourite`, `watchlist` and `changes`.
 public enum MyFilmsCommandText: UInt16, TextKey {
-    case list = 1539
+    case list = 1546
     case shelf, sort, kind, genre, decade, seenIn, forAudience, atLeast, notRated, inPlace, notOnList, matching, rate
     case rateStars, rated, unrated, seen, seenDiscussion, on, place, companions, rating, note, rewatch, stopped
     case stoppedAt, stopReason, recommended, remove, notSeen, markedSeen, markedStopped, favourite, isFavourite
@@ -428,7 +429,7 @@ public enum MyFilmsCommandText: UInt16, TextKey {
 }
 
 public enum MyFilmsText: UInt16, TextKey {
-    case title = 1584
+    case title = 1591
     case watchlist, seen, favourites, all, shelves, count, countOf, hours, views, grid, diary, viewings, unknownMonth
     case sortMatch, sortAdded, sortWatched, sortReleased, sortTitle, sortRating, sortCritics, sortRuntime, searchWithin
     case decade, seenIn, allYears, wholeYear, months, rating, unrated, place, lists, unlisted, select, selectDone
@@ -442,34 +443,34 @@ public enum MyFilmsText: UInt16, TextKey {
 
 /// `filmz told`.
 public enum ReferralCommandText: UInt16, TextKey {
-    case abstract = 1659
+    case abstract = 1666
     case by, message, remove, saved, removed
 }
 
 /// `filmz tag`, `untag` and `tags`.
 public enum TagCommandText: UInt16, TextKey {
-    case tag = 1665
+    case tag = 1672
     case untag, tags, tagged, untagged, withTag, typed, abstract, discussion, list, rename, renameDiscussion, remove
     case theTag, name, renamed, removed, tagHead, filmsHead, viewingsHead
 }
 
 /// A person's tags: on a film, in sheets, and the page with all of them.
 public enum TagText: UInt16, TextKey {
-    case title = 1685
+    case title = 1692
     case all, tag, add, edit, editSelected, typed, typedHint, save, addSelected, hint, none, noneHint, films, viewings
     case editTag, editTitle, name, nameHint, rename, remove, removeHint
 }
 
 /// `filmz viewing`.
 public enum ViewingCommandText: UInt16, TextKey {
-    case abstract = 1707
+    case abstract = 1714
     case list, edit, editDiscussion, remove, viewing, rating, nothingGiven, finished, edited, number, when, place
     case companions, stars, before, note, stopped
 }
 
 /// Where a film can be got, and where a person watches.
 public enum OfferText: UInt16, TextKey {
-    case title = 1725
+    case title = 1732
     case onMine, stream, free, ads, rent, buy, watchOn, watchFreeOn, rentOn, buyOn, rentFor, buyFor, searchShops, asked
     case askedWhen, credit, notOffered, notKnown, couldNotAsk, notAsked, needsKey, toSettings, asking, searchOn
     case searchHint, lastSeen, goneOn, change, filter, mine, toStream, forFree, toRent, toBuy, inMyTheatres, placeTitle
@@ -480,13 +481,13 @@ public enum OfferText: UInt16, TextKey {
 
 /// The names of shops, and of the source of what services offer.
 public enum ShopName: UInt16, TextKey {
-    case appleTV = 1785
+    case appleTV = 1792
     case primeVideo, youTube, amazon, justWatch
 }
 
 /// `filmz where` and `filmz services`.
 public enum WhereCommandText: UInt16, TextKey {
-    case abstract = 1790
+    case abstract = 1797
     case discussion, country, offline, services, servicesDiscussion, setCountry, add, remove, weekly, noWeekly, all
     case new, noService, isWeekly, isNotWeekly, kindHead, serviceHead, detailHead, idHead, filmHead, sinceHead, mine
     case gone, search, inTheatres, advertising
@@ -494,57 +495,75 @@ public enum WhereCommandText: UInt16, TextKey {
 
 /// `filmz password`.
 public enum PasswordCommandText: UInt16, TextKey {
-    case abstract = 1817
+    case abstract = 1824
     case discussion, remove, removed, changed, set, nothingRead, new, again, differ
 }
 
 /// Signing in and out.
 public enum PeopleText: UInt16, TextKey {
-    case signIn = 1827
+    case signIn = 1834
     case welcome, name, password, forgotten, forgottenByName, wrongPassword, wrongNameOrPassword, tooManySeconds
     case tooManyMinutes, busy, held, fileNotSent, notSaved, notSavedHint, saveNow, discard, invited, invitedHint
     case replacingHint, choosePassword, passwordHint, passwordTooShort, passwordTooLong, invitationGone
     case invitationGoneHint, people, peopleHint, managePeople, you, unnamed, owner, member, notSignedIn, newLink
     case addSomeone, addHint, addAndInvite, firstNameYourself, inviteTitle, linkHint, linkReplaces, linkAtHome
-    case linkHere
+    case linkHere, hereToday, hereOn, newPassword, farewell, farewellHint, farewellOnce, farewellGone, farewellGoneHint
+}
+
+/// A person’s name and password, and what happened to their access.
+public enum AccountText: UInt16, TextKey {
+    case title = 1886
+    case setPassword, setNameAndPassword, nameHint, setOn, changeHint, current, changePassword, forgottenByLink
+    case firstHint, renamed, passwordChanged, passwordSet, newLinkHint, firstLinkHint, signIns, signInsHint, news
+    case newsHint, goOn, noEvents, joined, signedIn, newBrowser, wrongPasswords, changed, setByLink, setHere, removed
+    case invited, signedOut
+}
+
+/// Leaving Filmz, by oneself or by an owner.
+public enum LeavingText: UInt16, TextKey {
+    case leave = 1917
+    case leaveHint, allIsDeleted, passedOnStays, backupsUntil, backupsStay, takeFirst, deleteAll, retire, retireName
+    case noSignIn, deletedAfter, takeByLink, makeLink, readmit, linkFor, linkHint, isDeletedOn, retired
+    case farewellOffered, readmitted
 }
 
 /// What browsers are called.
 public enum BrowserText: UInt16, TextKey {
-    case chrome = 1871
+    case chrome = 1938
     case edge, firefox, opera, safari, samsung, unknown
 }
 
 /// What browsers run on.
 public enum SystemText: UInt16, TextKey {
-    case android = 1878
+    case android = 1945
     case chromeOS, iPad, iPhone, linux, mac, windows
 }
 
 /// `filmz person`, and what is said of persons elsewhere on the command line.
 public enum PersonCommandText: UInt16, TextKey {
-    case abstract = 1885
+    case abstract = 1952
     case discussion, list, add, invite, inviteDiscussion, edit, number, name, role, nameHelp, roleHelp, who, option
     case added, invited, invitedPath, edited, noSuchPerson, noSuchRole, nameMissing, nameTooLong, nameTaken
-    case firstStaysOwner
+    case firstStaysOwner, retire, retireDiscussion, readmit, retired, retiredPath, readmitted, firstStays, isRetired
+    case deletedOn, forecast
 }
 
 /// `filmz new`.
 public enum NewCommandText: UInt16, TextKey {
-    case abstract = 1909
+    case abstract = 1986
     case discussion, list, year, off, on, noList, needsYear, isOn, isOff, headList, headOn, headProvider, headName
 }
 
 /// What is wrong with the configuration of providers, the file of their keys, or their cache.
 public enum ProviderErrorText: UInt16, TextKey {
-    case dailyLimit = 1923
+    case dailyLimit = 2000
     case language, country, keyNotNeeded, key, address, addressTooMuch, addressUnencrypted, addressWithoutVersion
     case unreadable, notReplaced, notWritten, damaged, renamed, cacheNotWritable
 }
 
 /// Where films come from, and the keys to it.
 public enum ProviderSettingsText: UInt16, TextKey {
-    case title = 1938
+    case title = 2015
     case intro, isOff, keyNotNeeded, keyMissing, keyKept, keyConfigured, calls, callsOf, answered, wrongKey
     case wrongConfiguredKey, key, otherKey, getKey, addKey, keyAndDetails, details, test, remove, accepted, refused
     case untested, removed, switchedOn, switchedOff, notAsked, attributionOMDb, attributionTMDb, attributionITunes
@@ -553,20 +572,20 @@ public enum ProviderSettingsText: UInt16, TextKey {
 
 /// The providers as they write themselves.
 public enum ProviderName: UInt16, TextKey {
-    case omdb = 1970
+    case omdb = 2047
     case tmdb, iTunes, amc, tvmaze
 }
 
 /// What is said when a provider gives no answer.
 public enum ProviderText: UInt16, TextKey {
-    case silent = 1975
+    case silent = 2052
     case unreachable, timedOut, unavailable, unreadable, wrongKey, quotaUsedUp, paused, rejected, unavailableUntil
     case quotaUsedUpUntil, pausedUntil, inSeconds, inMinutes, inHours, inDays, justNow, hoursAgo, daysAgo
 }
 
 /// `filmz providers`, and how providers do.
 public enum ProvidersCommandText: UInt16, TextKey {
-    case abstract = 1994
+    case abstract = 2071
     case discussion, status, provider, asked, key, calls, lastAnswer, trouble, yes, no, callsOf, keyNotNeeded
     case keyMissing, keyKept, keyConfigured, setKey, setKeyDiscussion, forget, forgot, keyPrompt, test, on, off, oneOf
     case isOff, isOn, needsKey, accepted, acceptedKept, untested, untestedKept, unreachable, timedOut, unavailable
@@ -576,13 +595,13 @@ public enum ProvidersCommandText: UInt16, TextKey {
 
 /// `filmz search`.
 public enum SearchCommandText: UInt16, TextKey {
-    case abstract = 2041
+    case abstract = 2118
     case discussion, words, provider, nothingToSearch, noProvider, noneAsked, showing, asked, suggestion, tooShort
     case noServices, ignored
 }
 
 public enum SearchText: UInt16, TextKey {
-    case title = 2054
+    case title = 2131
     case titleWithQuery, label, placeholder, intro, browse, recent, forget, clearAll, count, countOpen, corrected
     case suggested, people, alsoKnown, with, namesakes, knownFor, oneOfThem, born, died, bornAndDied, onWatchlist
     case nothingFound, nothingFoundHint, addYourself, invalidTitle, invalidHint, tooLongTitle, tooLongHint, overview
@@ -593,41 +612,41 @@ public enum SearchText: UInt16, TextKey {
 
 /// The conditions of a query, as they are shown above its results.
 public enum SearchFilterText: UInt16, TextKey {
-    case cast = 2103
+    case cast = 2180
     case director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least, span, service, like
     case without, notBy, not
 }
 
 /// What is said of films that come from elsewhere, and of those who are asked for them.
 public enum ProviderResultsText: UInt16, TextKey {
-    case title = 2121
+    case title = 2198
     case looking, more, only, showMore, asked, asking, stillWaiting, total, nothing, tooShort, noNetwork, openSettings
     case stop, since, cut, noNetworkTitle, noNetworkHint, notEverybody, tryAgain
 }
 
 /// `filmz config`.
 public enum ConfigCommandText: UInt16, TextKey {
-    case abstract = 2141
+    case abstract = 2218
     case discussion, all, place, setting, value, origin, secret, file, usual, unknown
 }
 
 /// The choice of the language.
 public enum LanguageText: UInt16, TextKey {
-    case title = 2152
+    case title = 2229
     case choice, automatic
 }
 
 public enum SettingsText: UInt16, TextKey {
-    case title = 2155
+    case title = 2232
     case you, sharing, data, server, services, noServices, noSources, calendars, linksAndCalendars, importAndExport
     case lastBackup, version, titles, onPhone, scan, codeLabel, install, installNeedsHTTPS, thisMachineOnly
     case stepPassword, stepServe, stepScan, addressUnknown, devices, signedInAs, noPassword, browserOn, thisDevice
-    case usedToday, usedOn, signOut, signOutOthers, changePassword, changePasswordByLink, licences
+    case usedToday, usedOn, signOut, signOutOthers, licences
 }
 
 /// `filmz setup`.
 public enum SetupCommandText: UInt16, TextKey {
-    case abstract = 2191
+    case abstract = 2266
     case discussion, check, folder, number, noNumber, stopped, notWritten, reach, thisMachine, atHome, byProxy
     case byCertificate, port, noPort, address, certificate, certificateKey, password, passwordSet, passwordStays, tmdb
     case omdb, backups, noInterval, written, overruled, start, startService, restart, fromOutside, open, catalogue
@@ -635,26 +654,26 @@ public enum SetupCommandText: UInt16, TextKey {
 
 /// The choice of a theme.
 public enum ThemeText: UInt16, TextKey {
-    case title = 2224
+    case title = 2299
     case choice, automatic, light, dark
 }
 
 /// Where the reader's days begin and end.
 public enum TimeZoneText: UInt16, TextKey {
-    case title = 2229
+    case title = 2304
     case hint, choice, ofBrowser, change
 }
 
 /// How dates, times, numbers and stars are written for a reader.
 public enum FormsText: UInt16, TextKey {
-    case title = 2234
+    case title = 2309
     case example, region, ofBrowser, browserIn, clock, usual, twelve, twentyFour, week, stars, ofFive, ofTen, ofHundred
     case hint
 }
 
 /// What problem documents say to whoever writes a program: a title and what happened, with what to do.
 public enum APIProblemText: UInt16, TextKey {
-    case wrongPassword = 2249
+    case wrongPassword = 2324
     case wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail, unknownHost
     case unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail, noSuchList, notOnList
     case listFull, listByRule, tooManyLists, noSuchTag, tooManyTags, noSuchEpisode, episodeHasPlace, tooManyEpisodes
@@ -673,7 +692,7 @@ public enum APIProblemText: UInt16, TextKey {
 
 /// How times and lengths are written.
 public enum CalendarText: UInt16, TextKey {
-    case dayMonth = 2344
+    case dayMonth = 2419
     case dayShortMonth, dayMonthYear, dayShortMonthYear, monthDay, shortMonthDay, monthDayYear, shortMonthDayYear
     case monthYear, shortMonthYear, dayTime, hourMinute, am, pm, amInCapitals, pmInCapitals, today, yesterday, tomorrow
     case weekdayDay, unknownDay, hoursMinutes, hours, minutes, decade
@@ -681,23 +700,23 @@ public enum CalendarText: UInt16, TextKey {
 
 /// The days of the week, from Monday.
 public enum WeekdayText: UInt16, TextKey {
-    case monday = 2369
+    case monday = 2444
     case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
 public enum MonthText: UInt16, TextKey {
-    case january = 2376
+    case january = 2451
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 public enum ShortMonthText: UInt16, TextKey {
-    case january = 2388
+    case january = 2463
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 /// What the toast and the list of changes say was done.
 public enum ChangeText: UInt16, TextKey {
-    case watchlistAdded = 2400
+    case watchlistAdded = 2475
     case watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved, commentRemoved
     case audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
     case episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited, imported, filmRemoved
@@ -711,7 +730,7 @@ public enum ChangeText: UInt16, TextKey {
 
 /// Why a command cannot be done as asked, and what to do.
 public enum CommandErrorText: UInt16, TextKey {
-    case nothingFound = 2465
+    case nothingFound = 2540
     case ambiguous, choice, choiceID, passwordNeeded, nothingSet, addressInUse, addressReserved, addressForeign
     case addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped, notAccepted, fault
     case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive
@@ -722,14 +741,14 @@ public enum CommandErrorText: UInt16, TextKey {
 
 /// What several commands say.
 public enum CommandText: UInt16, TextKey {
-    case abstract = 2512
+    case abstract = 2587
     case discussion, dataFolder, json, film, after, limit, limitOutside, notTheService, licences, undo, undoChange
     case undoFilm, undoFilmUnclear, done, doneAlready, undone, id, title, year, minutes, genres, stars, mine, added
     case watched, watchlist, seen, favourite, films, viewings, catalogueSetAside, skippedFilm, noFreshCatalogue, yes
 }
 
 public enum ErrorText: UInt16, TextKey {
-    case title = 2547
+    case title = 2622
     case badRequest, badRequestHint, forbidden, forbiddenHint, notFound, notFoundHint, noSuchFilmHint, conflict
     case tooLarge, tooLargeHint, wrongKind, wrongKindHint, invalid, failed, failedHint, unavailable, unavailableHint
     case diskFull, diskFullHint, locked, lockedHint, readOnly, readOnlyHint, damaged, detached, detachedHint
@@ -739,7 +758,7 @@ public enum ErrorText: UInt16, TextKey {
 
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: UInt16, TextKey {
-    case title = 2588
+    case title = 2663
     case originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions, rating
     case note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName, theatrePage
     case timeZone, location, country, services, listName, listDescription, listRule, tags, message, sender, days
@@ -748,27 +767,27 @@ public enum FieldText: UInt16, TextKey {
 
 /// Why a file cannot be read or written, within a sentence: “Filmz can’t read films.csv (it is a folder).”
 public enum FileProblemText: UInt16, TextKey {
-    case missing = 2625
+    case missing = 2700
     case notPermitted, notRegular, folder, notAFolder, tooLarge, noSpace, readOnly, exists, inUse, tooManyFiles
     case nameTooLong, damaged
 }
 
 /// Where somebody says which film a title means.
 public enum FilmFinderText: UInt16, TextKey {
-    case title = 2638
+    case title = 2713
     case search, find, this, nothing
 }
 
 /// What became of what was asked, with counts that add up.
 public enum OutcomeText: UInt16, TextKey {
-    case part = 2643
+    case part = 2718
     case entries, films, providers, recognised, offered, found, doubtful, offeredNowhere, filmUnknown, unknown
     case unreadable, failed, waiting, notAsked
 }
 
 /// What is said when something cannot be done as asked.
 public enum ProblemText: UInt16, TextKey {
-    case noSuchFilm = 2658
+    case noSuchFilm = 2733
     case noSuchViewing, noSuchList, notOnList, listFull, listByRule, tooManyLists, listNameMissing, listRuleMissing
     case listRuleMalformed, wordsNotUnderstood, toldByMissing, nothingToUndo, notAddedByHand, notYours, filmOfOthers
     case filmInUse, ownersOnly, setElsewhere, importElsewhere, conditionsNotAccepted, noSuchEpisode, episodeHasPlace
@@ -783,7 +802,7 @@ public enum ProblemText: UInt16, TextKey {
 
 /// `filmz serve`.
 public enum ServeCommandText: UInt16, TextKey {
-    case abstract = 2727
+    case abstract = 2802
     case discussion, host, port, socket, basePath, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom
     case programmesFrom, noHost, loaded, ended, isAt, scanOrOpen, openOnPhone, withoutHTTPS, folder, bothForHTTPS
     case noAddress, noPublicAddress, noBasePath, noSocket, socketInUse, certificateUnreadable, noCertificate, noKey
@@ -792,7 +811,7 @@ public enum ServeCommandText: UInt16, TextKey {
 
 /// What every page says.
 public enum SharedText: UInt16, TextKey {
-    case brand = 2759
+    case brand = 2834
     case pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation, skipToContent
     case undo, redo, back, save, cancel, showMore, offline, unreachable, sort, filters, filtersOn, anyFilter
     case applyFilters, clearFilters, removeFilter, genre, kind, filmsAndShows, films, shows, short, televisionFilm
@@ -803,7 +822,7 @@ public enum SharedText: UInt16, TextKey {
 
 /// The genres, by IMDb's English names.
 public enum GenreText: UInt16, NamedTextKey {
-    case action = 2814
+    case action = 2889
     case adult, adventure, animation, biography, comedy, crime, documentary, drama, family, fantasy, filmNoir, history
     case horror, music, musical, mystery, news, romance, sciFi, short, sport, thriller, war, western
 
@@ -816,26 +835,26 @@ public enum GenreText: UInt16, NamedTextKey {
 
 /// What the disk or its files did not do, and what to do.
 public enum StorageErrorText: UInt16, TextKey {
-    case full = 2839
+    case full = 2914
     case locked, readOnly, damaged, detached
 }
 
 /// What is wrong with the files of a data folder.
 public enum StoreErrorText: UInt16, TextKey {
-    case folderNotWritable = 2844
+    case folderNotWritable = 2919
     case notADatabase, damaged, emptied, tooNew, catalogueTooNew, diskFull, unavailable, full, locked, notPermitted
     case tooManyFiles, noneToRestore, olderBackups
 }
 
 /// What stands on cards that pass films on.
 public enum CardText: UInt16, TextKey {
-    case from = 2858
+    case from = 2933
     case quoted
 }
 
 /// What a person reads who passes a film or a list on, and about the links made before.
 public enum PassOnText: UInt16, TextKey {
-    case passOn = 2860
+    case passOn = 2935
     case passOnThis, intro, atHome, message, messageHint, along, myStars, myNote, sender, senderHint, which, asItIs
     case asSent, listNotes, more, lasts, forEver, week, month, year, passPhrase, passPhraseHint, make, once, look, card
     case cardHint, cardOf, made, madeHint, address, copy, copied, send, code, codeHint, text, toLinks, links, linksHint
@@ -846,7 +865,7 @@ public enum PassOnText: UInt16, TextKey {
 
 /// `filmz received`.
 public enum ReceivedCommandText: UInt16, TextKey {
-    case abstract = 2923
+    case abstract = 2998
     case discussion, list, show, take, takeDiscussion, accept, acceptDiscussion, decline, received, source, asList
     case film, add, without, onlySure, from, head, accepted, declined, noSuch, noList, badFilm, isKnown, noNumber, open
     case isSure, isDoubtful, isUnknown, idHead, fromHead, whatHead, filmsHead, dayHead, stateHead, numberHead, filmHead
@@ -855,7 +874,7 @@ public enum ReceivedCommandText: UInt16, TextKey {
 
 /// Recommendations that came in.
 public enum ReceivedText: UInt16, TextKey {
-    case title = 2962
+    case title = 3037
     case all, takeIn, newCount, nothing, nothingHint, somebody, recommends, recommendation, films, theirNote
     case openTheirs, isNew, isAccepted, isDeclined, acceptedOn, declinedOn, keptHint, sure, doubtful, unknown
     case unknownHint, none, more, next, before, lookUp, accept, asList, asListHint, keep, decline, nameHint
@@ -866,7 +885,7 @@ public enum ReceivedText: UInt16, TextKey {
 
 /// `filmz share`.
 public enum ShareCommandText: UInt16, TextKey {
-    case abstract = 3025
+    case abstract = 3100
     case discussion, film, list, show, address, takeBack, share, stars, note, notes, asSent, message, from, audience
     case days, url, made, madePath, done, isTakenBack, publish, publishDiscussion, folder, folderURL, badFolderURL
     case folderInUse, foreignFile, notWritten, published, unpublished, leftOut, unknownFolder, nothingPublished
@@ -876,7 +895,7 @@ public enum ShareCommandText: UInt16, TextKey {
 
 /// What visitors read who open a link to a film or a list.
 public enum ShareText: UInt16, TextKey {
-    case recommendsFilm = 3070
+    case recommendsFilm = 3145
     case filmForYou, sendsList, listForYou, somebody, note, noteOf, goodFor, pictureOf, whereToFind, findOn, letterboxd
     case justWatch, take, takeHint, yourFilmz, yourFilmzHint, takeOver, openThere, noFilmz, asText, asTable
     case forLetterboxd, forFilmz, forFilmzHint, sentWith, writtenWith, gone, goneHint, locked, lockedHint, passPhrase
@@ -885,7 +904,7 @@ public enum ShareText: UInt16, TextKey {
 
 /// `filmz show`, `filmz next` and the episodes of `filmz seen`.
 public enum ShowCommandText: UInt16, TextKey {
-    case show = 3107
+    case show = 3182
     case showDiscussion, season, pause, stop, takeUp, startOver, onlyOne, paused, stopped, takenUp, startedOver, next
     case nextDiscussion, new, soFar, nextLine, nothingNext, episodes, noEpisodes, marked, markedEpisodes, nothingToMark
     case notForSeveral, number, title, aired, seen, episode, showHead, seasonHead, wasHead, idHead, place, at, placeAt
@@ -894,7 +913,7 @@ public enum ShowCommandText: UInt16, TextKey {
 
 /// Seasons and episodes of a show, and how far somebody has come with it.
 public enum ShowText: UInt16, TextKey {
-    case seasons = 3144
+    case seasons = 3219
     case season, specials, seasonCount, episodeCount, years, range, number, special, episode, episodes, upNext, first
     case next, logNext, more, comes, announced, isNew, allSeen, caughtUp, notBegun, seenOf, seenSome, seenEpisodes
     case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint, mark, unmark, hideUnseen, showTitle
@@ -919,15 +938,15 @@ extension LanguageFile {
         FilmListCommandText.self, FilmListText.self, PasteText.self, CatchUpText.self, MyFilmsCommandText.self,
         MyFilmsText.self, ReferralCommandText.self, TagCommandText.self, TagText.self, ViewingCommandText.self,
         OfferText.self, ShopName.self, WhereCommandText.self, PasswordCommandText.self, PeopleText.self,
-        BrowserText.self, SystemText.self, PersonCommandText.self, NewCommandText.self, ProviderErrorText.self,
-        ProviderSettingsText.self, ProviderName.self, ProviderText.self, ProvidersCommandText.self,
-        SearchCommandText.self, SearchText.self, SearchFilterText.self, ProviderResultsText.self,
-        ConfigCommandText.self, LanguageText.self, SettingsText.self, SetupCommandText.self, ThemeText.self,
-        TimeZoneText.self, FormsText.self, APIProblemText.self, CalendarText.self, WeekdayText.self, MonthText.self,
-        ShortMonthText.self, ChangeText.self, CommandErrorText.self, CommandText.self, ErrorText.self, FieldText.self,
-        FileProblemText.self, FilmFinderText.self, OutcomeText.self, ProblemText.self, ServeCommandText.self,
-        SharedText.self, GenreText.self, StorageErrorText.self, StoreErrorText.self, CardText.self, PassOnText.self,
-        ReceivedCommandText.self, ReceivedText.self, ShareCommandText.self, ShareText.self, ShowCommandText.self,
-        ShowText.self,
+        AccountText.self, LeavingText.self, BrowserText.self, SystemText.self, PersonCommandText.self,
+        NewCommandText.self, ProviderErrorText.self, ProviderSettingsText.self, ProviderName.self, ProviderText.self,
+        ProvidersCommandText.self, SearchCommandText.self, SearchText.self, SearchFilterText.self,
+        ProviderResultsText.self, ConfigCommandText.self, LanguageText.self, SettingsText.self, SetupCommandText.self,
+        ThemeText.self, TimeZoneText.self, FormsText.self, APIProblemText.self, CalendarText.self, WeekdayText.self,
+        MonthText.self, ShortMonthText.self, ChangeText.self, CommandErrorText.self, CommandText.self, ErrorText.self,
+        FieldText.self, FileProblemText.self, FilmFinderText.self, OutcomeText.self, ProblemText.self,
+        ServeCommandText.self, SharedText.self, GenreText.self, StorageErrorText.self, StoreErrorText.self,
+        CardText.self, PassOnText.self, ReceivedCommandText.self, ReceivedText.self, ShareCommandText.self,
+        ShareText.self, ShowCommandText.self, ShowText.self,
     ]
 }

@@ -44,10 +44,10 @@ struct BackupAPI {
         let backups = try backups(of: context.owner)
         let password = try await JSONBody.read(Restore.self, from: request).password
         guard let path = try await backups.path(of: id) else { throw WebError.notFound }
-        guard try await passwords.isPassed(without: password, by: context.owner.id) else {
+        guard try await passwords.isPassed(without: password, in: context.personal) else {
             throw APIRefusal.missing("password")
         }
-        try await passwords.pass(password ?? "", by: context.owner.id, from: context.client, logger: context.logger)
+        try await passwords.pass(password ?? "", in: context.personal)
         return try JSONReply.value(try await backups.restore(path))
     }
 

@@ -20,8 +20,13 @@ struct BackupRoutes {
         router.get(SitePath.restoreFile) { try await restorePage(nil, for: $0, in: $1) }
         router.post(SitePath.restoreFile) { request, context in
             try await restore(nil, for: request, in: context) {
-                try await BackupUpload(backups: try backups(of: context.owner), passwords: passwords)
-                    .restore(request, by: context.owner, from: context.client, logger: context.logger)
+                try await BackupUpload(backups: try backups(of: context.owner)) { password in
+                    guard try await passwords.isPassed(without: password, in: context.personal) else {
+                        throw UploadProblem.passwordLate
+                    }
+                    try await passwords.pass(password ?? "", in: context.personal)
+                }
+                .restore(request)
             }
         }
         router.get(SitePath.restoreBackup) { try await restorePage($2, for: $0, in: $1) }
@@ -29,8 +34,7 @@ struct BackupRoutes {
             try await restore(id, for: request, in: context) {
                 let form = try await Form.fields(request)
                 let path = try await path(of: id, for: context.owner)
-                try await passwords.pass(
-                    form[.password] ?? "", by: context.owner.id, from: context.client, logger: context.logger)
+                try await passwords.pass(form[.password] ?? "", in: context.personal)
                 return try await backups(of: context.owner).restore(path)
             }
         }
@@ -42,8 +46,7 @@ struct BackupRoutes {
         let form = try await Form.fields(request)
         let path = try await path(of: id, for: context.owner)
         do {
-            try await passwords.pass(
-                form[.password] ?? "", by: context.owner.id, from: context.client, logger: context.logger)
+            try await passwords.pass(form[.password] ?? "", in: context.personal)
         } catch let refusal as PasswordRefusal {
             return try await downloadPage(id, for: request, in: context, refusal: refusal)
         }

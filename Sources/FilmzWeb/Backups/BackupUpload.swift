@@ -3,30 +3,25 @@ import FilmzPages
 import Foundation
 import HTTPTypes
 import Hummingbird
-import Logging
 import NIOCore
 
 /// An uploaded backup: the form sends the password first, then the file, which is written to disk as it arrives.
 struct BackupUpload {
     let backups: any BackupService
-    let passwords: PasswordCheck
     var byteLimit = BackupError.byteLimit
+    /// Checks the password that came before the file; nil when none did.
+    let prove: @Sendable (String?) async throws -> Void
 
     /// Restores the backup. The uploaded file is removed, whatever happens.
-    /// - Parameter owner: whose password the form has
     /// - Throws: ``PasswordRefusal``, ``UploadProblem``, ``BackupError``, ``WebError/notAForm``; then nothing was
     ///   changed
-    @concurrent func restore(
-        _ request: Request, by owner: Owner, from client: Client, logger: Logger
-    ) async throws -> RestoreResult {
+    @concurrent func restore(_ request: Request) async throws -> RestoreResult {
         try await MultipartReader.read(request, upTo: byteLimit, orThrow: BackupError.tooLarge) { form in
-            try await restore(&form, by: owner, from: client, logger: logger)
+            try await restore(&form)
         }
     }
 
-    @concurrent private func restore(
-        _ form: inout MultipartReader, by owner: Owner, from client: Client, logger: Logger
-    ) async throws -> RestoreResult {
+    @concurrent private func restore(_ form: inout MultipartReader) async throws -> RestoreResult {
         var password: String?
         while let part = try await form.nextPart() {
             switch part.name {
@@ -34,10 +29,7 @@ struct BackupUpload {
                 password = try await form.text(upTo: Password.byteLimit)
             case "backup":
                 guard part.fileName != nil else { throw UploadProblem.noFile }
-                guard try await passwords.isPassed(without: password, by: owner.id) else {
-                    throw UploadProblem.passwordLate
-                }
-                try await passwords.pass(password ?? "", by: owner.id, from: client, logger: logger)
+                try await prove(password)
                 return try await receive(&form, isChosen: part.isFileChosen)
             default: continue
             }

@@ -29,6 +29,7 @@ public enum FilmzRouter {
         CalendarFeedRoutes(services: services, clock: clock, configuration: configuration).add(to: site)
         let passwords = PasswordCheck(accounts: services.accounts)
         let exports = Exports(services: services, passwords: passwords, version: configuration.version)
+        FarewellRoutes(exports: exports, clock: clock, replies: replies).add(to: site)
         let personal = site.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
             .add(middleware: ReaderClock(clock: clock, persons: services.persons))
@@ -58,6 +59,7 @@ public enum FilmzRouter {
         let settings = SettingsRoutes(services: services, replies: replies, configuration: configuration)
         let known = personal.group().add(middleware: OwnerReader(persons: services.persons))
         settings.add(to: known)
+        AccountRoutes(services: services, passwords: passwords, replies: replies).add(to: known)
         OfferRoutes(services: services, replies: replies).add(to: known)
         ImportRoutes(services: services, replies: replies, work: imports).add(to: known)
         addOwned(
@@ -76,7 +78,9 @@ public enum FilmzRouter {
         AdvertisingManagementRoutes(services: services, replies: replies, canFetch: owners.fetchPicture != nil)
             .add(to: router)
         settings.add(to: router, with: owners)
-        PeopleRoutes(services: services, replies: replies, configuration: settings.configuration).add(to: router)
+        PeopleRoutes(
+            services: services, passwords: api.passwords, replies: replies, configuration: settings.configuration
+        ).add(to: router)
         if owners.backups != nil {
             BackupRoutes(passwords: api.passwords, services: services, replies: replies).add(to: router)
         }

@@ -24,11 +24,10 @@ struct ExportAPI {
 
     private func file(_ request: Request, _ context: PersonContext, format: ExportFormat) async throws -> Response {
         let password = try await JSONBody.read(ExportRequest.self, from: request).password
-        guard try await exports.passwords.isPassed(without: password, by: context.person) else {
+        guard try await exports.passwords.isPassed(without: password, in: context) else {
             throw APIRefusal.missing("password")
         }
-        try await exports.passwords.pass(
-            password ?? "", by: context.person, from: context.client, logger: context.logger)
+        try await exports.passwords.pass(password ?? "", in: context)
         return try await exports.file(format, in: .of(request.language), clock: context.clock, for: context.person)
     }
 

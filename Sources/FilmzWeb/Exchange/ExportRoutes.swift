@@ -30,8 +30,7 @@ struct ExportRoutes {
         let form = try await Form.fields(request)
         guard let format = form[.format] else { throw WebError.malformed }
         do {
-            try await exports.passwords.pass(
-                form[.password] ?? "", by: context.person, from: context.client, logger: context.logger)
+            try await exports.passwords.pass(form[.password] ?? "", in: context)
         } catch let refusal as PasswordRefusal {
             return try await page(request, in: context, refusal: refusal)
         }

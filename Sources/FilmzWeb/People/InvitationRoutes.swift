@@ -14,7 +14,7 @@ struct InvitationRoutes {
     }
 
     private func page(
-        _ request: Request, at address: SecretToken, problem: InvitationPage.Problem? = nil,
+        _ request: Request, at address: SecretToken, problem: NewPasswordProblem? = nil,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         guard let invitation = try await services.accounts.invitation(address) else { return gone(request) }
@@ -26,28 +26,26 @@ struct InvitationRoutes {
     }
 
     private func gone(_ request: Request) -> Response {
-        replies.show(InvitationGonePage(), for: request, status: .notFound)
+        replies.show(PersonalLinkGonePage.invitation, for: request, status: .notFound)
     }
 
     private func accept(_ request: Request, _ context: VisitorContext, at address: SecretToken) async throws -> Response
     {
         let form = try await Form.fields(request)
-        let cookie = SessionCookie(context.client)
+        let cookies = SignInCookies(context.client)
+        let browser = cookies.browser(of: request)
         do {
             let token = try await services.accounts.accept(
-                address, password: try Password(form[.password] ?? ""), on: request.headers[.userAgent] ?? "",
-                replacing: cookie.token(in: request))
+                address, password: try Password(form[.newPassword] ?? ""), in: browser)
             var response = Response(status: .seeOther, headers: [.location: SitePath.home.path])
-            cookie.set(token, on: &response)
+            cookies.set(token, of: browser, on: &response)
             return response
-        } catch AccountError.noInvitation {
-            return gone(request)
-        } catch AccountError.passwordTooShort {
-            return try await page(request, at: address, problem: .tooShort, status: .unprocessableContent)
-        } catch AccountError.passwordTooLong {
-            return try await page(request, at: address, problem: .tooLong, status: .unprocessableContent)
-        } catch AccountError.busy {
-            var response = try await page(request, at: address, problem: .busy, status: .serviceUnavailable)
+        } catch let error as AccountError {
+            guard let problem = NewPasswordProblem(error) else { return gone(request) }
+            guard error == .busy else {
+                return try await page(request, at: address, problem: problem, status: .unprocessableContent)
+            }
+            var response = try await page(request, at: address, problem: problem, status: .serviceUnavailable)
             response.headers[.retryAfter] = "5"
             return response
         }

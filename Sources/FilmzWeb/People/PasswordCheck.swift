@@ -1,6 +1,6 @@
 import FilmzDomain
 import FilmzPages
-import Logging
+import Hummingbird
 
 /// Asks for the password once more, before actions that must be refused to someone who found an unlocked phone. Wrong
 /// passwords count together with those of sign-ins.
@@ -8,29 +8,29 @@ struct PasswordCheck: Sendable {
     let accounts: any AccountService
 
     /// Whether the person has no password, or one was given.
-    func isPassed(without password: String?, by person: Person.ID) async throws -> Bool {
+    func isPassed(without password: String?, in context: PersonContext) async throws -> Bool {
         if password != nil { return true }
-        return try await !accounts.hasPassword(person)
+        return try await !accounts.hasPassword(context.person)
     }
 
-    /// - Parameters:
-    ///   - person: the person whose password it must be
-    ///   - logger: the log for refusals
     /// - Throws: ``PasswordRefusal``, when the person has a password and the text is another
-    func pass(_ text: String, by person: Person.ID, from client: Client, logger: Logger) async throws {
-        guard try await accounts.hasPassword(person) else { return }
-        if case .wait(let seconds, let isFirst) = try await accounts.admitSignIn(from: client.address) {
-            if isFirst { SignInRefusal.tooMany.log(client, to: logger) }
+    func pass(_ text: String, in context: PersonContext) async throws {
+        guard try await accounts.hasPassword(context.person) else { return }
+        let attempt = SignInAttempt(from: context.client.address, as: context.person, with: context.browser?.former)
+        let sources = try await accounts.sources(of: attempt)
+        if case .wait(let seconds, let isFirst) = try await accounts.admit(sources) {
+            if isFirst { SignInRefusal.tooMany.log(context.client, to: context.logger) }
             throw PasswordRefusal(problem: .tooMany(seconds: seconds))
         }
         do {
-            try await accounts.check(try Password(text), of: person)
-            await accounts.forgetAttempts(from: client.address)
+            try await accounts.check(
+                try Password(text), of: context.person, on: context.browser?.device ?? "")
+            await accounts.forget(sources)
         } catch AccountError.busy {
-            SignInRefusal.busy.log(client, to: logger)
+            SignInRefusal.busy.log(context.client, to: context.logger)
             throw PasswordRefusal(problem: .busy)
         } catch is AccountError {
-            SignInRefusal.wrongPassword.log(client, to: logger)
+            SignInRefusal.wrongPassword.log(context.client, to: context.logger)
             throw PasswordRefusal(problem: .wrongPassword)
         }
     }

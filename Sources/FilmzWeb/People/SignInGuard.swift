@@ -8,8 +8,8 @@ struct SignInGuard: RouterMiddleware {
     let isPrivate: Bool
 
     func handle(_ request: Request, context: VisitorContext, next: Next<VisitorContext>) async throws -> Response {
-        let cookie = SessionCookie(context.client)
-        let token = cookie.token(in: request)
+        let cookies = SignInCookies(context.client)
+        let token = cookies.session(in: request)
         var context = context
         switch try await accounts.access(with: token) {
         case .denied:
@@ -22,8 +22,10 @@ struct SignInGuard: RouterMiddleware {
         case .signedIn(let person, let session, let isRenewed):
             context.person = person
             context.session = session
+            context.browser = cookies.browser(of: request)
             var response = try await next(request, context)
-            if isRenewed, let token { cookie.set(token, on: &response) }
+            // A route may have begun or ended a session.
+            if isRenewed, let token, !cookies.setSession(response) { cookies.set(token, on: &response) }
             return response
         }
     }

@@ -19,7 +19,7 @@ struct SignInRoutes {
 
     private func page(_ request: Request, _ context: VisitorContext) async throws -> Response {
         let next = Self.next(try Address(request).fields)
-        let token = SessionCookie(context.client).token(in: request)
+        let token = SignInCookies(context.client).session(in: request)
         guard case .denied = try await accounts.access(with: token) else {
             return Response(status: .seeOther, headers: [.location: next])
         }
@@ -39,22 +39,29 @@ struct SignInRoutes {
             return response
         }
         let client = context.client
-        if case .wait(let seconds, let isFirst) = try await accounts.admitSignIn(from: client.address) {
+        let cookies = SignInCookies(client)
+        let browser = cookies.browser(of: request)
+        let person = try await services.person(signingInAs: name ?? "")
+        let attempt = SignInAttempt(
+            from: client.address, name: name ?? "", as: person, with: cookies.known(in: request))
+        let sources = try await accounts.sources(of: attempt)
+        if case .wait(let seconds, let isFirst) = try await accounts.admit(sources) {
             if isFirst { SignInRefusal.tooMany.log(client, to: context.logger) }
             return refused(.tooMany(seconds: seconds), .tooManyRequests, after: seconds)
         }
-        let cookie = SessionCookie(client)
         do {
-            let token = try await accounts.signIn(
-                try Password(form[.password] ?? ""), as: try await services.person(signingInAs: name ?? ""),
-                on: request.headers[.userAgent] ?? "", replacing: cookie.token(in: request))
-            await accounts.forgetAttempts(from: client.address)
-            var response = Response(status: .seeOther, headers: [.location: next])
+            let signedIn = try await accounts.signIn(
+                try Password(form[.password] ?? ""), as: person, in: browser)
+            await accounts.forget(sources)
+            let first = Self.first(of: signedIn.news, before: next)
+            var response = Response(status: .seeOther, headers: [.location: first])
             if let held {
-                response = replies.show(PendingFormPage(held, next: next), for: request)
+                let clock = try await services.persons.clock(of: signedIn.person, clock: replies.clock)
+                let page = PendingFormPage(held, next: first, news: signedIn.news, clock: clock)
+                response = replies.show(page, for: request)
                 response.headers[.cacheControl] = "no-store"
             }
-            cookie.set(token, on: &response)
+            cookies.set(signedIn.token, of: browser, on: &response)
             return response
         } catch AccountError.busy {
             SignInRefusal.busy.log(client, to: context.logger)
@@ -65,13 +72,25 @@ struct SignInRoutes {
         }
     }
 
+    /// The path of the first page after signing in: what the person must be told, if there is anything. A recommendation
+    /// may be so long that no other address can carry it; then the person finds it in Settings.
+    private static func first(of news: [AccountEvent], before next: String) -> String {
+        let address = SignInsPage.address(next: next).text
+        return if news.isEmpty || address.utf8.count > Address.byteLimit { next } else { address }
+    }
+
     private func signOut(_ request: Request, _ context: VisitorContext) async throws -> Response {
-        let cookie = SessionCookie(context.client)
-        if case .signedIn(let person, let session, _) = try await accounts.access(with: cookie.token(in: request)) {
+        let cookies = SignInCookies(context.client)
+        if case .signedIn(let person, let session, _) = try await accounts.access(with: cookies.session(in: request)) {
             try await accounts.endSession(session, of: person)
         }
+        return Self.signedOut(context.client)
+    }
+
+    /// Leads somebody who is not signed in any more to the sign-in. The browser keeps no page of theirs.
+    static func signedOut(_ client: Client) -> Response {
         var response = Response(status: .seeOther, headers: [.location: SitePath.signIn.path])
-        cookie.remove(from: &response)
+        SignInCookies(client).removeSession(from: &response)
         // The Back button must not show cached pages. The storage of others on the same host is left alone.
         response.headers[.clearSiteData] =
             if BasePath.current == .root {

@@ -12,6 +12,9 @@ extension SecretToken {
     /// The path of the invitation with this secret. It begins with ``BasePath/current``, as ``path`` does.
     public var invitationPath: String { SitePath.invitation(self).path }
 
+    /// The path by which a retired person takes everything with them. It begins with ``BasePath/current``, as ``path`` does.
+    public var farewellPath: String { SitePath.farewell(self).path }
+
     /// The path of the calendar of a kind with this token. It begins with ``BasePath/current``, as ``path`` does.
     public func path(of kind: CalendarFeed.Kind) -> String { SitePath.feed(kind, address: self).path }
 }

@@ -168,7 +168,7 @@ struct SharedRoutes {
     /// person.
     private func isVisit(_ request: Request, in context: VisitorContext, of share: Share) async throws -> Bool {
         guard request.isLookedAt else { return false }
-        switch try await services.accounts.access(with: SessionCookie(context.client).token(in: request)) {
+        switch try await services.accounts.access(with: SignInCookies(context.client).session(in: request)) {
         case .denied: return true
         case .unprotected: return context.client.isForwarded
         case .signedIn(let person, _, _): return person != share.person

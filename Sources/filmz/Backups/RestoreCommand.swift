@@ -11,9 +11,13 @@ struct RestoreCommand: AsyncParsableCommand {
     @Argument(help: .text(BackupCommandText.restoreFile))
     var file: String
 
+    @Flag(help: .text(BackupCommandText.dryRun))
+    var dryRun = false
+
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
+        guard !dryRun else { return try await forecast() }
         let (result, damagedFiles) = try await Store.restore(file, in: options.directory)
         let backupOfReplaced = result.setAside.map { options.directory + "/backups/\($0.id)" }
         let replaced = backupOfReplaced ?? damagedFiles
@@ -23,6 +27,18 @@ struct RestoreCommand: AsyncParsableCommand {
         try options.report(
             [restoredSentence, replacedSentence].compactMap(\.self).joined(separator: " "),
             values: Report(restored: result, before: replaced))
+    }
+
+    /// Says what each person has now and would have afterwards, and restores nothing.
+    private func forecast() async throws {
+        let forecasts = try await options.withStore { store in
+            try await store.services.managed(by: .ofThisMachine).backups?.forecast(file) ?? []
+        }
+        if options.json { return try Output.json(forecasts) }
+        let strings = options.strings
+        Output.table([PersonCommandText.name, .forecast].map { strings[$0] }, in: strings) { _ in
+            forecasts.map { [$0.name, strings.sentences(about: $0)] }
+        }
     }
 
     private struct Report: Encodable {

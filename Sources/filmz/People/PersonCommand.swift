@@ -7,7 +7,8 @@ import FilmzWeb
 struct PersonCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "person", abstract: .help(PersonCommandText.abstract),
-        discussion: .help(PersonCommandText.discussion), subcommands: [List.self, Add.self, Invite.self, Edit.self],
+        discussion: .help(PersonCommandText.discussion),
+        subcommands: [List.self, Add.self, Invite.self, Edit.self, Retire.self, Readmit.self],
         defaultSubcommand: List.self)
 
     struct List: AsyncParsableCommand {
@@ -18,9 +19,13 @@ struct PersonCommand: AsyncParsableCommand {
         func run() async throws {
             let persons = try await options.withStore { try await $0.services.persons.persons() }
             if options.json { return try Output.json(persons) }
-            let heads: [PersonCommandText] = [.number, .name, .role]
-            Output.table(heads.map { options.strings[$0] }, in: options.strings) { _ in
-                persons.map { [String($0.id.rawValue), $0.name, $0.role.rawValue] }
+            let strings = options.strings
+            let heads: [PersonCommandText] = [.number, .name, .role, .deletedOn]
+            Output.table(heads.map { strings[$0] }, in: strings) { _ in
+                persons.map { person in
+                    let deletedOn = person.deletedAt.map { strings.day(Clock().day(of: $0)) }
+                    return [String(person.id.rawValue), person.name, person.role.rawValue, deletedOn ?? ""]
+                }
             }
         }
     }
@@ -58,9 +63,9 @@ struct PersonCommand: AsyncParsableCommand {
             let site = try await ShareURLOption.site(url.url, options: options)
             let invited = try await options.withStore { store in
                 let services = store.services.managed(by: .ofThisMachine)
-                guard let person = try await services.persons.person(person) else { throw PersonError.noSuchPerson }
+                let person = try await services.persons.named(person)
                 let secret = try await services.invite(person.id)
-                return Invited(name: person.name, address: (site ?? "") + secret.invitationPath)
+                return Link(name: person.name, address: (site ?? "") + secret.invitationPath)
             }
             let text: PersonCommandText = if site == nil { .invitedPath } else { .invited }
             let values: KeyValuePairs = [
@@ -69,9 +74,64 @@ struct PersonCommand: AsyncParsableCommand {
             try options.report(options.strings[text, values], values: invited)
         }
 
-        private struct Invited: Encodable {
-            let name: String
-            let address: String
+    }
+
+    /// A link for one person.
+    private struct Link: Encodable {
+        let name: String
+        let address: String
+    }
+
+    struct Retire: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "retire", abstract: .help(PersonCommandText.retire),
+            discussion: .help(PersonCommandText.retireDiscussion))
+
+        @Argument(help: .text(PersonCommandText.who))
+        var person: String
+
+        @OptionGroup var url: ShareURLOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let site = try await ShareURLOption.site(url.url, options: options)
+            let link = try await options.withStore { store in
+                let services = store.services.managed(by: .ofThisMachine)
+                let person = try await services.persons.retire(try await services.persons.named(person).id)
+                let secret = try await services.accounts.offerFarewell(to: person.id)
+                return Farewell(
+                    name: person.name, address: (site ?? "") + secret.farewellPath, deletedAt: person.deletedAt)
+            }
+            let text: PersonCommandText = if site == nil { .retiredPath } else { .retired }
+            let day = link.deletedAt.map { options.strings.day(Clock().day(of: $0)) } ?? ""
+            let values: KeyValuePairs = ["name": link.name, "address": link.address, "day": day]
+            try options.report(options.strings[text, values], values: link)
+        }
+    }
+
+    /// A link by which a retired person takes everything with them.
+    private struct Farewell: Encodable {
+        let name: String
+        let address: String
+        let deletedAt: Timestamp?
+    }
+
+    struct Readmit: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "readmit", abstract: .help(PersonCommandText.readmit))
+
+        @Argument(help: .text(PersonCommandText.who))
+        var person: String
+
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let readmitted = try await options.withStore { store in
+                let persons = store.services.managed(by: .ofThisMachine).persons
+                return try await persons.readmit(try await persons.named(person).id)
+            }
+            let text = options.strings[PersonCommandText.readmitted, ["name": readmitted.name]]
+            try options.report(text, values: readmitted)
         }
     }
 
@@ -90,7 +150,7 @@ struct PersonCommand: AsyncParsableCommand {
         func run() async throws {
             let edited = try await options.withStore { store in
                 let persons = store.services.managed(by: .ofThisMachine).persons
-                guard let person = try await persons.person(person) else { throw PersonError.noSuchPerson }
+                let person = try await persons.named(person)
                 let draft = PersonDraft(name: name ?? person.name, role: try role.value ?? person.role)
                 return try await persons.edit(person.id, draft: draft)
             }
@@ -117,6 +177,15 @@ struct PersonCommand: AsyncParsableCommand {
     }
 }
 
+extension PersonManagement {
+    /// The person with a name or number.
+    /// - Throws: ``PersonError/noSuchPerson``
+    fileprivate func named(_ text: String) async throws -> Person {
+        guard let person = try await person(text) else { throw PersonError.noSuchPerson }
+        return person
+    }
+}
+
 extension PersonError {
     /// A sentence that says what happened and what to do, for the command line.
     func sentence(_ strings: Strings) -> String {
@@ -126,6 +195,8 @@ extension PersonError {
         case .nameTooLong: strings[PersonCommandText.nameTooLong, ["most": String(Person.nameLimit)]]
         case .nameTaken: strings[PersonCommandText.nameTaken]
         case .firstStaysOwner: strings[PersonCommandText.firstStaysOwner]
+        case .firstStays: strings[PersonCommandText.firstStays]
+        case .isRetired: strings[PersonCommandText.isRetired]
         }
     }
 

@@ -69,7 +69,9 @@ struct ServeCommand: AsyncParsableCommand {
                     }
                     // Without this, searches are slower, but everything else works.
                     try? await services.search.prepare()
-                    let storeJobs = StoreJobs(backups: managed.backups, logger: logger) { try await store.check() }
+                    let storeJobs = StoreJobs(backups: managed.backups, persons: managed.persons, logger: logger) {
+                        try await store.check()
+                    }
                     let offerJobs = OfferJobs(services: services, logger: logger)
                     var jobs = [
                         Job("store") { await storeJobs.run() }, Job("weekly questions") { await offerJobs.run() },

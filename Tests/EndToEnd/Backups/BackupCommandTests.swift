@@ -46,6 +46,8 @@ import Testing
         _ = try run("backup", backup)
         _ = try run("seen", "Alien")
         #expect(try await server.get("/api/v1/me/seen").body.contains("Alien"))
+        let forecast = try run("restore", "--dry-run", backup).output
+        #expect(forecast.contains(strings.count(BackupText.lostChanges, 1)))
         let said = try run("restore", backup).output
         let things = strings.list([
             strings.count(BackupText.films, 1), strings.count(BackupText.viewings, 1),

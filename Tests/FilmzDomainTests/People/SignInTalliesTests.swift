@@ -53,6 +53,47 @@ struct SignInTalliesTests {
         #expect(waits.allSatisfy { $0 <= 30 })
     }
 
+    /// Who guesses one person's password from many addresses waits, and so does that person in a new browser, but shortly.
+    @Test func oneNameFromManyAddressesWaitsShortly() {
+        var tallies = SignInTallies()
+        let waits = (1...60).compactMap { number in
+            let attempt = SignInAttempt(from: IPAddress("198.51.100.\(number)"), name: "Ada", as: nil)
+            return wait(tallies.admit(attempt.sources, at: after(number / 4)))
+        }
+        #expect(!waits.isEmpty)
+        #expect(waits.allSatisfy { $0 <= 30 })
+    }
+
+    @Test func aKnownBrowserNeverWaitsForOthers() {
+        var tallies = SignInTallies()
+        for number in 1...200 {
+            let attempt = SignInAttempt(from: IPAddress("198.51.100.\(number)"), name: "Ada", as: .owner)
+            _ = tallies.admit(attempt.sources, at: start)
+        }
+        let elsewhere = SignInAttempt(from: IPAddress("192.0.2.1"), name: "Ada", as: .owner)
+        #expect(tallies.admit(elsewhere.sources, at: start) != .admitted)
+        #expect(tallies.admit([.browser([1], .owner)], at: start) == .admitted)
+    }
+
+    @Test func aKnownBrowserForgetsOnlyItsOwnPersonsAttempts() {
+        var tallies = SignInTallies()
+        let other = Person.ID(rawValue: 2)
+        for _ in 1...5 {
+            _ = tallies.admit([.browser([1], other)], at: start)
+            _ = tallies.admit([.browser([1], .owner)], at: start)
+            tallies.succeeded([.browser([1], .owner)])
+        }
+        #expect(tallies.admit([.browser([1], .owner)], at: start) == .admitted)
+        #expect(tallies.admit([.browser([1], other)], at: start) != .admitted)
+    }
+
+    @Test func namesAreComparedAsPersonsAre() {
+        let plain = SignInAttempt(from: nil, name: "ada", as: nil)
+        #expect(SignInAttempt(from: nil, name: "ADÁ", as: nil) == plain)
+        let long = String(repeating: "a", count: Person.nameByteLimit + 1)
+        #expect(SignInAttempt(from: nil, name: long, as: nil).name == "")
+    }
+
     @Test func successForgets() {
         var tallies = SignInTallies()
         let address = IPAddress("192.0.2.1")
@@ -108,11 +149,22 @@ struct SignInTalliesTests {
 
     @Test func memoryIsBounded() {
         var tallies = SignInTallies()
-        for number in 0..<SignInTallies.siteLimit * 3 {
+        for number in 0..<SignInTallies.limit * 3 {
             // So slowly that the total needs no wait.
             _ = tallies.admit(IPAddress(UInt128(number) << 64), at: after(number * 60))
         }
-        #expect(tallies.bySite.count <= SignInTallies.siteLimit)
-        #expect(tallies.bySite.count > 1)
+        #expect(tallies.bySource.count <= SignInTallies.limit)
+        #expect(tallies.bySource.count > 1)
+    }
+}
+
+extension SignInTallies {
+    /// Counts an attempt by its address and all together, as for whoever has no name.
+    fileprivate mutating func admit(_ address: IPAddress?, at now: Timestamp) -> SignInAdmission {
+        admit(SignInAttempt(from: address, as: nil).sources, at: now)
+    }
+
+    fileprivate mutating func succeeded(_ address: IPAddress?, onlyThis: Bool = false) {
+        succeeded(SignInAttempt(from: address, as: nil).sources, onlyThis: onlyThis)
     }
 }

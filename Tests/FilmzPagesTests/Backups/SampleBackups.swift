@@ -23,6 +23,17 @@ struct SampleBackups: BackupService {
     func path(of id: Backup.ID) -> String? { nil }
     func makeUpload() throws -> String { throw BackupError.unreadable }
     func restore(_ path: String) throws -> RestoreResult { throw BackupError.unreadable }
+    func forecast(_ path: String) -> [RestoreForecast] {
+        let holdings = RestoreResult.Holdings(films: 2, viewings: 3, lists: 1)
+        return [
+            RestoreForecast(
+                person: .owner, name: "", present: holdings, restored: RestoreResult.Holdings(films: 1), lostChanges: 4),
+            RestoreForecast(
+                person: Person.ID(rawValue: 2), name: "<1> \"ü\"", present: holdings, restored: nil, lostChanges: 1),
+            RestoreForecast(
+                person: Person.ID(rawValue: 3), name: "Ωμέγα", present: nil, restored: holdings, lostChanges: 0),
+        ]
+    }
     func schedule() throws -> BackupSchedule { try BackupSchedule(interval, keep: 7) }
     func setSchedule(_ schedule: BackupSchedule) throws { throw DomainError.setElsewhere }
 }

@@ -23,7 +23,7 @@ enum EveryPage {
         let short = small.services
         return try await discover(services, none, short) + search(sample, none, short) + found(sample)
             + films(sample) + dossiers(sample) + myFilms(services, none, short) + tags(sample, none, short) + errors()
-            + signIn() + settings(sample)
+            + signIn() + settings(sample) + people(sample) + links()
             + backups(sample) + catalogue(sample) + lists(sample, none, short)
             + sharing(sample, none, short) + received(sample, none, short) + shows(sample) + calendars(sample)
             + cinema(sample) + offers(sample) + advertising(sample)
@@ -322,21 +322,13 @@ enum EveryPage {
             ("sign-in-named-refused", SignInPage(next: "/", name: "<1> \"ü\"", problem: .wrongPassword)),
             ("sign-in-held", SignInPage(next: "/films/5", loss: .form(held))),
             ("sign-in-file", SignInPage(next: "/import", loss: .file)),
-            ("invitation", InvitationPage(name: "<1> \"ü\"", isReplacing: true, address: Samples.address)),
+            ("held-form", PendingFormPage(held, next: "/films/5", clock: Samples.clock)),
             (
-                "invitation-short",
-                InvitationPage(name: "Ben", isReplacing: false, address: Samples.address, problem: .tooShort)
+                "held-form-news",
+                PendingFormPage(
+                    held, next: "/films/5", news: [AccountEvent(.newBrowser, at: Samples.clock.now(), device: "<1>")],
+                    clock: Samples.clock)
             ),
-            (
-                "invitation-long",
-                InvitationPage(name: "Ben", isReplacing: false, address: Samples.address, problem: .tooLong)
-            ),
-            (
-                "invitation-busy",
-                InvitationPage(name: "Ben", isReplacing: false, address: Samples.address, problem: .busy)
-            ),
-            ("invitation-gone", InvitationGonePage()),
-            ("held-form", PendingFormPage(held, next: "/films/5")),
         ]
             + problems.enumerated().map { index, problem in
                 ("sign-in-refused-\(index + 1)", SignInPage(next: "/", problem: problem))
@@ -349,12 +341,7 @@ enum EveryPage {
         protected.sessions = Samples.sessions
         var alone = protected
         alone.sessions = Array(Samples.sessions.prefix(1))
-        var several = protected
-        several.name = "<0> & \"1\""
-        several.others = [
-            Person(id: Person.ID(rawValue: 2), name: "<1> \"ü\"", role: .member),
-            Person(id: Person.ID(rawValue: 3), name: "Ωμέγα", role: .owner),
-        ]
+        let several = household(sample)
         var outdated = sample
         outdated.newestRelease = ReleaseVersion("0.2.0").map {
             FilmzRelease($0, page: WebLink("https://example.org/filmz?a=1&b=2"))
@@ -371,12 +358,6 @@ enum EveryPage {
             try await ServerPage.load(
                 version: "0.1.0", clock: Samples.clock, from: sample.services, for: .ofThisMachine)
         }
-        func people(
-            _ sample: SampleServices, name: String = "", problem: PersonError? = nil
-        ) async throws -> PeoplePage {
-            try await PeoplePage.load(
-                name: name, problem: problem, clock: Samples.clock, from: sample.services.owners, for: .ofThisMachine)
-        }
         let encrypted = PhoneCard.Phone(address: "https://films.example.org", code: [])
         let pages: Named = [
             ("settings-you", try await you(several, phone: phone)),
@@ -385,22 +366,6 @@ enum EveryPage {
             ("settings-no-password", try await you(sample, isReachable: false)),
             ("settings-address-unknown", try await you(alone)),
             ("settings-server", try await server(sample)),
-            ("people", try await people(several)),
-            ("people-alone", try await people(sample)),
-            ("people-refused", try await people(several, name: "<1> \"ü\"", problem: .nameTaken)),
-            (
-                "new-invitation",
-                NewInvitationPage(
-                    name: "<1> \"ü\"", isReplacing: true, address: "http://192.168.1.5:4455/join/a",
-                    code: [[true, false], [true, true]],
-                    reach: .home("192.168.1.5:4455"))
-            ),
-            (
-                "new-invitation-here",
-                NewInvitationPage(
-                    name: "<2>", isReplacing: false, address: "http://localhost/join/a", code: [],
-                    reach: .thisMachine("[::1]"))
-            ),
             ("settings-outdated", try await server(outdated)),
             (
                 "licences",

@@ -34,6 +34,7 @@ struct SampleServices {
     /// The persons besides the reader. Once this is protected, all have a password.
     var others: [Person] = []
     var sessions: [Session] = []
+    var events: [AccountEvent] = []
     var pageSize: Int?
     var titles: [Film.ID: String] = [:]
     var dossiers: [Film.ID: FilmDossier] = [:]
@@ -364,29 +365,46 @@ extension SampleServices: PersonManagement {
     func edit(_ id: Person.ID, draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
     func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
     func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }
+    func rename(_ person: Person.ID, to name: String) throws -> Person { throw PersonError.noSuchPerson }
+    func delete(_ person: Person.ID) throws { throw PersonError.noSuchPerson }
+    func retire(_ id: Person.ID) throws -> Person { throw PersonError.noSuchPerson }
+    func readmit(_ id: Person.ID) throws -> Person { throw PersonError.noSuchPerson }
+    func deleteRetired() -> [Person] { [] }
 }
 
 extension SampleServices: AccountManagement {
-    func hasPassword(_ person: Person.ID) -> Bool { isProtected }
+    func waysIn(of person: Person.ID) -> [WayIn] {
+        if isProtected { [.password(setAt: Timestamp(milliseconds: 1_793_000_000_000))] } else { [] }
+    }
     func personsWithPassword() -> [Person.ID] { if isProtected { persons().map(\.id) } else { [] } }
     func setPassword(_ password: Password, of person: Person.ID) {}
     func removePassword(of person: Person.ID) -> Bool { isProtected }
     func access(with token: SessionToken?) -> Access { .unprotected }
-    func check(_ password: Password, of person: Person.ID) throws { throw AccountError.wrongPassword }
-    func signIn(
-        _ password: Password, as person: Person.ID?, on device: String, replacing old: SessionToken?
-    ) throws -> SessionToken {
+    func check(_ password: Password, of person: Person.ID, on device: String) throws {
         throw AccountError.wrongPassword
     }
+    func signIn(_ password: Password, as person: Person.ID?, in browser: SignInBrowser) throws -> SignedIn {
+        throw AccountError.wrongPassword
+    }
+    func changePassword(to password: Password, of person: Person.ID, in browser: SignInBrowser) throws -> SessionToken {
+        throw AccountError.wrongPassword
+    }
+    func setFirstPassword(_ password: Password, name: String, in browser: SignInBrowser) throws -> SessionToken {
+        throw AccountError.wrongPassword
+    }
+    func offerFarewell(to person: Person.ID) throws -> SecretToken { throw PersonError.noSuchPerson }
+    func signOut(_ person: Person.ID, except id: Session.ID?) {}
+    func events(of person: Person.ID) -> [AccountEvent] { events }
     func invite(_ person: Person.ID) throws -> SecretToken { throw PersonError.noSuchPerson }
     func invitation(_ secret: SecretToken) -> Invitation? { nil }
-    func accept(
-        _ secret: SecretToken, password: Password, on device: String, replacing old: SessionToken?
-    ) throws -> SessionToken {
+    func farewell(_ secret: SecretToken) -> Person.ID? { nil }
+    func useFarewell(_ secret: SecretToken) -> Person.ID? { nil }
+    func accept(_ secret: SecretToken, password: Password, in browser: SignInBrowser) throws -> SessionToken {
         throw AccountError.noInvitation
     }
-    func admitSignIn(from address: IPAddress?) -> SignInAdmission { .admitted }
-    func forgetAttempts(from address: IPAddress?) {}
+    func sources(of attempt: SignInAttempt) -> [SignInTallies.Source] { [] }
+    func admit(_ sources: [SignInTallies.Source]) -> SignInAdmission { .admitted }
+    func forget(_ sources: [SignInTallies.Source]) {}
     func sessions(of person: Person.ID) -> [Session] { sessions }
     func endSession(_ id: Session.ID, of person: Person.ID) -> Bool { false }
     func endSessions(of person: Person.ID, except id: Session.ID) -> Int { 0 }

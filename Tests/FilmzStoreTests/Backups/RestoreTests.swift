@@ -166,24 +166,116 @@ struct RestoreTests {
         }
     }
 
-    /// A backup of another machine, or of before a person was renamed: which of the two it is, nobody can tell.
+    /// A backup of another machine, on which the same number is somebody else.
     @Test func aPasswordNeverOpensTheFilmsOfAnotherName() async throws {
         let password = try Password("the password")
         try await prepareHousehold()
-        try await data.visit { store in
+        let other = DataFolder()
+        try await other.addFilms("E")
+        try await other.visit { store in
             let owners = store.services.owners
-            _ = try await owners.persons.edit(Self.ben, draft: PersonDraft(name: "Cleo", role: .owner))
-            let other = try await owners.persons.add(PersonDraft(name: "Ben")).id
-            for person in [.owner, Self.ben, other] { try await owners.setPassword(password, of: person) }
+            try await owners.persons.rename(.owner, to: "Ada")
+            let cleo = try await owners.persons.add(PersonDraft(name: "Cleo", role: .owner)).id
+            let ben = try await owners.persons.add(PersonDraft(name: "Ben")).id
+            for person in [.owner, cleo, ben] { try await owners.setPassword(password, of: person) }
         }
-        try await Store.restore(backup, in: data.path)
-        try await data.visit { store in
+        try await Store.restore(backup, in: other.path)
+        try await other.visit { store in
             let persons = try await store.services.persons.persons()
             #expect(persons.map(\.name) == ["Ada", "Ben", "Ben 3"])
             #expect(persons.map(\.role) == [.owner, .member, .member])
             #expect(try await !store.services.accounts.hasPassword(Self.ben))
             #expect(try await store.services.accounts.hasPassword(Person.ID(rawValue: 3)))
         }
+    }
+
+    /// In a backup of the same folder a number is the same person, whatever they are called now.
+    @Test func whoHasAnotherNameSinceSignsInAsBefore() async throws {
+        let password = try Password("the password")
+        try await prepareHousehold()
+        try await data.visit { store in
+            let owners = store.services.owners
+            _ = try await owners.persons.edit(Self.ben, draft: PersonDraft(name: "Cleo", role: .owner))
+            for person in [.owner, Self.ben] { try await owners.setPassword(password, of: person) }
+        }
+        try await Store.restore(backup, in: data.path)
+        try await data.visit { store in
+            #expect(try await store.services.persons.persons().last == Person(id: Self.ben, name: "Cleo", role: .owner))
+            #expect(try await store.services.person(signingInAs: "Cleo") == Self.ben)
+            _ = try await store.services.accounts.signIn(password, as: Self.ben, on: "", replacing: nil)
+        }
+    }
+
+    @Test func aForecastSaysWhatEachPersonWouldLose() async throws {
+        try await prepareHousehold()
+        try await data.visit { store in
+            let owners = store.services.owners
+            let cleo = try await owners.persons.add(PersonDraft(name: "Cleo")).id
+            let dora = try await owners.persons.add(PersonDraft(name: "Dora")).id
+            try await owners.persons.delete(Self.ben)
+            let backups = try #require(owners.backups)
+            let forecasts = try await backups.forecast(backup)
+            #expect(forecasts.map(\.person) == [.owner, cleo, dora])
+            #expect(forecasts.map(\.present?.films) == [4, 0, 0])
+            #expect(forecasts.map(\.restored?.films) == [2, nil, nil])
+            #expect(forecasts.map(\.lostChanges) == [2, 0, 0])
+            #expect(forecasts.map(\.name) == ["Ada", "Cleo", "Dora"])
+        }
+        try await Store.restore(backup, in: data.path)
+        #expect(try await data.seen() == ["A", "B"], "the forecast was true")
+    }
+
+    @Test(arguments: ["", "no database", "SQLite format 3\0 and no more"])
+    func nothingIsForecastFromWhatIsNoBackup(content: String) async throws {
+        try await data.addFilms("A")
+        try Data(content.utf8).write(to: URL(filePath: backup))
+        try await data.visit { store in
+            let backups = try #require(store.services.owners.backups)
+            await #expect(throws: BackupError.self) { try await backups.forecast(backup) }
+            await #expect(throws: BackupError.unreadable) { try await backups.forecast(backup + ".missing") }
+        }
+    }
+
+    @Test func whoWasDeletedStaysDeleted() async throws {
+        try await prepareHousehold()
+        try await data.visit { store in
+            try await store.services.persons.delete(Self.ben)
+            _ = try await store.services.owners.persons.add(PersonDraft(name: "Cleo"))
+        }
+        try await Store.restore(backup, in: data.path)
+        try await data.visit { store in
+            let persons = try await store.services.persons.persons()
+            #expect(persons.map(\.name) == ["Ada", "Cleo"])
+            #expect(!persons.map(\.id).contains(Self.ben))
+        }
+    }
+
+    @Test func whoWasRetiredStaysRetired() async throws {
+        try await prepareHousehold()
+        try await data.visit { store in
+            // The folder is the same, so the number is the same person.
+            try await store.services.persons.rename(Self.ben, to: "Benjamin")
+            _ = try await store.services.owners.persons.retire(Self.ben)
+        }
+        try await Store.restore(backup, in: data.path)
+        let ben = try await data.visit { try await $0.services.persons.persons().first { $0.id == Self.ben } }
+        #expect(ben?.retiredAt != nil)
+    }
+
+    /// Somebody else has the number there, and nobody asked to delete them.
+    @Test func aBackupOfAnotherMachineKeepsItsPersons() async throws {
+        try await prepareHousehold()
+        let other = DataFolder()
+        try await other.addFilms("E")
+        try await other.visit { store in
+            _ = try await store.services.owners.persons.add(PersonDraft(name: "Dora"))
+            try await store.services.persons.delete(Self.ben)
+            let backups = try #require(store.services.owners.backups)
+            #expect(try await backups.forecast(backup).map(\.name) == ["", "Ben"])
+        }
+        try await Store.restore(backup, in: other.path)
+        let names = try await other.visit { try await $0.services.persons.persons().map(\.name) }
+        #expect(names == ["Ada", "Ben"])
     }
 
     private static let ben = Person.ID(rawValue: 2)

@@ -51,7 +51,10 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
             try await promise.run {
                 Subject(try await open(), try await open(), choosing: chance, clock: clock)
             }
-            let database = try DatabaseQueue(path: path + "/filmz.sqlite")
+            // A store that nobody needs any more closes its files by itself, and locks them for a moment.
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(10)
+            let database = try DatabaseQueue(path: path + "/filmz.sqlite", configuration: configuration)
             #expect(try await database.read(PersonalRepair.areSeasonsTrue), "counts agree with viewings")
         }
     }
@@ -66,7 +69,7 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension Subject.Opened {
-    fileprivate init(_ store: Store) {
+    init(_ store: Store) {
         self.init(services: store.services, catalogue: store.catalogue, providerMemory: store.providerMemory)
     }
 }

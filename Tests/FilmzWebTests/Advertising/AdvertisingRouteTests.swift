@@ -212,6 +212,8 @@ struct AdvertisingRouteTests {
 
     /// Somebody who does not run this Filmz.
     private struct Members: PersonService {
+        func rename(_ person: Person.ID, to name: String) throws -> Person { throw PersonError.noSuchPerson }
+        func delete(_ person: Person.ID) throws { throw PersonError.noSuchPerson }
         func persons() -> [Person] { [Person(id: .owner, name: "Ada", role: .member)] }
         func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
         func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }

@@ -5,7 +5,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
-import Logging
 import NIOCore
 import Testing
 
@@ -149,12 +148,8 @@ struct BackupUploadTests {
         let head = HTTPRequest(
             method: .post, scheme: "http", authority: "localhost", path: path,
             headerFields: SampleForm.headers + headers)
-        let accounts = try await WebFixture().services.accounts
-        let passwords = PasswordCheck(accounts: accounts)
-        let upload = BackupUpload(backups: backups, passwords: passwords, byteLimit: limit)
-        return try await upload.restore(
-            Request(head: head, body: RequestBody(asyncSequence: stream)), by: .ofThisMachine, from: .unknown,
-            logger: Logger(label: "upload"))
+        let upload = BackupUpload(backups: backups, byteLimit: limit) { _ in }
+        return try await upload.restore(Request(head: head, body: RequestBody(asyncSequence: stream)))
     }
 
     @Test func aFileThatComesByteByByteIsTheSame() async throws {

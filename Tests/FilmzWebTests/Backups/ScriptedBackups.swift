@@ -76,6 +76,7 @@ actor ScriptedBackups: BackupService {
         return RestoreResult(counts, setAside: Backup(id: Self.made, byteCount: 8))
     }
 
+    func forecast(_ path: String) -> [RestoreForecast] { [] }
     func schedule() -> BackupSchedule { present }
 
     func setSchedule(_ schedule: BackupSchedule) throws {

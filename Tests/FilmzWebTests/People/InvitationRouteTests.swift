@@ -28,19 +28,19 @@ struct InvitationRouteTests {
         #expect(page.status == .ok)
         #expect(page.text.contains("value=\"Ben\" readonly"))
         #expect(page.headers[.cacheControl] == "no-store")
-        let joined = try await invited.web.post(invited.path, "name=Ada&password=battery+staple")
+        let joined = try await invited.web.post(invited.path, "name=Ada&newPassword=battery+staple")
         #expect(joined.headers[.location] == "/")
         let cookie = String(try #require(joined.headers[.setCookie]).prefix { $0 != ";" })
         let settings = try await invited.web.get("/settings/you", [.cookie: cookie])
         #expect(settings.text.contains(Strings.english[SettingsText.signedInAs, ["name": "Ben"]]), "whatever was sent")
-        let again = try await invited.web.post(invited.path, "password=battery+staple")
+        let again = try await invited.web.post(invited.path, "newPassword=battery+staple")
         #expect(again.status == .notFound)
         #expect(again.headers[.setCookie] == nil)
     }
 
     @Test func everyInvitationThatIsNoneHasTheSameAnswer() async throws {
         let invited = try await Self.invited()
-        _ = try await invited.web.post(invited.path, "password=battery+staple")
+        _ = try await invited.web.post(invited.path, "newPassword=battery+staple")
         let used = try await invited.web.get(invited.path)
         let never = try await invited.web.get(SecretToken.random().invitationPath)
         #expect(used.status == .notFound)
@@ -48,12 +48,12 @@ struct InvitationRouteTests {
         #expect(used.text == never.text)
     }
 
-    @Test(arguments: ["", "password=short", "password=\(String(repeating: "x", count: 1_001))"])
+    @Test(arguments: ["", "newPassword=short", "newPassword=\(String(repeating: "x", count: 1_001))"])
     func aRefusedPasswordUsesNothingUp(form: String) async throws {
         let invited = try await Self.invited()
         let refused = try await invited.web.post(invited.path, form)
         #expect(refused.status == .unprocessableContent)
         #expect(refused.text.contains("role=\"alert\""))
-        #expect(try await invited.web.post(invited.path, "password=battery+staple").status == .seeOther)
+        #expect(try await invited.web.post(invited.path, "newPassword=battery+staple").status == .seeOther)
     }
 }

@@ -330,23 +330,26 @@ extension HTTPFields {
 private struct BusyAccounts: AccountService {
     let base: any AccountService
 
-    func signIn(
-        _ password: Password, as person: Person.ID?, on device: String, replacing old: SessionToken?
-    ) throws -> SessionToken {
+    func signIn(_ password: Password, as person: Person.ID?, in browser: SignInBrowser) throws -> SignedIn {
         throw AccountError.busy
     }
+    func waysIn(of person: Person.ID) -> [WayIn] { [.password(setAt: SettableClock.start)] }
     func personsWithPassword() -> [Person.ID] { [.owner] }
     func invitation(_ secret: SecretToken) -> Invitation? { nil }
-    func accept(
-        _ secret: SecretToken, password: Password, on device: String, replacing old: SessionToken?
-    ) throws -> SessionToken {
+    func farewell(_ secret: SecretToken) -> Person.ID? { nil }
+    func useFarewell(_ secret: SecretToken) -> Person.ID? { nil }
+    func accept(_ secret: SecretToken, password: Password, in browser: SignInBrowser) throws -> SessionToken {
         throw AccountError.busy
     }
-    func admitSignIn(from address: IPAddress?) -> SignInAdmission { .admitted }
-    func forgetAttempts(from address: IPAddress?) {}
-    func hasPassword(_ person: Person.ID) async throws -> Bool { true }
+    func changePassword(to password: Password, of person: Person.ID, in browser: SignInBrowser) throws -> SessionToken {
+        throw AccountError.busy
+    }
+    func sources(of attempt: SignInAttempt) -> [SignInTallies.Source] { [] }
+    func admit(_ sources: [SignInTallies.Source]) -> SignInAdmission { .admitted }
+    func forget(_ sources: [SignInTallies.Source]) {}
+    func events(of person: Person.ID) -> [AccountEvent] { [] }
     func access(with token: SessionToken?) -> Access { .denied }
-    func check(_ password: Password, of person: Person.ID) throws { throw AccountError.busy }
+    func check(_ password: Password, of person: Person.ID, on device: String) throws { throw AccountError.busy }
     func sessions(of person: Person.ID) async throws -> [Session] { [] }
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool { false }
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int { 0 }

@@ -83,7 +83,7 @@ struct SettingsRouteTests {
     @Test func withoutAPasswordItSaysHowToSetOne() async throws {
         let web = try await WebFixture()
         let page = try await web.get("/settings/you").text
-        #expect(page.contains("filmz password"))
+        #expect(page.contains("href=\"/settings/account\""))
         #expect(page.contains("filmz serve --host 0.0.0.0"))
         #expect(try await web.post("/settings/sessions/end-others", "").status == .badRequest)
     }

@@ -13,6 +13,7 @@ extension RouteListTests {
         GET /discover
         GET /discover/new/{kind}
         GET /export
+        GET /farewell/{address}
         GET /films/known/{known}
         GET /films/new
         GET /films/{film}
@@ -73,6 +74,9 @@ extension RouteListTests {
         GET /search
         GET /search/found
         GET /settings
+        GET /settings/account
+        GET /settings/account/leave
+        GET /settings/account/sign-ins
         GET /settings/advertising
         GET /settings/advertising/new
         GET /settings/advertising/offers.csv
@@ -84,6 +88,8 @@ extension RouteListTests {
         GET /settings/data
         GET /settings/licences
         GET /settings/people
+        GET /settings/people/{person}
+        GET /settings/people/{person}/retire
         GET /settings/server
         GET /settings/services
         GET /settings/sharing
@@ -111,6 +117,7 @@ extension RouteListTests {
         POST /cinema/theatres/{theatre}/showtimes/{showtime}/plan/remove
         POST /cinema/titles
         POST /export
+        POST /farewell/{address}
         POST /films
         POST /films/selected
         POST /films/tags
@@ -160,6 +167,10 @@ extension RouteListTests {
         POST /search/found/stop
         POST /search/recent
         POST /search/recent/forget
+        POST /settings/account/first
+        POST /settings/account/leave
+        POST /settings/account/name
+        POST /settings/account/password
         POST /settings/advertising/limit
         POST /settings/advertising/new
         POST /settings/advertising/offers.csv
@@ -180,7 +191,10 @@ extension RouteListTests {
         POST /settings/language
         POST /settings/lists/{kind}
         POST /settings/people
+        POST /settings/people/{person}/farewell
         POST /settings/people/{person}/invite
+        POST /settings/people/{person}/readmit
+        POST /settings/people/{person}/retire
         POST /settings/people/{person}/sign-out
         POST /settings/providers/{provider}/enabled
         POST /settings/providers/{provider}/key

@@ -1,3 +1,4 @@
+import FilmzContracts
 import FilmzDomain
 import FilmzPages
 import FilmzText
