@@ -157,6 +157,8 @@ struct StoredPersons: PersonManagement {
     /// - Returns: the persons who are surely the same, and may sign in as before
     static func keep(_ persons: [Person], areTheSame: Bool, in db: Database) throws -> Set<Person.ID> {
         var names = Dictionary(uniqueKeysWithValues: try all(db).map { ($0.id, $0.name) })
+        // Somebody may have got a name since that another had then.
+        if areTheSame { for person in persons { names[person.id] = person.name } }
         var known: Set<Person.ID> = []
         for person in persons {
             let former = names[person.id]
