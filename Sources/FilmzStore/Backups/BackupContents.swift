@@ -11,17 +11,31 @@ struct BackupContents: Hashable, Sendable {
     /// Reads all of a backup, and leaves its files as they are.
     /// - Throws: ``BackupError`` that says why restoring it would be refused
     init(_ path: String) throws(BackupError) {
+        self = try Self.looking(into: path) { database in
+            guard try DatabaseCheck.isSound(database) else { throw BackupError.damaged }
+            return try database.read { db in
+                BackupContents(
+                    films: try Int.fetchOne(db, sql: "SELECT count(*) FROM my_film") ?? 0,
+                    viewings: try Int.fetchOne(db, sql: "SELECT count(*) FROM viewing") ?? 0)
+            }
+        }
+    }
+
+    private init(films: Int, viewings: Int) {
+        self.films = films
+        self.viewings = viewings
+    }
+
+    /// Opens a backup for inspection, and leaves its files as they are.
+    /// - Throws: ``BackupError`` that says why restoring it would be refused
+    static func looking<Value>(
+        into path: String, _ body: (DatabaseQueue) throws -> Value
+    ) throws(BackupError) -> Value {
         do {
             try RestoreCandidate.checkFile(path)
             let database = try DatabaseQueue.forLooking(path)
             try PersonalSchema.check(database)
-            guard try DatabaseCheck.isSound(database) else { throw BackupError.damaged }
-            (films, viewings) = try database.read { db in
-                (
-                    try Int.fetchOne(db, sql: "SELECT count(*) FROM my_film") ?? 0,
-                    try Int.fetchOne(db, sql: "SELECT count(*) FROM viewing") ?? 0
-                )
-            }
+            return try body(database)
         } catch let error as BackupError {
             throw error
         } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {

@@ -17,19 +17,7 @@ struct BackupForecast {
 
     /// - Throws: ``BackupError``
     init(ofBackup path: String) throws(BackupError) {
-        do {
-            try RestoreCandidate.checkFile(path)
-            let file = try DatabaseQueue.forLooking(path)
-            defer { try? file.close() }
-            try PersonalSchema.check(file)
-            self = try file.read(BackupForecast.init)
-        } catch let error as BackupError {
-            throw error
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-            throw .foreign
-        } catch {
-            throw .damaged
-        }
+        self = try BackupContents.looking(into: path) { try $0.read(BackupForecast.init) }
     }
 
     /// Reads a database of any version.

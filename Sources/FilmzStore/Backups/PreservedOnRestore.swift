@@ -93,15 +93,8 @@ struct PreservedOnRestore: Sendable {
         return leftOut
     }
 
-    /// Whether a backup is of this data folder.
-    /// - Parameters:
-    ///   - origin: what the backup has in common with its folder
-    ///   - db: the present database
-    static func isOfThisFolder(_ origin: String?, in db: Database) throws -> Bool {
-        isSame(origin, as: try StoreMetadata.tagKey.value(db))
-    }
-
-    private static func isSame(_ origin: String?, as other: String?) -> Bool {
+    /// Whether a backup and the present database are of one data folder, by what each has in common with its folder.
+    static func isSame(_ origin: String?, as other: String?) -> Bool {
         origin != nil && origin == other
     }
 

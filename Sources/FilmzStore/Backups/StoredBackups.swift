@@ -78,7 +78,7 @@ struct StoredBackups: BackupService {
     func forecast(_ path: String) async throws -> [RestoreForecast] {
         let backup = try BackupForecast(ofBackup: path)
         return try database.read { db in
-            let isOurs = try PreservedOnRestore.isOfThisFolder(backup.origin, in: db)
+            let isOurs = PreservedOnRestore.isSame(backup.origin, as: try StoreMetadata.tagKey.value(db))
             return try BackupForecast(db).forecasts(
                 restoring: backup, without: isOurs ? Set(PersonDeletion.all(db)) : nil, in: db)
         }

@@ -47,7 +47,7 @@ struct BackupAPI {
         guard try await passwords.isPassed(without: password, in: context.personal) else {
             throw APIRefusal.missing("password")
         }
-        try await passwords.pass(password ?? "", in: context.personal)
+        try await passwords.pass(password ?? "", for: request, in: context.personal)
         return try JSONReply.value(try await backups.restore(path))
     }
 

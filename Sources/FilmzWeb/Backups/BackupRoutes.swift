@@ -24,7 +24,7 @@ struct BackupRoutes {
                     guard try await passwords.isPassed(without: password, in: context.personal) else {
                         throw UploadProblem.passwordLate
                     }
-                    try await passwords.pass(password ?? "", in: context.personal)
+                    try await passwords.pass(password ?? "", for: request, in: context.personal)
                 }
                 .restore(request)
             }
@@ -34,7 +34,7 @@ struct BackupRoutes {
             try await restore(id, for: request, in: context) {
                 let form = try await Form.fields(request)
                 let path = try await path(of: id, for: context.owner)
-                try await passwords.pass(form[.password] ?? "", in: context.personal)
+                try await passwords.pass(form[.password] ?? "", for: request, in: context.personal)
                 return try await backups(of: context.owner).restore(path)
             }
         }
@@ -46,7 +46,7 @@ struct BackupRoutes {
         let form = try await Form.fields(request)
         let path = try await path(of: id, for: context.owner)
         do {
-            try await passwords.pass(form[.password] ?? "", in: context.personal)
+            try await passwords.pass(form[.password] ?? "", for: request, in: context.personal)
         } catch let refusal as PasswordRefusal {
             return try await downloadPage(id, for: request, in: context, refusal: refusal)
         }
@@ -65,9 +65,7 @@ struct BackupRoutes {
             id, clock: context.clock, problem: refusal?.problem, from: services.managed(by: context.owner),
             for: context.owner)
         guard let page else { throw WebError.notFound }
-        var response = try await replies.show(page, for: request, in: context.personal, status: refusal?.status ?? .ok)
-        response.headers[.retryAfter] = refusal?.wait.map(String.init)
-        return response
+        return try await replies.show(page, for: request, in: context.personal, after: refusal)
     }
 
     /// - Parameter id: nil for an uploaded file

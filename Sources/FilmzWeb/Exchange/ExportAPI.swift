@@ -27,7 +27,7 @@ struct ExportAPI {
         guard try await exports.passwords.isPassed(without: password, in: context) else {
             throw APIRefusal.missing("password")
         }
-        try await exports.passwords.pass(password ?? "", in: context)
+        try await exports.passwords.pass(password ?? "", for: request, in: context)
         return try await exports.file(format, in: .of(request.language), clock: context.clock, for: context.person)
     }
 

@@ -21,16 +21,14 @@ struct ExportRoutes {
         let reports = try await exports.reports(of: context.person)
         let page = try await ExportPage.load(
             reports, problem: refusal?.problem, from: exports.services, for: context.person)
-        var response = try await replies.show(page, for: request, in: context, status: refusal?.status ?? .ok)
-        response.headers[.retryAfter] = refusal?.wait.map(String.init)
-        return response
+        return try await replies.show(page, for: request, in: context, after: refusal)
     }
 
     private func download(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         guard let format = form[.format] else { throw WebError.malformed }
         do {
-            try await exports.passwords.pass(form[.password] ?? "", in: context)
+            try await exports.passwords.pass(form[.password] ?? "", for: request, in: context)
         } catch let refusal as PasswordRefusal {
             return try await page(request, in: context, refusal: refusal)
         }

@@ -14,17 +14,17 @@ struct PasswordCheck: Sendable {
     }
 
     /// - Throws: ``PasswordRefusal``, when the person has a password and the text is another
-    func pass(_ text: String, in context: PersonContext) async throws {
+    func pass(_ text: String, for request: Request, in context: PersonContext) async throws {
         guard try await accounts.hasPassword(context.person) else { return }
-        let attempt = SignInAttempt(from: context.client.address, as: context.person, with: context.browser?.former)
+        let browser = SignInCookies(context.client).browser(of: request)
+        let attempt = SignInAttempt(from: context.client.address, as: context.person, with: browser.former)
         let sources = try await accounts.sources(of: attempt)
         if case .wait(let seconds, let isFirst) = try await accounts.admit(sources) {
             if isFirst { SignInRefusal.tooMany.log(context.client, to: context.logger) }
             throw PasswordRefusal(problem: .tooMany(seconds: seconds))
         }
         do {
-            try await accounts.check(
-                try Password(text), of: context.person, on: context.browser?.device ?? "")
+            try await accounts.check(try Password(text), of: context.person, on: browser.device)
             await accounts.forget(sources)
         } catch AccountError.busy {
             SignInRefusal.busy.log(context.client, to: context.logger)

@@ -22,7 +22,6 @@ struct SignInGuard: RouterMiddleware {
         case .signedIn(let person, let session, let isRenewed):
             context.person = person
             context.session = session
-            context.browser = cookies.browser(of: request)
             var response = try await next(request, context)
             // A route may have begun or ended a session.
             if isRenewed, let token, !cookies.setSession(response) { cookies.set(token, on: &response) }

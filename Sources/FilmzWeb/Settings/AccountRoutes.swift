@@ -63,7 +63,7 @@ struct AccountRoutes {
         let browser = cookies.browser(of: request)
         do {
             let password = try Password(form[.newPassword] ?? "")
-            try await passwords.pass(form[.password] ?? "", in: context)
+            try await passwords.pass(form[.password] ?? "", for: request, in: context)
             let token = try await services.accounts.changePassword(to: password, of: context.person, in: browser)
             var response = Self.result.redirect(to: SiteAddress(.account), saying: .passwordChanged)
             cookies.set(token, of: browser, on: &response)
@@ -109,15 +109,13 @@ struct AccountRoutes {
         // The person who runs this Filmz stays.
         guard context.person != .owner else { throw WebError.notFound }
         let page = LeavePage(backups: try await services.backupSchedule(), problem: refusal?.problem)
-        var response = try await replies.show(page, for: request, in: context, status: refusal?.status ?? .ok)
-        response.headers[.retryAfter] = refusal?.wait.map(String.init)
-        return response
+        return try await replies.show(page, for: request, in: context, after: refusal)
     }
 
     private func leave(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         do {
-            try await passwords.pass(form[.password] ?? "", in: context)
+            try await passwords.pass(form[.password] ?? "", for: request, in: context)
         } catch let refusal as PasswordRefusal {
             return try await leavePage(request, context, refusal: refusal)
         }

@@ -78,7 +78,7 @@ struct PeopleRoutes {
     private func offerFarewell(_ request: Request, _ context: OwnerContext, id: Person.ID) async throws -> Response {
         let form = try await Form.fields(request)
         do {
-            try await passwords.pass(form[.password] ?? "", in: context.personal)
+            try await passwords.pass(form[.password] ?? "", for: request, in: context.personal)
             let secret = try await services.managed(by: context.owner).accounts.offerFarewell(to: id)
             return try await show(SitePath.farewell(secret), of: id, purpose: .farewell, for: request, in: context)
         } catch let refusal as PasswordRefusal {
@@ -110,7 +110,7 @@ struct PeopleRoutes {
             id, clock: context.clock, problem: refusal?.problem, from: services.managed(by: context.owner),
             for: context.owner)
         guard let page else { throw WebError.notFound }
-        return try await show(page, for: request, in: context, refusal: refusal)
+        return try await replies.show(page, for: request, in: context.personal, after: refusal)
     }
 
     private func retirePage(
@@ -123,21 +123,13 @@ struct PeopleRoutes {
         let page = RetirePage(
             person, backups: try await services.backupSchedule(),
             asksPassword: try await services.accounts.hasPassword(context.owner.id), problem: refusal?.problem)
-        return try await show(page, for: request, in: context, refusal: refusal)
-    }
-
-    private func show(
-        _ page: some WebPage, for request: Request, in context: OwnerContext, refusal: PasswordRefusal?
-    ) async throws -> Response {
-        var response = try await replies.show(page, for: request, in: context.personal, status: refusal?.status ?? .ok)
-        response.headers[.retryAfter] = refusal?.wait.map(String.init)
-        return response
+        return try await replies.show(page, for: request, in: context.personal, after: refusal)
     }
 
     private func retire(_ request: Request, _ context: OwnerContext, id: Person.ID) async throws -> Response {
         let form = try await Form.fields(request)
         do {
-            try await passwords.pass(form[.password] ?? "", in: context.personal)
+            try await passwords.pass(form[.password] ?? "", for: request, in: context.personal)
         } catch let refusal as PasswordRefusal {
             return try await retirePage(request, context, id: id, refusal: refusal)
         }

@@ -9,8 +9,6 @@ struct PersonContext: ChildRequestContext {
     var owner: Owner?
     /// The session that identifies the person; nil when there is no password.
     let session: Session.ID?
-    /// The browser in which the person is signed in; nil when there is no password.
-    let browser: SignInBrowser?
     /// The time zone of the person's days; nil until it is known.
     let timeZone: PersonTimeZone?
     /// The clock in the person's time zone, or in the server's until that is known.
@@ -25,7 +23,6 @@ struct PersonContext: ChildRequestContext {
         coreContext = context.coreContext
         self.person = person
         session = context.session
-        browser = context.browser
         timeZone = context.timeZone
         clock = context.clock
         client = context.client

@@ -4,6 +4,16 @@ import HTTPTypes
 import Hummingbird
 
 extension Replies {
+    /// Sends a page that asks a signed-in person for their password again.
+    /// - Parameter refusal: why the one that was given was refused; nil when none was given yet
+    func show(
+        _ page: some WebPage, for request: Request, in context: PersonContext, after refusal: PasswordRefusal?
+    ) async throws -> Response {
+        var response = try await show(page, for: request, in: context, status: refusal?.status ?? .ok)
+        response.headers[.retryAfter] = refusal?.wait.map(String.init)
+        return response
+    }
+
     /// Redirects a page to the sign-in page, which leads back to it afterwards. A form is answered by the sign-in page
     /// itself, which holds what was sent. Parts of pages are only told that a sign-in is needed.
     func signInNeeded(_ request: Request, client: Client) async -> Response {

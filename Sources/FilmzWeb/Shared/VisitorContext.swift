@@ -20,8 +20,6 @@ public struct VisitorContext: RequestContext {
     var clock = Clock()
     /// The session that identifies the person; nil when there is no password.
     var session: Session.ID?
-    /// The browser; nil when nobody is signed in. ``SignInGuard`` sets it.
-    var browser: SignInBrowser?
 
     /// The router's name for the route of a request that leads nowhere.
     static let noRoute = "NotFound"
