@@ -14,6 +14,7 @@ from selenium import webdriver
 from selenium.common.exceptions import (
     ElementClickInterceptedException,
     ElementNotInteractableException,
+    NoSuchFrameException,
     StaleElementReferenceException,
     TimeoutException,
 )
@@ -34,7 +35,9 @@ NARROW = "* { min-width: 0; padding: 0; margin: 0; }"
 
 # What passes while a person waits: a page that fades in, and a part that is being replaced.
 COVERED = (ElementClickInterceptedException, ElementNotInteractableException)
-PASSING = (*COVERED, StaleElementReferenceException)
+# The driver's answer to a question that was asked while the page was being left.
+LEAVING = NoSuchFrameException
+PASSING = (*COVERED, LEAVING, StaleElementReferenceException)
 
 
 def require() -> None:
@@ -146,6 +149,8 @@ class Person:
             for element in self.all(selector, text)[:1]:
                 try:
                     element.click()
+                    return True
+                except LEAVING:
                     return True
                 except COVERED:
                     # By the tabs at the bottom, or by the former page, which is still fading out.
