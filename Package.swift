@@ -84,7 +84,7 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .target(name: "CFilmzMalloc", condition: .when(platforms: [.linux])),
+                .target(name: "CFilmzMemory", condition: .when(platforms: [.linux])),
             ],
             linkerSettings: isWhole ? linkedWhole : []
         ),
@@ -244,10 +244,10 @@ let package = Package(
         .target(name: "FilmzResources", dependencies: ["CFilmzResources"]),
         .target(name: "CFilmzResources"),
         .systemLibrary(name: "CFilmzCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        .systemLibrary(name: "CFilmzMalloc"),
         .systemLibrary(name: "CFilmzQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         // librsvg, with cairo and fontconfig, on which it depends. It is not linked, but loaded when it is needed.
         .target(name: "CFilmzRsvg"),
+        .target(name: "CFilmzMemory"),
         .systemLibrary(name: "CFilmzISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CFilmzZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CFilmzZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),

@@ -4,7 +4,7 @@ import Foundation
 
 /// The advertisements beside a film, followed by what iTunes sells for it, marked as advertising. Nothing is
 /// requested from another site before a click. A script loads iTunes' products while they are unknown or outdated.
-struct AdvertisingSection {
+struct AdvertisingSection: Equatable {
     let advertising: Advertising
     let reader: AdvertisingReader
     /// Nil for people who are shown no advertising.

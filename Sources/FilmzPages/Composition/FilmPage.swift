@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// A page with a film's facts and everything the person has said about it.
-public struct FilmPage: WebPage {
+public struct FilmPage: KeptPage {
     /// The film before providers' facts are added. Its poster is drawn from this.
     public let film: Film
     /// The ID in the address, which may be another ID of this film.
@@ -76,34 +76,29 @@ public struct FilmPage: WebPage {
     ) async throws -> FilmPage {
         let own = dossier.film.id
         let film = if film.id == own { film } else { try await services.films.film(own, for: person) ?? dossier.film }
-        async let catalogue = services.catalogue()
-        async let similar = SimilarTile.load(dossier.similar, from: services, for: person)
-        async let myFilm = services.myFilms.myFilm(film.id, of: person)
-        async let isRemovable =
-            if film.isNamedElsewhere {
-                services.myFilms.isRemovable(film.id, by: person)
-            } else {
-                false
-            }
-        async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
-        async let shares = services.shares.shares(of: film.id, by: person)
-        async let showings = NextShowings.load(film, from: services, for: person)
-        async let offers = services.whereToGet(dossier, for: person)
-        async let advertising = AdvertisingSection.load(
-            dossier.film, wasAsked: productsWereAsked, from: services, for: person)
-        async let progress = dossier.film.isShow ? services.shows.progress(in: film.id, of: person) : nil
-        let episodes = Set(try await myFilm.viewings.compactMap(\.episode))
+        let myFilm = try await services.myFilms.myFilm(film.id, of: person)
+        // One after the other, because each is read on the spot: tasks of their own would cost more than the reads.
         return FilmPage(
-            film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
-            poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
-            isRemovable: try await isRemovable, lists: try await lists, shares: try await shares,
-            progress: try await progress,
-            showings: try await showings,
-            offers: WhereToGetSection(shown: try await offers, isLate: offersAreLate),
-            advertising: try await advertising,
-            episodes: try await services.shows.storedEpisodes(episodes, of: film.id), news: news,
+            film: film, asked: id, dossier: dossier, catalogue: try await services.catalogue()?.origin,
+            poster: services.posters.poster(of: film.id),
+            similar: try await SimilarTile.load(dossier.similar, from: services, for: person), myFilm: myFilm,
+            isRemovable: film.isNamedElsewhere ? try await services.myFilms.isRemovable(film.id, by: person) : false,
+            lists: try await services.lists.names(.having(film.id), of: person, limit: listLimit),
+            shares: try await services.shares.shares(of: film.id, by: person),
+            progress: dossier.film.isShow ? try await services.shows.progress(in: film.id, of: person) : nil,
+            showings: try await NextShowings.load(film, from: services, for: person),
+            offers: WhereToGetSection(
+                shown: try await services.whereToGet(dossier, for: person), isLate: offersAreLate),
+            advertising: try await AdvertisingSection.load(
+                dossier.film, wasAsked: productsWereAsked, from: services, for: person),
+            episodes: try await services.shows.storedEpisodes(
+                Set(myFilm.viewings.compactMap(\.episode)), of: film.id), news: news,
             showsKeyHint: isHintAway ? false : try await services.providers.askedProviders().isEmpty,
             comment: comment, told: told, error: error)
+    }
+
+    public var tellsSeconds: Bool {
+        dossier.sources.contains { $0.failure != nil } || offers.shown.offers.failure != nil
     }
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
@@ -112,7 +107,7 @@ public struct FilmPage: WebPage {
 
     private var rooms: [Room] { if dossier.film.isShow { [.film, .shows] } else { [.film] } }
 
-    public func html(in context: PageContext) -> HTML {
+    public func document(_ context: PageContext) -> HTML {
         Layout(title: title(context), back: .home, regions: FilmRegions.mine, kind: "film", rooms: rooms).document(
             context,
             content: """

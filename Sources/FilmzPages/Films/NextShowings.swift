@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 
 /// The next showings of a film at the theatres that the person follows.
-struct NextShowings {
+struct NextShowings: Equatable {
     /// The showings, earliest first. Some may have begun.
     let showings: [TheatreShowing]
 

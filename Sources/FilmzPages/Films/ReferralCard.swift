@@ -59,7 +59,7 @@ struct ReferralCard {
 }
 
 /// The form for a person who recommended a film, as typed.
-public struct ReferralForm: Sendable {
+public struct ReferralForm: Equatable, Sendable {
     public var by: String
     public var message: String
 

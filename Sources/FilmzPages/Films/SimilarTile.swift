@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 
 /// A film for people who like the film of the page.
-struct SimilarTile {
+struct SimilarTile: Equatable {
     let similar: SimilarFilm
     /// The film, if this server knows it; otherwise nil.
     let film: Film?

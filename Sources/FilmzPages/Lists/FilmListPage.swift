@@ -18,15 +18,14 @@ public struct FilmListPage: ResultsPage {
         from services: some ListServices, for person: Person.ID
     ) async throws -> FilmListPage {
         let size = if selecting != nil { PageRequest.sizes.upperBound } else { MyFilmsPage.pageSize }
-        async let listed = services.listed(query, of: person, page: PageRequest(size: size, after: cursor))
-        async let first = services.listed(
+        let listed = try await services.listed(query, of: person, page: PageRequest(size: size, after: cursor))
+        let first = try await services.listed(
             FilmListQuery(list: query.list), of: person, page: PageRequest(size: FilmList.coverSize))
-        async let tags = TagsField.known(services, of: person)
-        let cover = try await first.films.items.map(\.entry)
+        let cover = first.films.items.map(\.entry)
         let posters = Dictionary(cover.map { ($0.film.id, $0.poster) }) { one, _ in one }.compactMapValues(\.self)
         return FilmListPage(
-            query: query, listed: try await listed, cover: cover.map(\.film), posters: posters, tags: try await tags,
-            selecting: selecting)
+            query: query, listed: listed, cover: cover.map(\.film), posters: posters,
+            tags: try await TagsField.known(services, of: person), selecting: selecting)
     }
 
     private var list: FilmList { listed.list }

@@ -5,7 +5,7 @@ import Foundation
 /// The offers of a film: services by kind of offer, shops with prices, and searches when nothing is known. The
 /// section names the country, the age and source of the data, and why it is not newer. A script reloads it while it
 /// is outdated.
-struct WhereToGetSection {
+struct WhereToGetSection: Equatable {
     let shown: WhereToGet
     /// Whether TMDb was asked just now and has not answered yet.
     var isLate = false

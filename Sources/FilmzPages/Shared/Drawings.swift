@@ -6,17 +6,17 @@ public final class Drawings: Sendable {
     /// Whole pages, as long as nothing of them and around them changes.
     let pages = Drawn<String, KeptPageSource>(limit: 24)
     let discoverTiles = Drawn<PosterTile.CacheKey, DiscoverTile>(limit: 2_000)
-    let discoverLists = Drawn<DiscoverTiles.CacheKey, DiscoverTiles.Source>(limit: 100)
+    let discoverLists = Drawn<DiscoverTiles.CacheKey, DiscoverTiles.Source>(limit: 24)
     let yearPickers = Drawn<DiscoverQuery, [Int]>(limit: 20)
-    let shelves = Drawn<MyFilmsPage.TilesKey, MyFilmsPage.TilesSource>(limit: 40)
+    let shelves = Drawn<MyFilmsPage.TilesKey, MyFilmsPage.TilesSource>(limit: 24)
     let shelfTiles = Drawn<PosterTile.CacheKey, FilmEntry>(limit: 2_000)
     let upNextRows = Drawn<UpNextRow.CacheKey, UpNextRow.Source>(limit: 1_000)
     /// Whole pages, because many visitors open the same one.
-    let sharedPages = Drawn<SharedPage.CacheKey, SharedPage.Source>(limit: 40)
+    let sharedPages = Drawn<SharedPage.CacheKey, SharedPage.Source>(limit: 24)
     let sharedFilms = Drawn<SharedFilms.CacheKey, SharedFilm>(limit: 2_000)
     let sharedData = Drawn<SharedData.CacheKey, Film>(limit: 2_000)
-    let discoverFilters = Drawn<DiscoverQuery, DiscoverFilter>(limit: 100)
-    let shelfFilters = Drawn<MyFilmsFilter.Place, MyFilmsFilter>(limit: 100)
+    let discoverFilters = Drawn<DiscoverQuery, DiscoverFilter>(limit: 24)
+    let shelfFilters = Drawn<MyFilmsFilter.Place, MyFilmsFilter>(limit: 24)
 
     public init() {}
 }

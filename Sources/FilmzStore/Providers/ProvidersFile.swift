@@ -45,7 +45,7 @@ final class ProvidersFile: Sendable {
 
     /// Reads in one transaction, on the calling thread.
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
-        try trying { try $0.read { try $0.read(value) } }
+        try trying { try $0.read { try $0.readInTransaction(value) } }
     }
 
     /// Writes in one transaction, after the writes that were requested earlier. Suspends until it is done.

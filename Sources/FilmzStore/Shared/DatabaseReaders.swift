@@ -69,3 +69,22 @@ final class DatabaseReaders: Sendable {
         }
     }
 }
+
+extension DatabaseQueue {
+    /// Reads in one transaction, as `read` does. For a short read, most of the time would go into compiling the statements
+    /// that begin and end the transaction, which are cached here. It does not keep the body from writing.
+    func readInTransaction<Value>(_ value: (Database) throws -> Value) throws -> Value {
+        try unsafeRead { db in
+            try db.cachedStatement(sql: "BEGIN").execute()
+            do {
+                let result = try value(db)
+                try db.cachedStatement(sql: "COMMIT").execute()
+                return result
+            } catch {
+                // SQLite may have ended it itself.
+                if db.isInsideTransaction { try db.cachedStatement(sql: "ROLLBACK").execute() }
+                throw error
+            }
+        }
+    }
+}

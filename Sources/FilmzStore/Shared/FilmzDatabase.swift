@@ -39,7 +39,7 @@ struct FilmzDatabase: Sendable {
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
         try StorageError.translating {
             if let readers {
-                try readers.read { reader in try Self.reads.measuring { try reader.read(value) } }
+                try readers.read { reader in try Self.reads.measuring { try reader.readInTransaction(value) } }
             } else {
                 try writer.read(value)
             }

@@ -8,28 +8,47 @@ struct EpisodesByDay {
     let days: ClosedRange<CalendarDay>
     let catalogue: CatalogueFile
     let providers: ProvidersFile
+    let memory: ShowsCache
 
-    private struct Place: Hashable {
+    struct Place: Hashable {
         let show: Film.ID
         let number: EpisodeNumber
     }
 
+    /// What the sources say of a person's shows on some days.
+    struct Listed {
+        /// Their IDs may be those of other stored episodes.
+        let episodes: [Place: Episode]
+        /// The number of shows that a provider's list was read of.
+        let listCount: Int
+        /// The time at which the oldest of the lists was received; nil without lists.
+        let asOf: Timestamp?
+    }
+
     /// Reads the episodes. Call it inside a transaction.
-    func read(_ db: Database) throws -> NewEpisodes {
+    /// - Parameter revision: the revision of the sources, from before that
+    func read(at revision: ShowsCache.Sources, _ db: Database) throws -> NewEpisodes {
         let shows = try Film.ID.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": person.rawValue])
         guard !shows.isEmpty else { return NewEpisodes() }
-        let lists = try providers.read { try ProviderEpisodes.best(of: shows, in: $0) }
-        var episodes = try listedEpisodes(lists.mapValues(\.provider))
-        episodes.merge(try firstEpisodes(of: shows.filter { lists[$0] == nil })) { first, _ in first }
+        let listed = try memory.listed.value(for: ShowsCache.ListedKey(shows: shows, days: days), at: revision) {
+            try self.listed(of: shows)
+        }
+        var episodes = listed.episodes
         for (show, episode) in try EpisodeSources.distinct(episodes.map { ($0.key.show, $0.value) }, in: db) {
             if let number = episode.number { episodes[Place(show: show, number: number)] = episode }
         }
         try join(
             try EpisodeRecord.episodes(of: shows, on: days, limit: NewEpisodes.limit, in: db), to: &episodes, in: db)
         return NewEpisodes(
-            try mine(episodes, in: db), showCount: shows.count, listedCount: lists.count,
-            asOf: lists.values.map(\.fetchedAt).min())
+            try mine(episodes, in: db), showCount: shows.count, listedCount: listed.listCount, asOf: listed.asOf)
+    }
+
+    private func listed(of shows: [Film.ID]) throws -> Listed {
+        let lists = try providers.read { try ProviderEpisodes.best(of: shows, in: $0) }
+        var episodes = try listedEpisodes(lists.mapValues(\.provider))
+        episodes.merge(try firstEpisodes(of: shows.filter { lists[$0] == nil })) { first, _ in first }
+        return Listed(episodes: episodes, listCount: lists.count, asOf: lists.values.map(\.fetchedAt).min())
     }
 
     /// The episodes in providers' lists.
@@ -105,9 +124,11 @@ struct EpisodesByDay {
         return Array(all.sorted(by: NewEpisode.isBefore).prefix(NewEpisodes.limit))
     }
 
+    /// Always in the same order, because the sources' episodes are cached by it.
     static let watchingSQL = """
         SELECT m.film_id FROM my_film m \(Dialect.index("my_film_watching"))
         WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
+        ORDER BY m.film_id
         """
 
     static let showsSQL = """
@@ -119,7 +140,9 @@ extension StoredShows {
     func newEpisodes(of person: Person.ID, on days: ClosedRange<CalendarDay>) async throws -> NewEpisodes {
         let question = ShowsCache.DaysKey(person: person, days: days, sources: try revision())
         return try await myFilms.recall(question, from: memory.new, of: person, needsShelves: false) { _, db in
-            try EpisodesByDay(person: person, days: days, catalogue: catalogue, providers: providers).read(db)
+            try EpisodesByDay(
+                person: person, days: days, catalogue: catalogue, providers: providers, memory: memory
+            ).read(at: question.sources, db)
         }
     }
 }

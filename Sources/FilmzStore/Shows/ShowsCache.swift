@@ -27,6 +27,12 @@ final class ShowsCache: Sendable {
         var sources: Sources
     }
 
+    /// Some shows, in the order of their IDs, and some days.
+    struct ListedKey: Hashable {
+        var shows: [Film.ID]
+        var days: ClosedRange<CalendarDay>
+    }
+
     /// The furthest episode of a show that a person has seen.
     struct PlaceKey: Hashable {
         var show: Film.ID
@@ -34,9 +40,12 @@ final class ShowsCache: Sendable {
     }
 
     let progress = RevisionCache<ProgressKey, BatchApplication.Revision, ShowProgress>(limit: 200)
+    /// All of a person's shows. The episodes may have IDs that other stored episodes have.
     let watching = RevisionCache<UpNextKey, BatchApplication.Revision, [UpNext]>(limit: 20)
+    let upNext = RevisionCache<ListPage<UpNextKey>, BatchApplication.Revision, Page<UpNext>>(limit: 40)
     let seasons = RevisionCache<Film.ID, Sources, [SeasonProgress]>(limit: 200)
     let next = RevisionCache<PlaceKey, Sources, Episode?>(limit: 3_000)
     let films = FilmCache<BatchApplication.Revision>(limit: 3_000)
+    let listed = RevisionCache<ListedKey, Sources, EpisodesByDay.Listed>(limit: 20)
     let new = RevisionCache<DaysKey, BatchApplication.Revision, NewEpisodes>(limit: 20)
 }

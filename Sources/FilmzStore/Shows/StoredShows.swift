@@ -175,28 +175,29 @@ struct StoredShows: ShowService {
     private static let more = 10
 
     func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
-        let question = ShowsCache.UpNextKey(person: person, today: today, sources: try revision())
-        let all = try await myFilms.recall(
-            question, from: memory.watching, of: person, needsShelves: false
+        let list = ShowsCache.UpNextKey(person: person, today: today, sources: try revision())
+        return try await myFilms.recall(
+            ListPage(list: list, page: page), from: memory.upNext, of: person, needsShelves: false
         ) { revision, db in
-            try upNext(question, at: revision, in: db)
+            let all = try memory.watching.value(for: list, at: revision) { try watching(list, at: revision, in: db) }
+            let cursor = OffsetCursor(page)
+            var items = Array(all.dropFirst(cursor.offset).prefix(page.size))
+            // The stored ones among them may change while the sources are the same.
+            let episodes = try EpisodeSources.distinct(items.map { ($0.show.id, $0.next) }, in: db).map(\.episode)
+            for (index, episode) in episodes.enumerated() { items[index].next = episode }
+            return cursor.page(items, total: all.count, size: page.size)
         }
-        let start = page.cursor.flatMap { Int($0.description) } ?? 0
-        let pageItems = Array(all.dropFirst(max(0, start)).prefix(page.size))
-        let next: PageCursor? =
-            if start + pageItems.count < all.count { PageCursor(String(start + pageItems.count)) } else { nil }
-        return Page(items: pageItems, total: all.count, next: next)
     }
 
-    /// The next episodes of a person's shows. For a few hundred shows, most of the data is cached from before the last
-    /// change.
-    private func upNext(
+    /// All of the person's shows with their next episodes. For a few hundred shows, most of the data is cached from
+    /// before the last change.
+    private func watching(
         _ question: ShowsCache.UpNextKey, at revision: BatchApplication.Revision, in db: Database
     ) throws -> [UpNext] {
         let rows = try WatchingColumn.fetchAll(
             db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": question.person.rawValue])
         let films = try memory.films.films(rows.map { $0[.filmID] }, revision: revision.filmRevision, in: db)
-        var watched = try rows.compactMap { row -> UpNext? in
+        let watched = try rows.compactMap { row -> UpNext? in
             guard let show = films[row[.filmID]] else { return nil }
             let furthest = (row[.furthest] as Int?).flatMap(EpisodeNumber.init(position:))
             let place = ShowsCache.PlaceKey(show: show.id, furthest: furthest)
@@ -208,9 +209,6 @@ struct StoredShows: ShowService {
                 show: show, next: next, lastWatchedOn: WatchedOn(row[.lastWatchedOn] as String) ?? .unknown,
                 seenCount: row[.episodeCount], today: question.today)
         }
-        // The stored ones among them may change while the sources are the same, so this is asked each time.
-        let sourceEpisodes = try EpisodeSources.distinct(watched.map { ($0.show.id, $0.next) }, in: db)
-        for (index, item) in sourceEpisodes.enumerated() { watched[index].next = item.episode }
         return watched.filter(\.isOut) + watched.filter { !$0.isOut }.sorted(by: UpNext.isSooner)
     }
 

@@ -4,10 +4,6 @@ import FilmzProviders
 import FilmzStore
 import Logging
 
-#if canImport(Glibc)
-    import CFilmzMalloc
-#endif
-
 extension StoreOptions {
     /// What imports IMDb's datasets while Filmz runs.
     func datasetImporter(
@@ -21,14 +17,6 @@ extension StoreOptions {
                     _ = try await download.fetch(server.file(file, to: path), report: report)
                 }
             },
-            log: { logger.warning("IMDb's datasets were not imported: \($0)") }, ended: Self.giveMemoryBack)
-    }
-
-    /// Returns unused memory to the system. The C library's allocator would keep what an import needed, which is far
-    /// more than a server does.
-    private static func giveMemoryBack() {
-        #if canImport(Glibc)
-            malloc_trim(0)
-        #endif
+            log: { logger.warning("IMDb's datasets were not imported: \($0)") }, ended: ProcessMemory.giveBack)
     }
 }

@@ -10,10 +10,6 @@ import Foundation
 import Logging
 import ServiceLifecycle
 
-#if canImport(Glibc)
-    import CFilmzMalloc
-#endif
-
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: .help(ServeCommandText.abstract),
@@ -26,7 +22,7 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        Self.shareMemory()
+        ProcessMemory.limitArenas()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
         let folder = options.directory
         let json = options.json
@@ -112,6 +108,7 @@ struct ServeCommand: AsyncParsableCommand {
                     : Self.announce(
                         location, isEncrypted: isEncrypted, folder: folder, in: strings)
                 ServiceNotice.ready.send()
+                ProcessMemory.giveBack()
             }
         }
         let all = ServiceGroup(jobs + [serving], logger: logger)
@@ -128,14 +125,6 @@ struct ServeCommand: AsyncParsableCommand {
         } catch {
             Output.warn(error.sentence(strings) + " " + strings[ServeCommandText.notRenewed])
         }
-    }
-
-    /// The C library's allocator keeps freed memory in up to eight arenas for each processor. A server that runs for
-    /// weeks would grow by several megabytes with each arena that comes into use.
-    private static func shareMemory() {
-        #if canImport(Glibc)
-            mallopt(M_ARENA_MAX, Int32(ProcessInfo.processInfo.activeProcessorCount))
-        #endif
     }
 
     /// The addresses of the server, for programs.

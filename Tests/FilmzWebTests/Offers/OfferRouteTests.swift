@@ -109,7 +109,8 @@ import Testing
 
     @Test func whatWasThereIsRemembered() async throws {
         var offers = Self.offers([])
-        let then = SettableClock.start + .seconds(-86_400 * 5)
+        // Pages count from the beginning of the minute.
+        let then = SettableClock.start + .seconds(-86_400 * 5 - 60)
         offers.cached?.gone = [
             StreamingOffer(kind: .stream, service: StreamingService(id: 8, name: "Gone"), seenAt: then)
         ]
