@@ -56,6 +56,7 @@ struct Filmz: AsyncParsableCommand {
             case let error as AdvertisingProblem:
                 (strings.message(for: error), error == .noSuchOffer ? 1 : 2)
             case let error as PersonError: (error.sentence(strings), error.exitCode)
+            case let error as ProfileError: (error.sentence(strings), 2)
             case let error as AccountError: (error.sentence(strings), error.exitCode)
             case let error as StoreError: (error.sentence(strings), 74)
             case let error as StorageError: (strings.sentence(for: error), 74)

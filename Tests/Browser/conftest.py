@@ -105,6 +105,7 @@ def protected(template, tmp_path_factory):
     for filmz in serving(template, folder, "--url", "http://192.168.1.5:4455", protected=True):
         filmz.command("person", "edit", "1", "--name", "Ada")
         filmz.command("person", "add", "Ben")
+        filmz.command("person", "add", "Grandma", "--kept-by", "Ada")
         filmz.cookie = sign_in_devices(filmz)
         filmz.ids = {"backup": filmz.back_up(filmz.cookie)}
         yield filmz

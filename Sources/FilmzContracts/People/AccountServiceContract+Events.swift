@@ -65,7 +65,7 @@ extension AccountServiceContract {
                 }
                 #expect(
                     try await accounts.events(of: person).count { $0.kind == .wrongPassword }
-                        == AccountEvent.wrongPasswordLimit)
+                        == AccountEvent.guessLimit)
                 #expect(try await accounts.events(of: person).count == AccountEvent.limit)
                 subject.clock.advance(seconds: Int64(AccountEvent.lifetimeInDays) * day)
                 _ = try await accounts.invite(person)

@@ -3,7 +3,8 @@ import Testing
 
 /// The promises of ``AccountService``.
 public enum AccountServiceContract {
-    public static let cases: [ContractCase] = passwords + ownPassword + invitations + attempts + events + sessions
+    public static let cases: [ContractCase] =
+        passwords + ownPassword + invitations + attempts + events + sessions + profiles
 
     static let day: Int64 = 86_400
 

@@ -185,16 +185,16 @@ public enum PersonServiceContract {
             ContractCase("keeps each person's time zone, until it is forgotten") { subject in
                 let persons = subject.services.persons
                 let ada = try await add("Ada", subject)
-                #expect(try await persons.timeZone(of: ada.id) == nil)
+                #expect(try await persons.reader(ada.id).timeZone == nil)
                 let told = PersonTimeZone(named: "Asia/Tokyo", isChosen: false)
                 try await persons.setTimeZone(told, of: ada.id)
-                #expect(try await persons.timeZone(of: ada.id) == told)
+                #expect(try await persons.reader(ada.id).timeZone == told)
                 let chosen = PersonTimeZone(named: "America/New_York", isChosen: true)
                 try await persons.setTimeZone(chosen, of: ada.id)
-                #expect(try await persons.timeZone(of: ada.id) == chosen)
-                #expect(try await persons.timeZone(of: .owner) == nil)
+                #expect(try await persons.reader(ada.id).timeZone == chosen)
+                #expect(try await persons.reader(.owner).timeZone == nil)
                 try await persons.setTimeZone(nil, of: ada.id)
-                #expect(try await persons.timeZone(of: ada.id) == nil)
+                #expect(try await persons.reader(ada.id).timeZone == nil)
             },
             ContractCase("keeps no time zone of nobody") { subject in
                 await expect(.noSuchPerson, subject) {

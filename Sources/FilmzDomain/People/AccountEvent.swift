@@ -8,6 +8,8 @@ public struct AccountEvent: Hashable, Sendable {
         /// They signed in with a browser that was not known, though others were.
         case newBrowser
         case wrongPassword
+        /// Somebody typed another PIN than theirs in a browser of their home.
+        case wrongPin
         /// Their password was changed by somebody who knew it.
         case passwordChanged
         /// Their password was replaced with the link of an invitation.
@@ -31,7 +33,8 @@ public struct AccountEvent: Hashable, Sendable {
     public var at: Timestamp
     /// The name that the browser reported; empty when there was none, or several did.
     public var device: String
-    /// How often it happened: wrong passwords within ``joiningSeconds`` of each other are one event.
+    /// How often it happened: wrong passwords, or wrong PINs, within ``joiningSeconds`` of each other are
+    /// one event.
     public var count: Int
 
     public init(_ kind: Kind, at: Timestamp, device: String = "", count: Int = 1) {
@@ -43,14 +46,14 @@ public struct AccountEvent: Hashable, Sendable {
 
     /// The maximum number of events that are kept for each person: the last ones.
     public static let limit = 100
-    /// The maximum number of wrong passwords among them, so that these do not push out everything else.
-    public static let wrongPasswordLimit = 20
+    /// The maximum number of wrong passwords and PINs among them, so that these do not push out everything else.
+    public static let guessLimit = 20
     public static let lifetimeInDays = 365
     static let joiningSeconds: Int64 = 3_600
 
     /// This event and the next one as one; nil when they are two.
     public func joined(with next: AccountEvent) -> AccountEvent? {
-        guard kind == .wrongPassword, next.kind == kind,
+        guard [.wrongPassword, .wrongPin].contains(kind), next.kind == kind,
             next.at.milliseconds - at.milliseconds < Self.joiningSeconds * 1000
         else { return nil }
         var joined = next
@@ -74,9 +77,9 @@ extension [AccountEvent] {
             case .newBrowser, .passwordSetByLink, .passwordSetHere: true
             // Who mistypes a password knows it.
             case .wrongPassword: guesses >= Self.wrongPasswordsToTell
-            case .joined, .signedIn, .passwordChanged, .passwordRemoved, .invited, .farewellOffered, .signedOut,
-                .retired,
-                .readmitted:
+            // Who types it has a browser of the home, and the page of the sign-ins shows it.
+            case .wrongPin, .joined, .signedIn, .passwordChanged, .passwordRemoved, .invited, .farewellOffered,
+                .signedOut, .retired, .readmitted:
                 false
             }
         }

@@ -6,6 +6,9 @@ public protocol AccountService: Sendable {
     /// The persons who have a password, in the order in which they were added.
     func personsWithPassword() async throws -> [Person.ID]
 
+    /// Whether more than one person has a password.
+    func haveSeveralPasswords() async throws -> Bool
+
     /// Checks a person's password. Nobody is signed in.
     /// - Parameter device: the name that the browser reports, for what is noted of a wrong one
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
@@ -53,6 +56,24 @@ public protocol AccountService: Sendable {
     /// - Throws: ``AccountError/wrongPassword`` when they have none, ``AccountError/busy``
     func changePassword(to password: Password, of person: Person.ID, in browser: SignInBrowser) async throws
         -> SessionToken
+
+    /// Those of a home who are opened with a PIN.
+    func pins(in home: Home) async throws -> Set<Person.ID>
+
+    /// Sets the PIN with which somebody is opened.
+    /// - Parameter pin: nil to remove it
+    /// - Throws: ``AccountError/busy``, ``PersonError/noSuchPerson``, ``PersonError/isRetired``
+    func setPin(_ pin: Pin?, of person: Person.ID) async throws
+
+    /// Gives the session of a browser to another person of the home. It keeps its ID and gets a new token.
+    /// - Parameters:
+    ///   - pin: nil when none was given
+    ///   - device: the name that the browser reports, for what is noted of a wrong PIN
+    /// - Throws: ``ProfileError/notAtHome``, ``ProfileError/wrongPin`` when the other person has another one,
+    ///   ``AccountError/busy``
+    func open(
+        _ other: Person.ID, pin: Pin?, inSession id: Session.ID, of person: Person.ID, on device: String
+    ) async throws -> SessionToken
 
     /// What happened to a person's access, the latest first.
     func events(of person: Person.ID) async throws -> [AccountEvent]

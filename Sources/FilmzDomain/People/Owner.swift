@@ -21,6 +21,6 @@ public struct Owner: Hashable, Sendable {
 extension PersonService {
     /// The proof that this person is an owner; nil for a member, or when there is no such person.
     public func owner(_ id: Person.ID) async throws -> Owner? {
-        try await persons().first { $0.id == id }.flatMap(Owner.init(_:))
+        try await person(id).flatMap(Owner.init(_:))
     }
 }

@@ -26,12 +26,16 @@ public struct Person: Hashable, Sendable, Identifiable, Codable {
     /// The time at which an owner retired them; nil for somebody who is here. They cannot sign in, and are deleted after
     /// ``daysUntilDeleted``.
     public var retiredAt: Timestamp?
+    /// The person who keeps this profile, which has no password: it is opened in browsers in which they are signed in. Nil
+    /// for everybody else.
+    public var keeper: ID?
 
-    public init(id: ID, name: String, role: Role, retiredAt: Timestamp? = nil) {
+    public init(id: ID, name: String, role: Role, retiredAt: Timestamp? = nil, keeper: ID? = nil) {
         self.id = id
         self.name = name
         self.role = role
         self.retiredAt = retiredAt
+        self.keeper = keeper
     }
 
     /// The number of days between retiring somebody and deleting them.

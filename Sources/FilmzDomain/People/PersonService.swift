@@ -5,8 +5,14 @@ public protocol PersonService: Sendable {
     /// All persons, in the order in which they were added.
     func persons() async throws -> [Person]
 
-    /// A person's time zone; nil until a browser has reported it, or the person has chosen it.
-    func timeZone(of person: Person.ID) async throws -> PersonTimeZone?
+    /// Nil when there is no such person.
+    func person(_ id: Person.ID) async throws -> Person?
+
+    /// The home of a person; nil when they are gone or retired.
+    func home(of person: Person.ID) async throws -> Home?
+
+    /// What each page of a person needs to know of them.
+    func reader(_ person: Person.ID) async throws -> Reader
 
     /// Stores a person's time zone.
     /// - Parameter zone: nil to remove it
@@ -22,6 +28,27 @@ public protocol PersonService: Sendable {
     /// name, and so do backups. Their number is never given to anybody else.
     /// - Throws: ``PersonError/firstStays``, ``PersonError/noSuchPerson``
     func delete(_ person: Person.ID) async throws
+
+    /// Adds a profile, which has no password, to somebody's home.
+    /// - Throws: ``PersonError``, ``ProfileError/needsPassword``, ``ProfileError/tooMany``
+    func addProfile(named name: String, keptBy keeper: Person.ID) async throws -> Person
+
+    /// Deletes a profile as ``delete(_:)`` does a person.
+    /// - Throws: ``ProfileError/notAtHome``
+    func deleteProfile(_ profile: Person.ID, keptBy keeper: Person.ID) async throws
+}
+
+/// Who looks at a page.
+public struct Reader: Hashable, Sendable {
+    /// Nil until a browser has reported it, or the person has chosen it.
+    public var timeZone: PersonTimeZone?
+    /// The name, where several people share the browsers of a home; nil where nobody does.
+    public var nameAtHome: String?
+
+    public init(timeZone: PersonTimeZone? = nil, nameAtHome: String? = nil) {
+        self.timeZone = timeZone
+        self.nameAtHome = nameAtHome
+    }
 }
 
 /// Adds persons and changes their roles, for owners.
@@ -33,12 +60,12 @@ public protocol PersonManagement: PersonService {
     func edit(_ id: Person.ID, draft: PersonDraft) async throws -> Person
 
     /// Retires a person: from now on they cannot sign in, and after ``Person/daysUntilDeleted`` they are deleted. Their
-    /// password, sessions and invitation end.
+    /// password, sessions and invitation end. The profiles that they keep are retired with them.
     /// - Throws: ``PersonError/firstStays``, ``PersonError/noSuchPerson``
     @discardableResult
     func retire(_ id: Person.ID) async throws -> Person
 
-    /// Takes a retired person back. To sign in, they need an invitation.
+    /// Takes a retired person back, with the profiles that were retired with them. To sign in, they need an invitation.
     /// - Throws: ``PersonError/noSuchPerson``
     @discardableResult
     func readmit(_ id: Person.ID) async throws -> Person
@@ -51,13 +78,24 @@ public protocol PersonManagement: PersonService {
 extension PersonService {
     /// A clock in the person's time zone; unchanged when that is unknown.
     public func clock(of person: Person.ID, clock: Clock) async throws -> Clock {
-        guard let known = try await timeZone(of: person) else { return clock }
+        guard let known = try await reader(person).timeZone else { return clock }
         return clock.at(known.zone)
+    }
+
+    /// The name of who keeps a person as a profile; nil for somebody whom nobody keeps.
+    public func keeperName(of person: Person) async throws -> String? {
+        if let keeper = person.keeper { try await name(of: keeper) } else { nil }
+    }
+
+    /// The names of the profiles that a person keeps.
+    public func profileNames(of person: Person.ID) async throws -> [String] {
+        guard let home = try await home(of: person), home.keeper.id == person else { return [] }
+        return home.profiles.map(\.name)
     }
 
     /// The name of a person; empty when none was given.
     public func name(of id: Person.ID) async throws -> String {
-        try await persons().first { $0.id == id }?.name ?? ""
+        try await person(id)?.name ?? ""
     }
 
     /// The person with this name, ignoring case and accents, or with this number as the ID; nil when there is none.
@@ -115,6 +153,8 @@ public enum PersonError: Error, Hashable, Sendable, CaseIterable {
     case firstStays
     /// The person is retired, and has to be taken back first.
     case isRetired
+    /// A profile has no password, so it cannot become an owner.
+    case profileStaysMember
 }
 
 /// The services about persons: who there is, and how they sign in.

@@ -3,7 +3,7 @@ import FilmzTextFolding
 extension PersonServices {
     /// Whether several persons have a password, so that whoever signs in must say who they are.
     public func asksForNames() async throws -> Bool {
-        try await accounts.personsWithPassword().count > 1
+        try await accounts.haveSeveralPasswords()
     }
 
     /// The person who signs in with a name, ignoring case and accents: the only one with a password, whatever the name,

@@ -11,6 +11,8 @@ public struct SignInTallies: Sendable {
         case name(String)
         /// A browser in which this person has signed in before, by the hash of its token.
         case browser([UInt8], Person.ID)
+        /// The PIN of this person, in a session of their home.
+        case pin(Person.ID, Session.ID)
         case all
     }
 
@@ -110,7 +112,7 @@ extension SignInTallies.Source {
 
     fileprivate var limits: Limits {
         switch self {
-        case .site, .browser: Limits(freeAttempts: 5, longestWait: 900)
+        case .site, .browser, .pin: Limits(freeAttempts: 5, longestWait: 900)
         // Waits that strangers can cause are short, because they could otherwise lock somebody out.
         case .name: Limits(freeAttempts: 10, longestWait: 30)
         case .all: Limits(freeAttempts: 20, longestWait: 30)
@@ -121,7 +123,7 @@ extension SignInTallies.Source {
     fileprivate func staysCounted(onlyThis: Bool) -> Bool {
         switch self {
         case .site: onlyThis
-        case .browser: false
+        case .browser, .pin: false
         case .name, .all: true
         }
     }

@@ -28,7 +28,7 @@ struct AccountEventList {
 
     private func icon(of event: AccountEvent) -> Icon {
         switch event.kind {
-        case .wrongPassword: .remove
+        case .wrongPassword, .wrongPin: .remove
         case .invited, .farewellOffered: .passOn
         case .newBrowser: .computer
         case .joined, .signedIn, .signedOut, .passwordChanged, .passwordSetByLink, .passwordSetHere, .passwordRemoved,
@@ -45,6 +45,7 @@ extension Strings {
         case .signedIn: self[AccountText.signedIn]
         case .newBrowser: self[AccountText.newBrowser]
         case .wrongPassword: count(AccountText.wrongPasswords, event.count)
+        case .wrongPin: count(ProfileText.wrongPins, event.count)
         case .passwordChanged: self[AccountText.changed]
         case .passwordSetByLink: self[AccountText.setByLink]
         case .passwordSetHere: self[AccountText.setHere]

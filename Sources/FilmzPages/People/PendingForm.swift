@@ -14,7 +14,7 @@ public struct PendingForm: Sendable {
     }
 
     /// The names of fields that are never written into a page. The page that the form belongs to asks for them again.
-    private static let secrets = Set([FormField<String>.password, .newPassword, .key].map(\.name))
+    private static let secrets = Set([FormField<String>.password, .newPassword, .pin, .key].map(\.name))
     private static let prefix = "held."
 
     /// A form that was sent to a path.

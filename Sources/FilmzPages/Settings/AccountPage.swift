@@ -164,7 +164,9 @@ extension Strings {
     /// Why a name was refused.
     func message(for problem: PersonError) -> String {
         switch problem {
-        case .nameMissing, .noSuchPerson, .firstStaysOwner, .firstStays, .isRetired: self[PersonCommandText.nameMissing]
+        case .nameMissing, .noSuchPerson, .firstStaysOwner, .firstStays, .isRetired,
+            .profileStaysMember:
+            self[PersonCommandText.nameMissing]
         case .nameTooLong: self[PersonCommandText.nameTooLong, ["most": String(Person.nameLimit)]]
         case .nameTaken: self[PersonCommandText.nameTaken]
         }

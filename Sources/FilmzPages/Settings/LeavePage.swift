@@ -3,11 +3,16 @@ import FilmzText
 
 /// What it means to delete everything of one's own, with the password.
 public struct LeavePage: WebPage {
+    /// The names of the profiles that the person keeps.
+    let profiles: [String]
     let backups: BackupSchedule?
     let problem: SignInPage.Problem?
 
-    /// - Parameter backups: nil when none are made
-    public init(backups: BackupSchedule?, problem: SignInPage.Problem? = nil) {
+    /// - Parameters:
+    ///   - profiles: the names of the profiles that the person keeps
+    ///   - backups: nil when none are made
+    public init(profiles: [String], backups: BackupSchedule?, problem: SignInPage.Problem? = nil) {
+        self.profiles = profiles
         self.backups = backups
         self.problem = problem
     }
@@ -24,6 +29,7 @@ public struct LeavePage: WebPage {
                     \(problem.map { FormAlert(message: strings.message(for: $0)).html })\
                     <ul class="consequences">
                     <li>\(strings[LeavingText.allIsDeleted])</li>
+                    \(strings.leaving(profiles))\
                     <li>\(strings[LeavingText.passedOnStays])</li>
                     <li>\(strings.backups(backups, with: context.today))</li>
                     </ul>
@@ -39,16 +45,23 @@ public struct LeavePage: WebPage {
 /// What it means to retire a person, for an owner.
 public struct RetirePage: WebPage {
     let person: Person
+    /// The names of the profiles that the person keeps.
+    let profiles: [String]
     let backups: BackupSchedule?
     /// Whether the owner has a password to give.
     let asksPassword: Bool
     let problem: SignInPage.Problem?
 
     /// - Parameters:
+    ///   - profiles: the names of the profiles that the person keeps
     ///   - backups: nil when none are made
     ///   - asksPassword: whether the owner has a password to give
-    public init(_ person: Person, backups: BackupSchedule?, asksPassword: Bool, problem: SignInPage.Problem? = nil) {
+    public init(
+        _ person: Person, profiles: [String], backups: BackupSchedule?, asksPassword: Bool,
+        problem: SignInPage.Problem? = nil
+    ) {
         self.person = person
+        self.profiles = profiles
         self.backups = backups
         self.asksPassword = asksPassword
         self.problem = problem
@@ -69,6 +82,7 @@ public struct RetirePage: WebPage {
                 <ul class="consequences">
                 <li>\(strings[LeavingText.noSignIn, ["name": person.name]])</li>
                 <li>\(strings[LeavingText.deletedAfter, ["day": strings.day(deletedOn)]])</li>
+                \(strings.leaving(profiles))\
                 <li>\(strings[LeavingText.takeByLink, ["name": person.name]])</li>
                 <li>\(strings.backups(backups, with: deletedOn))</li>
                 </ul>
@@ -81,6 +95,12 @@ public struct RetirePage: WebPage {
 }
 
 extension Strings {
+    /// That the profiles of a person are deleted too; nil when they keep none.
+    fileprivate func leaving(_ profiles: [String]) -> HTML? {
+        guard !profiles.isEmpty else { return nil }
+        return "<li>\(self[ProfileText.profilesToo, ["names": list(profiles)]])</li>\n"
+    }
+
     /// How long backups have what is deleted on a day.
     func backups(_ schedule: BackupSchedule?, with day: CalendarDay) -> String {
         guard let last = schedule?.lastDay(with: day) else { return self[LeavingText.backupsStay] }

@@ -21,6 +21,8 @@ public struct PeoplePage: WebPage {
         let deletedOn: CalendarDay?
         /// Whether this is who looks at the page.
         let isReader: Bool
+        /// The name of who keeps the person as a profile; nil for somebody who signs in.
+        let keeper: String?
 
         static func load(
             _ person: Person, clock: Clock, from services: OwnerServices, for owner: Owner
@@ -29,7 +31,8 @@ public struct PeoplePage: WebPage {
             return Row(
                 person: person, deviceCount: sessions.count,
                 lastUsedOn: sessions.first.map { clock.day(of: $0.lastUsedAt) },
-                deletedOn: person.deletedAt.map { clock.day(of: $0) }, isReader: person.id == owner.id)
+                deletedOn: person.deletedAt.map { clock.day(of: $0) }, isReader: person.id == owner.id,
+                keeper: try await services.persons.keeperName(of: person))
         }
 
         func name(_ strings: Strings) -> String {
@@ -39,6 +42,7 @@ public struct PeoplePage: WebPage {
         /// What the person may do, and when they were last here.
         func facts(in context: PageContext) -> HTML {
             let strings = context.strings
+            if let keeper, deletedOn == nil { return "\(strings[ProfileText.keptBy, ["name": keeper]])" }
             let role = strings[person.role == .owner ? PeopleText.owner : .member]
             return "\(strings.facts([role, visit(in: context)]))"
         }

@@ -5,19 +5,11 @@ struct PersonMark {
     let person: Person
 
     var html: HTML {
-        guard let initials else { return Icon.person.html }
+        guard let initials = person.name.initials else { return Icon.person.html }
         let palette = Palette.all[Int(person.id.rawValue.magnitude % UInt64(Palette.all.count))]
         return """
             <svg class="person-mark" viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="20" fill="\(palette.ground)"/>\
             <text x="20" y="26" text-anchor="middle" font-size="16" font-weight="600" fill="\(palette.ink)">\(initials)</text></svg>
             """
-    }
-
-    /// The first letters of the first and the last word; nil without a name.
-    private var initials: String? {
-        let words = person.name.split { !$0.isLetter && !$0.isNumber }
-        guard let first = words.first?.first else { return nil }
-        let last = words.count > 1 ? words.last?.first : nil
-        return [first, last].compactMap { $0?.uppercased() }.joined()
     }
 }

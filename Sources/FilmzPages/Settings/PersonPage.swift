@@ -18,7 +18,7 @@ public struct PersonPage: WebPage {
         _ id: Person.ID, clock: Clock, problem: SignInPage.Problem? = nil, from services: OwnerServices,
         for owner: Owner
     ) async throws -> PersonPage? {
-        guard let person = try await services.persons.persons().first(where: { $0.id == id }) else { return nil }
+        guard let person = try await services.persons.person(id) else { return nil }
         return PersonPage(
             row: try await PeoplePage.Row.load(person, clock: clock, from: services, for: owner),
             events: try await services.accounts.events(of: id),

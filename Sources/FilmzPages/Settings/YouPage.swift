@@ -6,8 +6,10 @@ public struct YouPage: WebPage {
     let language: LanguageCard
     let timeZone: TimeZonePage
     let forms: FormsCard
-    let phone: PhoneCard
-    let devices: DevicesCard
+    /// Nil for a profile, which cannot sign in on a phone of its own.
+    let phone: PhoneCard?
+    /// Nil for a profile, whose browsers are those of its keeper.
+    let devices: DevicesCard?
     let advertising: AdvertisingSettings
 
     /// The address of the devices where the person is signed in.
@@ -26,12 +28,14 @@ public struct YouPage: WebPage {
         timeZone: PersonTimeZone? = nil, forms: FormChoices = FormChoices(), region: Region? = nil,
         from services: some PersonServices & AdvertisingServices, for person: Person.ID
     ) async throws -> YouPage {
-        let devices = try await DevicesCard.load(session: session, clock: clock, from: services, for: person)
+        let isProfile = try await services.persons.home(of: person).map { $0.keeper.id != person } ?? false
+        let devices =
+            isProfile ? nil : try await DevicesCard.load(session: session, clock: clock, from: services, for: person)
         return YouPage(
             language: LanguageCard(chosen: language),
             timeZone: TimeZonePage(current: timeZone, server: clock.timeZone),
             forms: FormsCard(chosen: forms, browser: region),
-            phone: PhoneCard(hasPassword: devices.hasPassword, isReachable: isReachable, phone: phone),
+            phone: devices.map { PhoneCard(hasPassword: $0.hasPassword, isReachable: isReachable, phone: phone) },
             devices: devices,
             advertising: try await .load(from: services, for: person))
     }
@@ -44,8 +48,9 @@ public struct YouPage: WebPage {
                 \(language.html(strings))
                 \(timeZone.link(strings))\
                 \(forms.html(in: context))
-                \(phone.html(strings))
-                \(devices.html(context))
+                \(phone.map { $0.html(strings) })
+                \(devices.map { $0.html(context) })
+                \(ProfilesPage.link(isProfile: devices == nil, in: strings))
                 \(advertising.html(strings))
                 """)
     }

@@ -53,6 +53,7 @@ extension FormField<String> {
     public static var originalTitle: Self { Self("originalTitle") }
     public static var passPhrase: Self { Self("passPhrase") }
     public static var password: Self { Self("password") }
+    public static var pin: Self { Self("pin") }
     public static var place: Self { Self("place") }
     public static var reason: Self { Self("reason") }
     public static var recommendation: Self { Self("r") }

@@ -28,7 +28,7 @@ struct Layout {
         let strings = context.strings
         let body: HTML = """
             <a class="skip" href="#main">\(strings[SharedText.skipToContent])</a>
-            \(isAlone ? nil : tabs(strings))
+            \(isAlone ? nil : tabs(context))
             <main id="main" class="\(kind.description)" tabindex="-1">
             \(content)
             </main>
@@ -76,15 +76,25 @@ struct Layout {
     /// The rooms in the order in which their style sheets overrule each other.
     private var inOrder: [Room] { Room.allCases.filter(rooms.contains) }
 
-    private func tabs(_ strings: Strings) -> HTML {
-        """
-        <nav class="tabs" aria-label="\(strings[SharedText.mainNavigation])">
-        <a class="brand" href="\(SitePath.home)">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
-        \(Tab.bar.map { link(to: $0, in: strings) })
-        </nav>
-        <header>\(back.map { self.back(to: $0, in: strings) })<a class="to-settings" href="\(SitePath.settings)"\(" aria-current=\"page\"", if: tab == .settings)>\
-        \(Icon.person.html)<span>\(strings[SharedText.settings])</span></a></header>
-        """
+    private func tabs(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <nav class="tabs" aria-label="\(strings[SharedText.mainNavigation])">
+            <a class="brand" href="\(SitePath.home)">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
+            \(Tab.bar.map { link(to: $0, in: strings) })
+            </nav>
+            <header>\(back.map { self.back(to: $0, in: strings) })\(who(context))<a class="to-settings" href="\(SitePath.settings)"\(" aria-current=\"page\"", if: tab == .settings)>\
+            \(Icon.person.html)<span>\(strings[SharedText.settings])</span></a></header>
+            """
+    }
+
+    /// The way to the other people of the home; nil where nobody shares a browser.
+    private func who(_ context: PageContext) -> HTML? {
+        guard let name = context.nameAtHome else { return nil }
+        return """
+            <a class="to-who" href="\(SitePath.who)"><b aria-hidden="true">\(name.initials ?? "?")</b>\
+            <span class="vh">\(context.strings[ProfileText.whoNow, ["name": name]])</span></a>
+            """
     }
 
     /// The back link, which is the only way back in an installed app. The script goes to the previous page instead.

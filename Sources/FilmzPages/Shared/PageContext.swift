@@ -8,6 +8,8 @@ public struct PageContext: Equatable, Sendable {
     public var theme: Theme?
     /// The person for whom the page is drawn; nil for pages that need no person.
     public var person: Person.ID?
+    /// The person's name, where several people share the browsers of a home; nil where nobody does.
+    public var nameAtHome: String?
     /// Whether the person is an owner, for links to what only owners can open.
     public var isOwner: Bool
     /// The time zone that a browser last reported, or empty before that; nil when the browser need not report one.

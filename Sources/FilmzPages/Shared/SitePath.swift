@@ -121,6 +121,10 @@ public enum SitePath: TypedPath {
     case account, ownName, ownPassword, firstPassword, signIns
     /// Deleting everything of one's own.
     case leave
+    /// The people of the reader's home, and opening another of them in this browser.
+    case who, open(Person.ID)
+    /// The profiles that the reader keeps, and PINs.
+    case profiles, profile(Person.ID), removeProfile(Person.ID), removePin(Person.ID), ownPin, removeOwnPin
     /// The people who use this Filmz, inviting one of them, and signing one out.
     case people, person(Person.ID), invitePerson(Person.ID), signOutPerson(Person.ID)
     /// Retiring a person, taking them back, and the link by which they take everything with them.
@@ -296,6 +300,14 @@ public enum SitePath: TypedPath {
         case .firstPassword: "/settings/account/first"
         case .signIns: "/settings/account/sign-ins"
         case .leave: "/settings/account/leave"
+        case .who: "/who"
+        case .open(let person): "/who/\(person)"
+        case .profiles: "/settings/profiles"
+        case .profile(let person): "/settings/profiles/\(person)"
+        case .removeProfile(let person): "/settings/profiles/\(person)/remove"
+        case .removePin(let person): "/settings/profiles/\(person)/remove-pin"
+        case .ownPin: "/settings/pin"
+        case .removeOwnPin: "/settings/pin/remove"
         case .people: "/settings/people"
         case .person(let person): "/settings/people/\(person)"
         case .invitePerson(let person): "/settings/people/\(person)/invite"
@@ -343,7 +355,7 @@ extension SitePath {
         "import",
         "join", "lists", "livez", "manifest.webmanifest", "me", "metrics", "people", "s", "search", "settings",
         "shares", "sign-in",
-        "sign-out", "together", "undo",
+        "sign-out", "together", "undo", "who",
     ]
 
     /// The prefixes of secret addresses.

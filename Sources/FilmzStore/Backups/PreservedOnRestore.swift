@@ -2,13 +2,13 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The data that a restored backup does not replace: who may sign in, with their names, roles, passwords, invitations and
-/// known browsers, what happened to their access, sign-in attempts, the revoked addresses of shares and calendars, and the
-/// numbers by which readers notice changes.
+/// The data that a restored backup does not replace: who may sign in, with their names, roles, keepers, passwords, PINs,
+/// invitations and known browsers, what happened to their access, sign-in attempts, the revoked addresses of shares and
+/// calendars, and the numbers by which readers notice changes.
 struct PreservedOnRestore: Sendable {
     /// The rows of these tables, as columns with values.
     private let rows: [String: [[String: DatabaseValue]]]
-    private static let tables = ["account_event", "invitation", "known_browser", "sign_in_attempt"]
+    private static let tables = ["account_event", "invitation", "known_browser", "pin", "sign_in_attempt"]
     /// Nil when they cannot be read.
     private let persons: [Person]?
     /// The numbers of those who were deleted.
@@ -63,7 +63,11 @@ struct PreservedOnRestore: Sendable {
         if !isEmpty {
             let areTheSame = Self.isSame(try StoreMetadata.tagKey.value(db), as: origin)
             // Who was deleted stays deleted. A backup of another machine has other persons under these numbers.
-            if areTheSame { for person in deleted { try PersonDeletion().delete(person, in: db) } }
+            // Whoever is somebody's profile no more stays when that person goes.
+            if areTheSame {
+                try db.execute(sql: "UPDATE person SET keeper_id = NULL")
+                for person in deleted { try PersonDeletion().delete(person, in: db) }
+            }
             // The folder stays the one that it was.
             if let origin { try StoreMetadata.tagKey.set(origin, in: db) }
             let known =

@@ -43,6 +43,7 @@ extension FilmzDatabase {
         }
         migrator.registerMigration("0036-invitations") { try $0.execute(sql: invitations) }
         migrator.registerMigration("0037-account-events") { try $0.execute(sql: accountEvents) }
+        migrator.registerMigration("0038-profiles") { try $0.execute(sql: profiles) }
         return migrator
     }
 

@@ -29,7 +29,7 @@ enum AccountEventRecord {
         try db.execute(
             sql: "DELETE FROM account_event WHERE person_id = ? AND at <= ?",
             arguments: [person.rawValue, event.at.milliseconds - lifetime])
-        try keep(AccountEvent.wrongPasswordLimit, of: person, where: "kind = 'wrongPassword'", in: db)
+        try keep(AccountEvent.guessLimit, of: person, where: "kind IN ('wrongPassword', 'wrongPin')", in: db)
         try keep(AccountEvent.limit, of: person, where: "true", in: db)
     }
 

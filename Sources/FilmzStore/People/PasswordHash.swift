@@ -2,7 +2,15 @@ import FilmzDomain
 import FilmzHashing
 import Foundation
 
-/// The stored form of a password: its scrypt key, with the cost and the salt.
+/// What somebody types to prove who they are.
+protocol Secret: Sendable {
+    var bytes: [UInt8] { get }
+}
+
+extension Password: Secret {}
+extension Pin: Secret {}
+
+/// The stored form of a password or PIN: its scrypt key, with the cost and the salt.
 struct PasswordHash {
     let cost: PasswordCost
     private let salt: [UInt8]
@@ -11,23 +19,23 @@ struct PasswordHash {
     private static let saltLength = 16
     private static let keyLength = 32
 
-    /// Hashes a password, which takes as long as the cost demands.
-    init(_ password: Password, cost: PasswordCost) throws {
+    /// Hashes a secret, which takes as long as the cost demands.
+    init(_ secret: some Secret, cost: PasswordCost) throws {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<Self.saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
         self.cost = cost
         self.salt = salt
-        key = try Self.derive(password, salt: salt, cost: cost)
+        key = try Self.derive(secret, salt: salt, cost: cost)
     }
 
-    /// Whether the hash was made from this password. Takes the same time for every password.
-    func matches(_ password: Password) throws -> Bool {
-        isSame(try Self.derive(password, salt: salt, cost: cost), key)
+    /// Whether the hash was made from this secret. Takes the same time for every secret.
+    func matches(_ secret: some Secret) throws -> Bool {
+        isSame(try Self.derive(secret, salt: salt, cost: cost), key)
     }
 
-    private static func derive(_ password: Password, salt: [UInt8], cost: PasswordCost) throws -> [UInt8] {
+    private static func derive(_ secret: some Secret, salt: [UInt8], cost: PasswordCost) throws -> [UInt8] {
         try Scrypt.key(
-            from: password.bytes, salt: salt, logRounds: cost.logRounds, blockSize: cost.blockSize,
+            from: secret.bytes, salt: salt, logRounds: cost.logRounds, blockSize: cost.blockSize,
             parallelism: cost.parallelism, byteCount: keyLength)
     }
 }

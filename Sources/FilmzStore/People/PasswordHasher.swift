@@ -1,13 +1,18 @@
-import Dispatch
 import FilmzDomain
 import FilmzLocking
+import Foundation
 
-/// Makes and checks password hashes one after the other, outside the threads that answer requests.
+/// Makes and checks the hashes of passwords and PINs one after the other, outside the threads that answer requests.
 final class PasswordHasher: Sendable {
     /// The cost of new hashes.
     let cost: PasswordCost
 
-    private let queue = DispatchQueue(label: "filmz.password")
+    private struct Queue {
+        var jobs: [@Sendable () -> Void] = []
+        var isRunning = false
+    }
+
+    private let queue = Mutex(Queue())
     private let waitingCount = Mutex(0)
 
     /// The maximum number of passwords that are being hashed or wait: about a moment's work.
@@ -18,13 +23,13 @@ final class PasswordHasher: Sendable {
     }
 
     /// - Throws: ``AccountError/busy``
-    func hash(_ password: Password) async throws -> PasswordHash {
-        try await run { [cost] in try PasswordHash(password, cost: cost) }
+    func hash(_ secret: some Secret) async throws -> PasswordHash {
+        try await run { [cost] in try PasswordHash(secret, cost: cost) }
     }
 
     /// - Throws: ``AccountError/busy``
-    func matches(_ password: Password, hash: PasswordHash) async throws -> Bool {
-        try await run { try hash.matches(password) }
+    func matches(_ secret: some Secret, hash: PasswordHash) async throws -> Bool {
+        try await run { try hash.matches(secret) }
     }
 
     /// Takes as long as checking a password against a hash of today's cost.
@@ -43,7 +48,33 @@ final class PasswordHasher: Sendable {
         guard isAdmitted else { throw AccountError.busy }
         defer { waitingCount.withLock { $0 -= 1 } }
         return try await withCheckedThrowingContinuation { continuation in
-            queue.async { continuation.resume(with: Swift.Result(catching: work)) }
+            enqueue { continuation.resume(with: Swift.Result(catching: work)) }
+        }
+    }
+
+    private func enqueue(_ job: @escaping @Sendable () -> Void) {
+        let isFirst = queue.withLock { queue in
+            queue.jobs.append(job)
+            defer { queue.isRunning = true }
+            return !queue.isRunning
+        }
+        if isFirst { Thread.detachNewThread { self.work() } }
+    }
+
+    /// Does what waits, on a thread of its own, which gives way to those that answer others.
+    private func work() {
+        #if os(Linux)
+            // Only this thread's, and for good: nobody may raise it again without a right to.
+            _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+        #endif
+        while let job = nextJob() { job() }
+    }
+
+    /// Nil when nothing waits; then the thread ends.
+    private func nextJob() -> (@Sendable () -> Void)? {
+        queue.withLock { queue in
+            queue.isRunning = !queue.jobs.isEmpty
+            return queue.jobs.isEmpty ? nil : queue.jobs.removeFirst()
         }
     }
 }

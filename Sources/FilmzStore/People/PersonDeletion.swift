@@ -6,8 +6,15 @@ struct PersonDeletion: Sendable {
     /// Gives to others what concerns them, when nothing else of a person is left.
     let leaveFilms: @Sendable (Person.ID, Database) throws -> Void
 
-    /// Call it in a transaction.
+    /// Deletes a person, and the profiles that they keep and nobody retired. Call it in a transaction.
     func delete(_ person: Person.ID, in db: Database) throws {
+        // Whoever is retired has a day of their own.
+        try db.execute(
+            sql: "UPDATE person SET keeper_id = NULL WHERE keeper_id = ? AND retired_at IS NOT NULL",
+            arguments: [person.rawValue])
+        let profiles = try Int64.fetchAll(
+            db, sql: "SELECT id FROM person WHERE keeper_id = ?", arguments: [person.rawValue])
+        for profile in profiles { try delete(Person.ID(rawValue: profile), in: db) }
         // The tables refer to each other, and everything goes.
         try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
         for table in try Self.tables(db) {

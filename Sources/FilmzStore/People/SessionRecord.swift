@@ -5,10 +5,14 @@ import GRDB
 
 /// The sessions of all persons, in the table `session`. Of a token only the hash is stored.
 enum SessionRecord {
-    /// A person's sessions, the last used first. Some may have ended.
+    /// A person's sessions, also those in which one of their profiles is open, the last used first. Some may have ended.
     static func all(of person: Person.ID, in db: Database) throws -> [Session] {
-        let sql = "SELECT \(SessionColumn.list()) FROM session WHERE person_id = ? ORDER BY used_at DESC, id"
-        let rows = try SessionColumn.fetchAll(db.cachedStatement(sql: sql), arguments: [person.rawValue])
+        let sql = """
+            SELECT \(SessionColumn.list()) FROM session
+            WHERE person_id = :person OR person_id IN (SELECT id FROM person WHERE keeper_id = :person)
+            ORDER BY used_at DESC, id
+            """
+        let rows = try SessionColumn.fetchAll(db.cachedStatement(sql: sql), arguments: ["person": person.rawValue])
         return rows.compactMap { row in
             Session.ID(rawValue: row[.id]).map { id in
                 Session(
@@ -42,11 +46,41 @@ enum SessionRecord {
         try end(Session.ending(among: all(of: person, in: db), at: now), of: person, in: db)
     }
 
+    /// Gives a session to another person, with a new token.
+    /// - Returns: whether the first person had it
+    static func give(
+        _ id: Session.ID, of person: Person.ID, to other: Person.ID, token: SessionToken, at now: Timestamp,
+        in db: Database
+    ) throws -> Bool {
+        try db.execute(
+            sql: "UPDATE session SET person_id = ?, token_hash = ?, used_at = ? WHERE person_id = ? AND id = ?",
+            arguments: [other.rawValue, hash(token), now.milliseconds, person.rawValue, id.rawValue])
+        return db.changesCount > 0
+    }
+
+    /// Ends a person's sessions, also those in which one of their profiles is open: from there they can be opened.
+    /// - Returns: the number of sessions that ended
+    static func endAll(of person: Person.ID, except id: Session.ID? = nil, in db: Database) throws -> Int {
+        try db.execute(sql: endAllSQL, arguments: ["person": person.rawValue, "except": id?.rawValue])
+        return db.changesCount
+    }
+
+    static let endAllSQL = """
+        DELETE FROM session
+        WHERE (person_id = :person OR person_id IN (SELECT id FROM person WHERE keeper_id = :person))
+            AND id IS NOT :except
+        """
+
+    /// Ends some of a person's sessions, likewise.
     static func end(_ sessions: Set<Session.ID>, of person: Person.ID, in db: Database) throws {
         guard !sessions.isEmpty else { return }
         try db.execute(
-            sql: "DELETE FROM session WHERE person_id = ? AND id IN (SELECT value FROM json_each(?))",
-            arguments: [person.rawValue, sessions.map(\.rawValue).json])
+            sql: """
+                DELETE FROM session
+                WHERE (person_id = :person OR person_id IN (SELECT id FROM person WHERE keeper_id = :person))
+                    AND id IN (SELECT value FROM json_each(:sessions))
+                """,
+            arguments: ["person": person.rawValue, "sessions": sessions.map(\.rawValue).json])
     }
 
     /// Ends the session of a token, whoever's it is.

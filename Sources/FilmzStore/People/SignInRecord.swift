@@ -26,6 +26,7 @@ enum SignInRecord {
         case .all: "all"
         case .site(let site): site?.description ?? "unknown"
         case .browser(let hash, let person): "browser \(person.rawValue) \(Data(hash).base64EncodedString())"
+        case .pin(let person, let session): "pin \(person.rawValue) \(session)"
         case .name: nil
         }
     }
@@ -35,9 +36,13 @@ enum SignInRecord {
         if text == "all" { return .all }
         if text == "unknown" { return .site(nil) }
         let words = text.split(separator: " ")
-        guard words.count == 3, words[0] == "browser" else { return IPAddress(text).map { .site($0) } }
-        guard let person = Int64(words[1]), let hash = Data(base64Encoded: String(words[2])) else { return nil }
-        return .browser(Array(hash), Person.ID(rawValue: person))
+        guard words.count == 3 else { return IPAddress(text).map { .site($0) } }
+        guard let person = Int64(words[1]).map(Person.ID.init(rawValue:)) else { return nil }
+        return switch words[0] {
+        case "browser": Data(base64Encoded: String(words[2])).map { .browser(Array($0), person) }
+        case "pin": Session.ID(String(words[2])).map { .pin(person, $0) }
+        default: nil
+        }
     }
 
     /// - Parameter tally: nil to remove it

@@ -9,7 +9,7 @@ struct StoredAccounts: AccountManagement {
     let clock: Clock
     let hasher: PasswordHasher
     private let throttle: SignInThrottle
-    private let pendingSessions = UnwrittenSessions()
+    let pendingSessions = UnwrittenSessions()
 
     init(database: FilmzDatabase, clock: Clock, hasher: PasswordHasher) {
         self.database = database
@@ -31,6 +31,11 @@ struct StoredAccounts: AccountManagement {
             let statement = try db.cachedStatement(sql: "SELECT person_id FROM password ORDER BY person_id")
             return try Int64.fetchAll(statement).map { Person.ID(rawValue: $0) }
         }
+    }
+
+    func haveSeveralPasswords() throws -> Bool {
+        let sql = "SELECT count(*) > 1 FROM (SELECT 1 FROM password LIMIT 2)"
+        return try database.readOnce { try Bool.fetchOne($0.cachedStatement(sql: sql)) } ?? false
     }
 
     func setPassword(_ password: Password, of person: Person.ID) async throws {
@@ -94,13 +99,15 @@ struct StoredAccounts: AccountManagement {
         }
         try db.execute(sql: savePasswordSQL, arguments: [person.rawValue] + row)
         try endAccess(of: person, in: db)
+        // Whoever signs in is nobody's profile.
+        try db.execute(sql: "UPDATE person SET keeper_id = NULL WHERE id = ?", arguments: [person.rawValue])
         let joined = AccountEvent(.joined, at: event.at, device: event.device)
         try AccountEventRecord.add(isFirst ? joined : event, of: person, in: db)
     }
 
     /// Ends a person's sessions and invitation, and forgets their browsers.
     private static func endAccess(of person: Person.ID, in db: Database) throws {
-        try endSessions(of: person, in: db)
+        _ = try SessionRecord.endAll(of: person, in: db)
         try endInvitation(of: person, in: db)
         try KnownBrowserRecord.forgetAll(of: person, in: db)
     }
@@ -212,19 +219,13 @@ struct StoredAccounts: AccountManagement {
         let ended = pendingSessions.end(of: person) { $0 != id }
         let event = AccountEvent(.signedOut, at: clock.now())
         try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM session WHERE person_id = ? AND id IS NOT ?",
-                arguments: [person.rawValue, id?.rawValue])
-            if ended + db.changesCount > 0 { try AccountEventRecord.add(event, of: person, in: db) }
+            let count = try SessionRecord.endAll(of: person, except: id, in: db)
+            if ended + count > 0 { try AccountEventRecord.add(event, of: person, in: db) }
         }
     }
 
     func events(of person: Person.ID) throws -> [AccountEvent] {
         try database.read { try AccountEventRecord.all(of: person, in: $0) }
-    }
-
-    private static func endSessions(of person: Person.ID, in db: Database) throws {
-        try db.execute(sql: "DELETE FROM session WHERE person_id = ?", arguments: [person.rawValue])
     }
 
     func access(with token: SessionToken?) async throws -> Access {
@@ -261,7 +262,7 @@ struct StoredAccounts: AccountManagement {
         do {
             _ = try await checkedHash(password, of: person)
         } catch AccountError.wrongPassword {
-            noteWrongPassword(of: person, on: device)
+            note(.wrongPassword, of: person, on: device)
             throw AccountError.wrongPassword
         }
     }
@@ -272,8 +273,8 @@ struct StoredAccounts: AccountManagement {
 
     func forget(_ sources: [SignInTallies.Source]) async {
         // If it cannot be read how many there are, nothing is forgotten that should count.
-        let isAlone = ((try? personsWithPassword().count) ?? 2) < 2
-        await throttle.succeeded(sources, at: clock.now(), onlyThis: !isAlone)
+        let isAlone = try? !haveSeveralPasswords()
+        await throttle.succeeded(sources, at: clock.now(), onlyThis: isAlone != true)
     }
 
     func sources(of attempt: SignInAttempt) throws -> [SignInTallies.Source] {
@@ -296,7 +297,7 @@ struct StoredAccounts: AccountManagement {
         do {
             checked = try await checkedHash(password, of: person)
         } catch AccountError.wrongPassword {
-            noteWrongPassword(of: person, on: browser.device)
+            note(.wrongPassword, of: person, on: browser.device)
             throw AccountError.wrongPassword
         }
         let (stored, hash, edition) = checked
@@ -339,8 +340,8 @@ struct StoredAccounts: AccountManagement {
     }
 
     /// The answer does not wait for this, because a name that nobody has takes as long.
-    private func noteWrongPassword(of person: Person.ID, on device: String) {
-        let event = AccountEvent(.wrongPassword, at: clock.now(), device: device)
+    func note(_ kind: AccountEvent.Kind, of person: Person.ID, on device: String) {
+        let event = AccountEvent(kind, at: clock.now(), device: device)
         database.noteLater { try AccountEventRecord.add(event, of: person, in: $0) }
     }
 
@@ -364,11 +365,7 @@ struct StoredAccounts: AccountManagement {
 
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int {
         let count = pendingSessions.end(of: person) { $0 != id }
-        return try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM session WHERE person_id = ? AND id <> ?", arguments: [person.rawValue, id.rawValue])
-            return db.changesCount + count
-        }
+        return try await database.write { try SessionRecord.endAll(of: person, except: id, in: $0) + count }
     }
 
     /// The hash of a person's password, as stored and as read, and its edition, if this is the right password.
@@ -399,6 +396,10 @@ extension StoredAccounts {
         let statement = try db.cachedStatement(
             sql: "SELECT hash || ' ' || changed_at FROM password WHERE person_id = ?")
         return try String.fetchOne(statement, arguments: [person.rawValue])
+    }
+
+    static func hasPassword(_ person: Person.ID, in db: Database) throws -> Bool {
+        try storedHash(of: person, in: db) != nil
     }
 
     /// Whether any person has a password.

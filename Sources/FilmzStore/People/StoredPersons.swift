@@ -13,18 +13,22 @@ struct StoredPersons: PersonManagement {
     }
 
     func add(_ draft: PersonDraft) async throws -> Person {
-        try await database.write { db in
-            let others = try Self.all(db)
-            // From now on a backup has to tell of which folder its persons are.
-            if try StoreMetadata.tagKey.value(db) == nil { try StoreMetadata.tagKey.set(StoreMetadata.newKey, in: db) }
-            let gone = try PersonDeletion.all(db)
-            let id = ((others.map(\.id) + gone).map(\.rawValue).max() ?? 0) + 1
-            let person = try draft.person(Person.ID(rawValue: id), beside: others)
-            try db.execute(
-                sql: "INSERT INTO person (id, name, role) VALUES (?, ?, ?)",
-                arguments: [id, person.name, person.role.rawValue])
-            return person
-        }
+        try await database.write { try Self.add(draft, in: $0) }
+    }
+
+    /// - Parameter keeper: who keeps the person as a profile; nil for nobody
+    static func add(_ draft: PersonDraft, keptBy keeper: Person.ID? = nil, in db: Database) throws -> Person {
+        let others = try all(db)
+        // From now on a backup has to tell of which folder its persons are.
+        if try StoreMetadata.tagKey.value(db) == nil { try StoreMetadata.tagKey.set(StoreMetadata.newKey, in: db) }
+        let gone = try PersonDeletion.all(db)
+        let id = ((others.map(\.id) + gone).map(\.rawValue).max() ?? 0) + 1
+        var person = try draft.person(Person.ID(rawValue: id), beside: others)
+        person.keeper = keeper
+        try db.execute(
+            sql: "INSERT INTO person (id, name, role, keeper_id) VALUES (?, ?, ?, ?)",
+            arguments: [id, person.name, person.role.rawValue, keeper?.rawValue])
+        return person
     }
 
     func edit(_ id: Person.ID, draft: PersonDraft) async throws -> Person {
@@ -33,8 +37,12 @@ struct StoredPersons: PersonManagement {
 
     private static func edit(_ id: Person.ID, draft: PersonDraft, in db: Database) throws -> Person {
         let all = try all(db)
-        guard all.contains(where: { $0.id == id }) else { throw PersonError.noSuchPerson }
-        let person = try draft.person(id, beside: all.filter { $0.id != id })
+        guard let former = all.first(where: { $0.id == id }) else { throw PersonError.noSuchPerson }
+        var person = try draft.person(id, beside: all.filter { $0.id != id })
+        // Whoever has the browser would have an owner's rights without a password.
+        guard former.keeper == nil || person.role == .member else { throw PersonError.profileStaysMember }
+        person.retiredAt = former.retiredAt
+        person.keeper = former.keeper
         try db.execute(
             sql: "UPDATE person SET name = ?, role = ? WHERE id = ?",
             arguments: [person.name, person.role.rawValue, id.rawValue])
@@ -58,8 +66,32 @@ struct StoredPersons: PersonManagement {
     }
 
     static func person(_ id: Person.ID, in db: Database) throws -> Person? {
-        try all(db).first { $0.id == id }
+        let statement = try db.cachedStatement(sql: personSQL)
+        return try PersonColumn.fetchOne(statement, arguments: [id.rawValue]).map(person)
     }
+
+    func person(_ id: Person.ID) throws -> Person? { try database.readOnce { try Self.person(id, in: $0) } }
+
+    func home(of person: Person.ID) throws -> Home? { try database.readOnce { try Self.home(of: person, in: $0) } }
+
+    /// The home of a person; nil when they are gone or retired.
+    static func home(of person: Person.ID, in db: Database) throws -> Home? {
+        let statement = try db.cachedStatement(sql: homeSQL)
+        let persons = try PersonColumn.fetchAll(statement, arguments: ["person": person.rawValue]).map(Self.person)
+        return Home(of: person, among: persons)
+    }
+
+    static let personSQL = "SELECT \(PersonColumn.list()) FROM person WHERE id = ?"
+
+    /// The SQL for a person's keeper, or the person, with all their profiles.
+    static let homeSQL = """
+        SELECT \(PersonColumn.list()) FROM person
+        WHERE id = (SELECT coalesce(keeper_id, id) FROM person WHERE id = :person)
+        UNION ALL
+        SELECT \(PersonColumn.list()) FROM person
+        WHERE keeper_id = (SELECT coalesce(keeper_id, id) FROM person WHERE id = :person)
+        ORDER BY id
+        """
 
     func delete(_ person: Person.ID) async throws {
         try await database.write { db in
@@ -75,6 +107,9 @@ struct StoredPersons: PersonManagement {
             // Otherwise somebody could be retired again and again, and never be gone.
             if person.retiredAt != nil { return person }
             try StoredAccounts.removePassword(of: id, in: db)
+            for profile in try Self.home(of: id, in: db)?.profiles ?? [] where profile.keeper == id {
+                _ = try Self.setRetired(now, of: profile, kind: .retired, at: now, in: db)
+            }
             return try Self.setRetired(now, of: person, kind: .retired, at: now, in: db)
         }
     }
@@ -85,6 +120,11 @@ struct StoredPersons: PersonManagement {
             guard let person = try Self.person(id, in: db) else { throw PersonError.noSuchPerson }
             if person.retiredAt == nil { return person }
             try StoredAccounts.endInvitation(of: id, in: db)
+            // The profiles that were retired with them.
+            for profile in try Self.all(db) where profile.keeper == id && profile.retiredAt == person.retiredAt {
+                try StoredAccounts.endInvitation(of: profile.id, in: db)
+                _ = try Self.setRetired(nil, of: profile, kind: .readmitted, at: now, in: db)
+            }
             return try Self.setRetired(nil, of: person, kind: .readmitted, at: now, in: db)
         }
     }
@@ -123,18 +163,21 @@ struct StoredPersons: PersonManagement {
         return person
     }
 
-    func timeZone(of person: Person.ID) throws -> PersonTimeZone? {
+    func reader(_ person: Person.ID) throws -> Reader {
         try database.readOnce { db in
-            try TimeZoneColumn.fetchOne(
-                db.cachedStatement(sql: TimeZoneColumn.selection), arguments: [person.rawValue]
-            )
-            .flatMap { PersonTimeZone(named: $0[.zone], isChosen: $0[.isChosen]) }
+            let statement = try db.cachedStatement(sql: Self.readerSQL)
+            guard let row = try ReaderColumn.fetchOne(statement, arguments: ["person": person.rawValue]) else {
+                return Reader()
+            }
+            return Reader(
+                timeZone: (row[.zone] as String?).flatMap { PersonTimeZone(named: $0, isChosen: row[.isChosen]) },
+                nameAtHome: row[.isSharing] ? row[.name] : nil)
         }
     }
 
     func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) async throws {
         try await database.write { db in
-            guard try Self.all(db).contains(where: { $0.id == person }) else { throw PersonError.noSuchPerson }
+            guard try Self.person(person, in: db) != nil else { throw PersonError.noSuchPerson }
             guard let zone else {
                 try db.execute(sql: "DELETE FROM person_time_zone WHERE person_id = ?", arguments: [person.rawValue])
                 return
@@ -174,25 +217,47 @@ struct StoredPersons: PersonManagement {
             if isKnown { known.insert(person.id) }
             try db.execute(
                 sql: """
-                    INSERT INTO person (id, name, role, retired_at) VALUES (?, ?, ?, ?)
+                    INSERT INTO person (id, name, role, retired_at, keeper_id) VALUES (?, ?, ?, ?, NULL)
                     ON CONFLICT (id) DO UPDATE SET
-                        name = excluded.name, role = excluded.role, retired_at = excluded.retired_at
+                        name = excluded.name, role = excluded.role, retired_at = excluded.retired_at, keeper_id = NULL
                     """,
                 arguments: [
                     person.id.rawValue, name, role.rawValue, isKnown ? person.retiredAt?.milliseconds : nil,
                 ])
+        }
+        for person in persons where known.contains(person.id) {
+            guard let keeper = person.keeper, known.contains(keeper) else { continue }
+            try db.execute(
+                sql: "UPDATE person SET keeper_id = ? WHERE id = ?",
+                arguments: [keeper.rawValue, person.id.rawValue])
         }
         return known
     }
 
     static func all(_ db: Database) throws -> [Person] {
         let statement = try db.cachedStatement(sql: "SELECT \(PersonColumn.list()) FROM person ORDER BY id")
-        return try PersonColumn.fetchAll(statement).map { row in
-            Person(
-                id: Person.ID(rawValue: row[.id]), name: row[.name],
-                role: Person.Role(rawValue: row[.role]) ?? .member,
-                retiredAt: (row[.retiredAt] as Int64?).map { Timestamp(milliseconds: $0) })
-        }
+        return try PersonColumn.fetchAll(statement).map(person)
+    }
+
+    private static func person(_ row: StoredRow<PersonColumn>) -> Person {
+        Person(
+            id: Person.ID(rawValue: row[.id]), name: row[.name],
+            role: Person.Role(rawValue: row[.role]) ?? .member,
+            retiredAt: (row[.retiredAt] as Int64?).map { Timestamp(milliseconds: $0) },
+            keeper: (row[.keeperID] as Int64?).map(Person.ID.init(rawValue:)))
+    }
+
+    static let readerSQL = """
+        SELECT z.zone, z.is_chosen, p.name, p.keeper_id IS NOT NULL
+            OR EXISTS (SELECT 1 FROM person o WHERE o.keeper_id = p.id AND o.retired_at IS NULL) AS is_sharing
+        FROM person p LEFT JOIN person_time_zone z ON z.person_id = :person WHERE p.id = :person
+        """
+
+    /// The columns of ``readerSQL``.
+    private enum ReaderColumn: Int, StoredColumn {
+        case zone, isChosen, name, isSharing
+
+        static let names = spelled
     }
 
     static let saveTimeZoneSQL = TimeZoneColumn.upsertion(
@@ -203,12 +268,11 @@ struct StoredPersons: PersonManagement {
         case zone, isChosen
 
         static let names = spelled
-        static let selection = "SELECT \(list()) FROM person_time_zone WHERE person_id = ?"
     }
 
     /// The columns of `person`.
     private enum PersonColumn: Int, StoredColumn {
-        case id, name, role, retiredAt
+        case id, name, role, retiredAt, keeperID
 
         static let names = spelled
     }

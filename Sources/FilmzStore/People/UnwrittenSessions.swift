@@ -29,6 +29,10 @@ final class UnwrittenSessions: Sendable {
         entries.withLock { $0[token]?.person }
     }
 
+    func has(_ id: Session.ID) -> Bool {
+        entries.withLock { $0.values.contains { $0.session.id == id } }
+    }
+
     /// Notes that a session is used now, and returns it; nil when no session has this token.
     /// - Parameter edition: the edition of the person's present password
     func use(_ token: Data, edition: String, at now: Timestamp) -> Session.ID? {

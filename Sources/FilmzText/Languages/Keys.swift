@@ -364,8 +364,8 @@ public enum SpokenLanguageText: UInt16, NamedTextKey {
 /// `filmz doctor`, and what it finds.
 public enum DoctorText: UInt16, TextKey {
     case abstract = 1342
-    case discussion, repair, online, good, note, bad, providerReady, providerAnswers, nothingYet, personalSound
-    case personalDamaged, personalEmptied, personalForeign, personalTooNew, listsUntrue, catalogueSound
+    case discussion, repair, online, good, note, bad, noPreviews, providerReady, providerAnswers, nothingYet
+    case personalSound, personalDamaged, personalEmptied, personalForeign, personalTooNew, listsUntrue, catalogueSound
     case catalogueMissing, catalogueDamaged, titlesUntrue, providersDamaged, backups, noBackups, backup, backupTooNew
     case backupDamaged, keysDamaged, wordsUnexplained, openToOthers, notWritable, littleRoom, clockBehind
     case noneToRestore
@@ -373,19 +373,19 @@ public enum DoctorText: UInt16, TextKey {
 
 /// `filmz healthz`, and what is said of a server that was asked.
 public enum HealthzCommandText: UInt16, TextKey {
-    case abstract = 1375
+    case abstract = 1376
     case discussion, needsURL, ready, unready, somethingElse, nobody, nobodyTrusted
 }
 
 /// What is said of newer releases, and `filmz version`.
 public enum ReleaseText: UInt16, TextKey {
-    case abstract = 1383
+    case abstract = 1384
     case check, title, isThere, whatIsNew, newest, noAddress, noAddressOfTheWeb, untold
 }
 
 /// `filmz list` for the lists that a person makes.
 public enum FilmListCommandText: UInt16, TextKey {
-    case abstract = 1392
+    case abstract = 1393
     case discussion, lists, show, create, edit, delete, add, remove, move, moveDiscussion, note, export, paste
     case pasteDiscussion, file, unreadable, pasted, lineHead, textHead, perhapsHead, addHead, list, name, films
     case description, ranked, rule, unseen, format, noteText, first, last, before, behind, number, onePlace
@@ -395,7 +395,7 @@ public enum FilmListCommandText: UInt16, TextKey {
 
 /// Lists of films, and the tab they are in.
 public enum FilmListText: UInt16, TextKey {
-    case lists = 1442
+    case lists = 1443
     case newList, make, edit, editTitle, remove, removeHint, name, nameHint, description, ranked, rankedHint, rule
     case ruleHint, ruleExample, byRule, tryRule, keepAsList, moreThan, seenOf, films, empty, emptyHint, emptyButton
     case noLists, noListsHint, sortOwn, seenFilter, seenOnly, unseenOnly, nothingFits, nothingFitsHint, arrange
@@ -408,20 +408,20 @@ public enum FilmListText: UInt16, TextKey {
 
 /// Films from a pasted text.
 public enum PasteText: UInt16, TextKey {
-    case title = 1520
+    case title = 1521
     case text, hint, example, find, add, again, none, search, sure, doubtful, unknown, leftOut, link, file, fileHint
     case readFile, fileEmpty, fileTooLarge, fileNoText
 }
 
 /// Saying quickly which films one has seen.
 public enum CatchUpText: UInt16, TextKey {
-    case title = 1540
+    case title = 1541
     case want, notSeen, starsMeanSeen, starsFor, done
 }
 
 /// `filmz list`, `rate`, `seen`, `favourite`, `watchlist` and `changes`.
 public enum MyFilmsCommandText: UInt16, TextKey {
-    case list = 1546
+    case list = 1547
     case shelf, sort, kind, genre, decade, seenIn, forAudience, atLeast, notRated, inPlace, notOnList, matching, rate
     case rateStars, rated, unrated, seen, seenDiscussion, on, place, companions, rating, note, rewatch, stopped
     case stoppedAt, stopReason, recommended, remove, notSeen, markedSeen, markedStopped, favourite, isFavourite
@@ -429,7 +429,7 @@ public enum MyFilmsCommandText: UInt16, TextKey {
 }
 
 public enum MyFilmsText: UInt16, TextKey {
-    case title = 1591
+    case title = 1592
     case watchlist, seen, favourites, all, shelves, count, countOf, hours, views, grid, diary, viewings, unknownMonth
     case sortMatch, sortAdded, sortWatched, sortReleased, sortTitle, sortRating, sortCritics, sortRuntime, searchWithin
     case decade, seenIn, allYears, wholeYear, months, rating, unrated, place, lists, unlisted, select, selectDone
@@ -443,34 +443,34 @@ public enum MyFilmsText: UInt16, TextKey {
 
 /// `filmz told`.
 public enum ReferralCommandText: UInt16, TextKey {
-    case abstract = 1666
+    case abstract = 1667
     case by, message, remove, saved, removed
 }
 
 /// `filmz tag`, `untag` and `tags`.
 public enum TagCommandText: UInt16, TextKey {
-    case tag = 1672
+    case tag = 1673
     case untag, tags, tagged, untagged, withTag, typed, abstract, discussion, list, rename, renameDiscussion, remove
     case theTag, name, renamed, removed, tagHead, filmsHead, viewingsHead
 }
 
 /// A person's tags: on a film, in sheets, and the page with all of them.
 public enum TagText: UInt16, TextKey {
-    case title = 1692
+    case title = 1693
     case all, tag, add, edit, editSelected, typed, typedHint, save, addSelected, hint, none, noneHint, films, viewings
     case editTag, editTitle, name, nameHint, rename, remove, removeHint
 }
 
 /// `filmz viewing`.
 public enum ViewingCommandText: UInt16, TextKey {
-    case abstract = 1714
+    case abstract = 1715
     case list, edit, editDiscussion, remove, viewing, rating, nothingGiven, finished, edited, number, when, place
     case companions, stars, before, note, stopped
 }
 
 /// Where a film can be got, and where a person watches.
 public enum OfferText: UInt16, TextKey {
-    case title = 1732
+    case title = 1733
     case onMine, stream, free, ads, rent, buy, watchOn, watchFreeOn, rentOn, buyOn, rentFor, buyFor, searchShops, asked
     case askedWhen, credit, notOffered, notKnown, couldNotAsk, notAsked, needsKey, toSettings, asking, searchOn
     case searchHint, lastSeen, goneOn, change, filter, mine, toStream, forFree, toRent, toBuy, inMyTheatres, placeTitle
@@ -481,13 +481,13 @@ public enum OfferText: UInt16, TextKey {
 
 /// The names of shops, and of the source of what services offer.
 public enum ShopName: UInt16, TextKey {
-    case appleTV = 1792
+    case appleTV = 1793
     case primeVideo, youTube, amazon, justWatch
 }
 
 /// `filmz where` and `filmz services`.
 public enum WhereCommandText: UInt16, TextKey {
-    case abstract = 1797
+    case abstract = 1798
     case discussion, country, offline, services, servicesDiscussion, setCountry, add, remove, weekly, noWeekly, all
     case new, noService, isWeekly, isNotWeekly, kindHead, serviceHead, detailHead, idHead, filmHead, sinceHead, mine
     case gone, search, inTheatres, advertising
@@ -495,13 +495,13 @@ public enum WhereCommandText: UInt16, TextKey {
 
 /// `filmz password`.
 public enum PasswordCommandText: UInt16, TextKey {
-    case abstract = 1824
+    case abstract = 1825
     case discussion, remove, removed, changed, set, nothingRead, new, again, differ
 }
 
 /// Signing in and out.
 public enum PeopleText: UInt16, TextKey {
-    case signIn = 1834
+    case signIn = 1835
     case welcome, name, password, forgotten, forgottenByName, wrongPassword, wrongNameOrPassword, tooManySeconds
     case tooManyMinutes, busy, held, fileNotSent, notSaved, notSavedHint, saveNow, discard, invited, invitedHint
     case replacingHint, choosePassword, passwordHint, passwordTooShort, passwordTooLong, invitationGone
@@ -512,7 +512,7 @@ public enum PeopleText: UInt16, TextKey {
 
 /// A person’s name and password, and what happened to their access.
 public enum AccountText: UInt16, TextKey {
-    case title = 1886
+    case title = 1887
     case setPassword, setNameAndPassword, nameHint, setOn, changeHint, current, changePassword, forgottenByLink
     case firstHint, renamed, passwordChanged, passwordSet, newLinkHint, firstLinkHint, signIns, signInsHint, news
     case newsHint, goOn, noEvents, joined, signedIn, newBrowser, wrongPasswords, changed, setByLink, setHere, removed
@@ -521,49 +521,57 @@ public enum AccountText: UInt16, TextKey {
 
 /// Leaving Filmz, by oneself or by an owner.
 public enum LeavingText: UInt16, TextKey {
-    case leave = 1917
+    case leave = 1918
     case leaveHint, allIsDeleted, passedOnStays, backupsUntil, backupsStay, takeFirst, deleteAll, retire, retireName
     case noSignIn, deletedAfter, takeByLink, makeLink, readmit, linkFor, linkHint, isDeletedOn, retired
     case farewellOffered, readmitted
 }
 
+/// Profiles without a password in a home, and the PINs with which they are opened.
+public enum ProfileText: UInt16, TextKey {
+    case who = 1939
+    case whoNow, now, enterPin, open, pin, pinHint, setPin, changePin, removePin, pinIsSet, pinIsRemoved, malformedPin
+    case wrongPin, forgottenByKeeper, forgottenByOneself, profiles, hint, backToKeeper, manage, yours, nameAndPin
+    case keptBy, asksPin, add, firstPassword, tooMany, removeProfile, allIsDeleted, profilesToo, takeFirst, wrongPins
+}
+
 /// What browsers are called.
 public enum BrowserText: UInt16, TextKey {
-    case chrome = 1938
+    case chrome = 1971
     case edge, firefox, opera, safari, samsung, unknown
 }
 
 /// What browsers run on.
 public enum SystemText: UInt16, TextKey {
-    case android = 1945
+    case android = 1978
     case chromeOS, iPad, iPhone, linux, mac, windows
 }
 
 /// `filmz person`, and what is said of persons elsewhere on the command line.
 public enum PersonCommandText: UInt16, TextKey {
-    case abstract = 1952
+    case abstract = 1985
     case discussion, list, add, invite, inviteDiscussion, edit, number, name, role, nameHelp, roleHelp, who, option
     case added, invited, invitedPath, edited, noSuchPerson, noSuchRole, nameMissing, nameTooLong, nameTaken
     case firstStaysOwner, retire, retireDiscussion, readmit, retired, retiredPath, readmitted, firstStays, isRetired
-    case deletedOn, forecast
+    case deletedOn, forecast, keptBy, keeper, keeperNeedsPassword, profileStaysMember, tooManyProfiles
 }
 
 /// `filmz new`.
 public enum NewCommandText: UInt16, TextKey {
-    case abstract = 1986
+    case abstract = 2024
     case discussion, list, year, off, on, noList, needsYear, isOn, isOff, headList, headOn, headProvider, headName
 }
 
 /// What is wrong with the configuration of providers, the file of their keys, or their cache.
 public enum ProviderErrorText: UInt16, TextKey {
-    case dailyLimit = 2000
+    case dailyLimit = 2038
     case language, country, keyNotNeeded, key, address, addressTooMuch, addressUnencrypted, addressWithoutVersion
     case unreadable, notReplaced, notWritten, damaged, renamed, cacheNotWritable
 }
 
 /// Where films come from, and the keys to it.
 public enum ProviderSettingsText: UInt16, TextKey {
-    case title = 2015
+    case title = 2053
     case intro, isOff, keyNotNeeded, keyMissing, keyKept, keyConfigured, calls, callsOf, answered, wrongKey
     case wrongConfiguredKey, key, otherKey, getKey, addKey, keyAndDetails, details, test, remove, accepted, refused
     case untested, removed, switchedOn, switchedOff, notAsked, attributionOMDb, attributionTMDb, attributionITunes
@@ -572,20 +580,20 @@ public enum ProviderSettingsText: UInt16, TextKey {
 
 /// The providers as they write themselves.
 public enum ProviderName: UInt16, TextKey {
-    case omdb = 2047
+    case omdb = 2085
     case tmdb, iTunes, amc, tvmaze
 }
 
 /// What is said when a provider gives no answer.
 public enum ProviderText: UInt16, TextKey {
-    case silent = 2052
+    case silent = 2090
     case unreachable, timedOut, unavailable, unreadable, wrongKey, quotaUsedUp, paused, rejected, unavailableUntil
     case quotaUsedUpUntil, pausedUntil, inSeconds, inMinutes, inHours, inDays, justNow, hoursAgo, daysAgo
 }
 
 /// `filmz providers`, and how providers do.
 public enum ProvidersCommandText: UInt16, TextKey {
-    case abstract = 2071
+    case abstract = 2109
     case discussion, status, provider, asked, key, calls, lastAnswer, trouble, yes, no, callsOf, keyNotNeeded
     case keyMissing, keyKept, keyConfigured, setKey, setKeyDiscussion, forget, forgot, keyPrompt, test, on, off, oneOf
     case isOff, isOn, needsKey, accepted, acceptedKept, untested, untestedKept, unreachable, timedOut, unavailable
@@ -595,13 +603,13 @@ public enum ProvidersCommandText: UInt16, TextKey {
 
 /// `filmz search`.
 public enum SearchCommandText: UInt16, TextKey {
-    case abstract = 2118
+    case abstract = 2156
     case discussion, words, provider, nothingToSearch, noProvider, noneAsked, showing, asked, suggestion, tooShort
     case noServices, ignored
 }
 
 public enum SearchText: UInt16, TextKey {
-    case title = 2131
+    case title = 2169
     case titleWithQuery, label, placeholder, intro, browse, recent, forget, clearAll, count, countOpen, corrected
     case suggested, people, alsoKnown, with, namesakes, knownFor, oneOfThem, born, died, bornAndDied, onWatchlist
     case nothingFound, nothingFoundHint, addYourself, invalidTitle, invalidHint, tooLongTitle, tooLongHint, overview
@@ -612,32 +620,32 @@ public enum SearchText: UInt16, TextKey {
 
 /// The conditions of a query, as they are shown above its results.
 public enum SearchFilterText: UInt16, TextKey {
-    case cast = 2180
+    case cast = 2218
     case director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least, span, service, like
     case without, notBy, not
 }
 
 /// What is said of films that come from elsewhere, and of those who are asked for them.
 public enum ProviderResultsText: UInt16, TextKey {
-    case title = 2198
+    case title = 2236
     case looking, more, only, showMore, asked, asking, stillWaiting, total, nothing, tooShort, noNetwork, openSettings
     case stop, since, cut, noNetworkTitle, noNetworkHint, notEverybody, tryAgain
 }
 
 /// `filmz config`.
 public enum ConfigCommandText: UInt16, TextKey {
-    case abstract = 2218
+    case abstract = 2256
     case discussion, all, place, setting, value, origin, secret, file, usual, unknown
 }
 
 /// The choice of the language.
 public enum LanguageText: UInt16, TextKey {
-    case title = 2229
+    case title = 2267
     case choice, automatic
 }
 
 public enum SettingsText: UInt16, TextKey {
-    case title = 2232
+    case title = 2270
     case you, sharing, data, server, services, noServices, noSources, calendars, linksAndCalendars, importAndExport
     case lastBackup, version, titles, onPhone, scan, codeLabel, install, installNeedsHTTPS, thisMachineOnly
     case stepPassword, stepServe, stepScan, addressUnknown, devices, signedInAs, noPassword, browserOn, thisDevice
@@ -646,7 +654,7 @@ public enum SettingsText: UInt16, TextKey {
 
 /// `filmz setup`.
 public enum SetupCommandText: UInt16, TextKey {
-    case abstract = 2266
+    case abstract = 2304
     case discussion, check, folder, number, noNumber, stopped, notWritten, reach, thisMachine, atHome, byProxy
     case byCertificate, port, noPort, address, certificate, certificateKey, password, passwordSet, passwordStays, tmdb
     case omdb, backups, noInterval, written, overruled, start, startService, restart, fromOutside, open, catalogue
@@ -654,26 +662,26 @@ public enum SetupCommandText: UInt16, TextKey {
 
 /// The choice of a theme.
 public enum ThemeText: UInt16, TextKey {
-    case title = 2299
+    case title = 2337
     case choice, automatic, light, dark
 }
 
 /// Where the reader's days begin and end.
 public enum TimeZoneText: UInt16, TextKey {
-    case title = 2304
+    case title = 2342
     case hint, choice, ofBrowser, change
 }
 
 /// How dates, times, numbers and stars are written for a reader.
 public enum FormsText: UInt16, TextKey {
-    case title = 2309
+    case title = 2347
     case example, region, ofBrowser, browserIn, clock, usual, twelve, twentyFour, week, stars, ofFive, ofTen, ofHundred
     case hint
 }
 
 /// What problem documents say to whoever writes a program: a title and what happened, with what to do.
 public enum APIProblemText: UInt16, TextKey {
-    case wrongPassword = 2324
+    case wrongPassword = 2362
     case wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail, unknownHost
     case unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail, noSuchList, notOnList
     case listFull, listByRule, tooManyLists, noSuchTag, tooManyTags, noSuchEpisode, episodeHasPlace, tooManyEpisodes
@@ -692,7 +700,7 @@ public enum APIProblemText: UInt16, TextKey {
 
 /// How times and lengths are written.
 public enum CalendarText: UInt16, TextKey {
-    case dayMonth = 2419
+    case dayMonth = 2457
     case dayShortMonth, dayMonthYear, dayShortMonthYear, monthDay, shortMonthDay, monthDayYear, shortMonthDayYear
     case monthYear, shortMonthYear, dayTime, hourMinute, am, pm, amInCapitals, pmInCapitals, today, yesterday, tomorrow
     case weekdayDay, unknownDay, hoursMinutes, hours, minutes, decade
@@ -700,23 +708,23 @@ public enum CalendarText: UInt16, TextKey {
 
 /// The days of the week, from Monday.
 public enum WeekdayText: UInt16, TextKey {
-    case monday = 2444
+    case monday = 2482
     case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 
 public enum MonthText: UInt16, TextKey {
-    case january = 2451
+    case january = 2489
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 public enum ShortMonthText: UInt16, TextKey {
-    case january = 2463
+    case january = 2501
     case february, march, april, may, june, july, august, september, october, november, december
 }
 
 /// What the toast and the list of changes say was done.
 public enum ChangeText: UInt16, TextKey {
-    case watchlistAdded = 2475
+    case watchlistAdded = 2513
     case watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved, commentRemoved
     case audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
     case episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited, imported, filmRemoved
@@ -730,7 +738,7 @@ public enum ChangeText: UInt16, TextKey {
 
 /// Why a command cannot be done as asked, and what to do.
 public enum CommandErrorText: UInt16, TextKey {
-    case nothingFound = 2540
+    case nothingFound = 2578
     case ambiguous, choice, choiceID, passwordNeeded, nothingSet, addressInUse, addressReserved, addressForeign
     case addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped, notAccepted, fault
     case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive
@@ -741,14 +749,14 @@ public enum CommandErrorText: UInt16, TextKey {
 
 /// What several commands say.
 public enum CommandText: UInt16, TextKey {
-    case abstract = 2587
+    case abstract = 2625
     case discussion, dataFolder, json, film, after, limit, limitOutside, notTheService, licences, undo, undoChange
     case undoFilm, undoFilmUnclear, done, doneAlready, undone, id, title, year, minutes, genres, stars, mine, added
     case watched, watchlist, seen, favourite, films, viewings, catalogueSetAside, skippedFilm, noFreshCatalogue, yes
 }
 
 public enum ErrorText: UInt16, TextKey {
-    case title = 2622
+    case title = 2660
     case badRequest, badRequestHint, forbidden, forbiddenHint, notFound, notFoundHint, noSuchFilmHint, conflict
     case tooLarge, tooLargeHint, wrongKind, wrongKindHint, invalid, failed, failedHint, unavailable, unavailableHint
     case diskFull, diskFullHint, locked, lockedHint, readOnly, readOnlyHint, damaged, detached, detachedHint
@@ -758,7 +766,7 @@ public enum ErrorText: UInt16, TextKey {
 
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: UInt16, TextKey {
-    case title = 2663
+    case title = 2701
     case originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions, rating
     case note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName, theatrePage
     case timeZone, location, country, services, listName, listDescription, listRule, tags, message, sender, days
@@ -767,27 +775,27 @@ public enum FieldText: UInt16, TextKey {
 
 /// Why a file cannot be read or written, within a sentence: “Filmz can’t read films.csv (it is a folder).”
 public enum FileProblemText: UInt16, TextKey {
-    case missing = 2700
+    case missing = 2738
     case notPermitted, notRegular, folder, notAFolder, tooLarge, noSpace, readOnly, exists, inUse, tooManyFiles
     case nameTooLong, damaged
 }
 
 /// Where somebody says which film a title means.
 public enum FilmFinderText: UInt16, TextKey {
-    case title = 2713
+    case title = 2751
     case search, find, this, nothing
 }
 
 /// What became of what was asked, with counts that add up.
 public enum OutcomeText: UInt16, TextKey {
-    case part = 2718
+    case part = 2756
     case entries, films, providers, recognised, offered, found, doubtful, offeredNowhere, filmUnknown, unknown
     case unreadable, failed, waiting, notAsked
 }
 
 /// What is said when something cannot be done as asked.
 public enum ProblemText: UInt16, TextKey {
-    case noSuchFilm = 2733
+    case noSuchFilm = 2771
     case noSuchViewing, noSuchList, notOnList, listFull, listByRule, tooManyLists, listNameMissing, listRuleMissing
     case listRuleMalformed, wordsNotUnderstood, toldByMissing, nothingToUndo, notAddedByHand, notYours, filmOfOthers
     case filmInUse, ownersOnly, setElsewhere, importElsewhere, conditionsNotAccepted, noSuchEpisode, episodeHasPlace
@@ -802,7 +810,7 @@ public enum ProblemText: UInt16, TextKey {
 
 /// `filmz serve`.
 public enum ServeCommandText: UInt16, TextKey {
-    case abstract = 2802
+    case abstract = 2840
     case discussion, host, port, socket, basePath, tlsCertificate, tlsKey, trustedProxy, url, receivedFrom
     case programmesFrom, noHost, loaded, ended, isAt, scanOrOpen, openOnPhone, withoutHTTPS, folder, bothForHTTPS
     case noAddress, noPublicAddress, noBasePath, noSocket, socketInUse, certificateUnreadable, noCertificate, noKey
@@ -811,7 +819,7 @@ public enum ServeCommandText: UInt16, TextKey {
 
 /// What every page says.
 public enum SharedText: UInt16, TextKey {
-    case brand = 2834
+    case brand = 2872
     case pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation, skipToContent
     case undo, redo, back, save, cancel, showMore, offline, unreachable, sort, filters, filtersOn, anyFilter
     case applyFilters, clearFilters, removeFilter, genre, kind, filmsAndShows, films, shows, short, televisionFilm
@@ -822,7 +830,7 @@ public enum SharedText: UInt16, TextKey {
 
 /// The genres, by IMDb's English names.
 public enum GenreText: UInt16, NamedTextKey {
-    case action = 2889
+    case action = 2927
     case adult, adventure, animation, biography, comedy, crime, documentary, drama, family, fantasy, filmNoir, history
     case horror, music, musical, mystery, news, romance, sciFi, short, sport, thriller, war, western
 
@@ -835,26 +843,26 @@ public enum GenreText: UInt16, NamedTextKey {
 
 /// What the disk or its files did not do, and what to do.
 public enum StorageErrorText: UInt16, TextKey {
-    case full = 2914
+    case full = 2952
     case locked, readOnly, damaged, detached
 }
 
 /// What is wrong with the files of a data folder.
 public enum StoreErrorText: UInt16, TextKey {
-    case folderNotWritable = 2919
+    case folderNotWritable = 2957
     case notADatabase, damaged, emptied, tooNew, catalogueTooNew, diskFull, unavailable, full, locked, notPermitted
     case tooManyFiles, noneToRestore, olderBackups
 }
 
 /// What stands on cards that pass films on.
 public enum CardText: UInt16, TextKey {
-    case from = 2933
+    case from = 2971
     case quoted
 }
 
 /// What a person reads who passes a film or a list on, and about the links made before.
 public enum PassOnText: UInt16, TextKey {
-    case passOn = 2935
+    case passOn = 2973
     case passOnThis, intro, atHome, message, messageHint, along, myStars, myNote, sender, senderHint, which, asItIs
     case asSent, listNotes, more, lasts, forEver, week, month, year, passPhrase, passPhraseHint, make, once, look, card
     case cardHint, cardOf, made, madeHint, address, copy, copied, send, code, codeHint, text, toLinks, links, linksHint
@@ -865,7 +873,7 @@ public enum PassOnText: UInt16, TextKey {
 
 /// `filmz received`.
 public enum ReceivedCommandText: UInt16, TextKey {
-    case abstract = 2998
+    case abstract = 3036
     case discussion, list, show, take, takeDiscussion, accept, acceptDiscussion, decline, received, source, asList
     case film, add, without, onlySure, from, head, accepted, declined, noSuch, noList, badFilm, isKnown, noNumber, open
     case isSure, isDoubtful, isUnknown, idHead, fromHead, whatHead, filmsHead, dayHead, stateHead, numberHead, filmHead
@@ -874,7 +882,7 @@ public enum ReceivedCommandText: UInt16, TextKey {
 
 /// Recommendations that came in.
 public enum ReceivedText: UInt16, TextKey {
-    case title = 3037
+    case title = 3075
     case all, takeIn, newCount, nothing, nothingHint, somebody, recommends, recommendation, films, theirNote
     case openTheirs, isNew, isAccepted, isDeclined, acceptedOn, declinedOn, keptHint, sure, doubtful, unknown
     case unknownHint, none, more, next, before, lookUp, accept, asList, asListHint, keep, decline, nameHint
@@ -885,7 +893,7 @@ public enum ReceivedText: UInt16, TextKey {
 
 /// `filmz share`.
 public enum ShareCommandText: UInt16, TextKey {
-    case abstract = 3100
+    case abstract = 3138
     case discussion, film, list, show, address, takeBack, share, stars, note, notes, asSent, message, from, audience
     case days, url, made, madePath, done, isTakenBack, publish, publishDiscussion, folder, folderURL, badFolderURL
     case folderInUse, foreignFile, notWritten, published, unpublished, leftOut, unknownFolder, nothingPublished
@@ -895,7 +903,7 @@ public enum ShareCommandText: UInt16, TextKey {
 
 /// What visitors read who open a link to a film or a list.
 public enum ShareText: UInt16, TextKey {
-    case recommendsFilm = 3145
+    case recommendsFilm = 3183
     case filmForYou, sendsList, listForYou, somebody, note, noteOf, goodFor, pictureOf, whereToFind, findOn, letterboxd
     case justWatch, take, takeHint, yourFilmz, yourFilmzHint, takeOver, openThere, noFilmz, asText, asTable
     case forLetterboxd, forFilmz, forFilmzHint, sentWith, writtenWith, gone, goneHint, locked, lockedHint, passPhrase
@@ -904,7 +912,7 @@ public enum ShareText: UInt16, TextKey {
 
 /// `filmz show`, `filmz next` and the episodes of `filmz seen`.
 public enum ShowCommandText: UInt16, TextKey {
-    case show = 3182
+    case show = 3220
     case showDiscussion, season, pause, stop, takeUp, startOver, onlyOne, paused, stopped, takenUp, startedOver, next
     case nextDiscussion, new, soFar, nextLine, nothingNext, episodes, noEpisodes, marked, markedEpisodes, nothingToMark
     case notForSeveral, number, title, aired, seen, episode, showHead, seasonHead, wasHead, idHead, place, at, placeAt
@@ -913,7 +921,7 @@ public enum ShowCommandText: UInt16, TextKey {
 
 /// Seasons and episodes of a show, and how far somebody has come with it.
 public enum ShowText: UInt16, TextKey {
-    case seasons = 3219
+    case seasons = 3257
     case season, specials, seasonCount, episodeCount, years, range, number, special, episode, episodes, upNext, first
     case next, logNext, more, comes, announced, isNew, allSeen, caughtUp, notBegun, seenOf, seenSome, seenEpisodes
     case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint, mark, unmark, hideUnseen, showTitle
@@ -938,7 +946,7 @@ extension LanguageFile {
         FilmListCommandText.self, FilmListText.self, PasteText.self, CatchUpText.self, MyFilmsCommandText.self,
         MyFilmsText.self, ReferralCommandText.self, TagCommandText.self, TagText.self, ViewingCommandText.self,
         OfferText.self, ShopName.self, WhereCommandText.self, PasswordCommandText.self, PeopleText.self,
-        AccountText.self, LeavingText.self, BrowserText.self, SystemText.self, PersonCommandText.self,
+        AccountText.self, LeavingText.self, ProfileText.self, BrowserText.self, SystemText.self, PersonCommandText.self,
         NewCommandText.self, ProviderErrorText.self, ProviderSettingsText.self, ProviderName.self, ProviderText.self,
         ProvidersCommandText.self, SearchCommandText.self, SearchText.self, SearchFilterText.self,
         ProviderResultsText.self, ConfigCommandText.self, LanguageText.self, SettingsText.self, SetupCommandText.self,

@@ -60,6 +60,8 @@ public enum FilmzRouter {
         let known = personal.group().add(middleware: OwnerReader(persons: services.persons))
         settings.add(to: known)
         AccountRoutes(services: services, passwords: passwords, replies: replies).add(to: known)
+        WhoRoutes(services: services, replies: replies).add(to: known)
+        ProfileRoutes(services: services, passwords: passwords, replies: replies).add(to: known)
         OfferRoutes(services: services, replies: replies).add(to: known)
         ImportRoutes(services: services, replies: replies, work: imports).add(to: known)
         addOwned(

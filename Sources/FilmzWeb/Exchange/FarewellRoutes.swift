@@ -32,7 +32,7 @@ struct FarewellRoutes {
     private func page(_ request: Request, at address: SecretToken) async throws -> Response {
         let services = exports.services
         guard let id = try await services.accounts.farewell(address),
-            let person = try await services.persons.persons().first(where: { $0.id == id }),
+            let person = try await services.persons.person(id),
             let deletedAt = person.deletedAt
         else { return gone(request) }
         let page = FarewellPage(name: person.name, address: address, deletedOn: clock.day(of: deletedAt))

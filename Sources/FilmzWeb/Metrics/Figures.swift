@@ -34,7 +34,10 @@ struct Figures {
     private func writePersons(_ text: inout MetricsText) async throws {
         let persons = try await services.persons.persons()
         var sessions = 0
-        for person in persons { sessions += try await services.accounts.sessions(of: person.id).count }
+        // A browser in which a profile is open counts as its keeper's.
+        for person in persons where person.keeper == nil {
+            sessions += try await services.accounts.sessions(of: person.id).count
+        }
         text.gauge("filmz_persons", help: "Persons with films of their own.", value: Double(persons.count))
         text.gauge("filmz_sessions", help: "Browsers that are signed in.", value: Double(sessions))
     }

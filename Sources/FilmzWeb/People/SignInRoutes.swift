@@ -91,14 +91,19 @@ struct SignInRoutes {
     static func signedOut(_ client: Client) -> Response {
         var response = Response(status: .seeOther, headers: [.location: SitePath.signIn.path])
         SignInCookies(client).removeSession(from: &response)
-        // The Back button must not show cached pages. The storage of others on the same host is left alone.
+        forgetPages(&response)
+        return response
+    }
+
+    /// Makes the browser forget the pages of whoever was signed in, so that the Back button does not show them. The
+    /// storage of others on the same host is left alone.
+    static func forgetPages(_ response: inout Response) {
         response.headers[.clearSiteData] =
             if BasePath.current == .root {
                 "\"cache\", \"storage\""
             } else {
                 "\"cache\""
             }
-        return response
     }
 
     /// The path to go to after signing in: a page of ours, but not this one.

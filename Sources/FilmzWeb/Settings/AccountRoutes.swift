@@ -13,6 +13,10 @@ struct AccountRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.account) { request, context in
+            // A profile has no password, and its name is with its PIN.
+            guard try await !isProfile(context) else {
+                return Response(status: .seeOther, headers: [.location: SitePath.profiles.path])
+            }
             let next = try Address(request).fields[.next] ?? ""
             var response = try await page(request, context, result: Self.result.read(request), next: next)
             Self.result.remove(request, from: &response)
@@ -43,6 +47,10 @@ struct AccountRoutes {
         return response
     }
 
+    private func isProfile(_ context: PersonContext) async throws -> Bool {
+        try await services.persons.person(context.person)?.keeper != nil
+    }
+
     private func rename(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         let name = form[.name] ?? ""
@@ -52,6 +60,11 @@ struct AccountRoutes {
             guard next.isEmpty else { return replies.seeOther(to: next, otherwise: SiteAddress(.account), change: nil) }
             return Self.result.redirect(to: SiteAddress(.account), saying: .renamed)
         } catch let problem as PersonError {
+            if try await isProfile(context) {
+                let page = try await ProfilesPage.load(
+                    name: name, problem: .name(problem), from: services, for: context.person)
+                return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
+            }
             return try await page(
                 request, context, name: name, problem: .name(problem), next: next, status: .unprocessableContent)
         }
@@ -61,6 +74,7 @@ struct AccountRoutes {
         let form = try await Form.fields(request)
         let cookies = SignInCookies(context.client)
         let browser = cookies.browser(of: request)
+        guard try await !isProfile(context) else { throw WebError.notFound }
         do {
             let password = try Password(form[.newPassword] ?? "")
             try await passwords.pass(form[.password] ?? "", for: request, in: context)
@@ -106,14 +120,21 @@ struct AccountRoutes {
     private func leavePage(
         _ request: Request, _ context: PersonContext, refusal: PasswordRefusal? = nil
     ) async throws -> Response {
-        // The person who runs this Filmz stays.
-        guard context.person != .owner else { throw WebError.notFound }
-        let page = LeavePage(backups: try await services.backupSchedule(), problem: refusal?.problem)
+        try await requireLeaving(context)
+        let page = LeavePage(
+            profiles: try await services.persons.profileNames(of: context.person),
+            backups: try await services.backupSchedule(), problem: refusal?.problem)
         return try await replies.show(page, for: request, in: context, after: refusal)
+    }
+
+    /// The person who runs this Filmz stays, and a profile is removed by its keeper.
+    private func requireLeaving(_ context: PersonContext) async throws {
+        guard context.person != .owner, try await !isProfile(context) else { throw WebError.notFound }
     }
 
     private func leave(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
+        try await requireLeaving(context)
         do {
             try await passwords.pass(form[.password] ?? "", for: request, in: context)
         } catch let refusal as PasswordRefusal {

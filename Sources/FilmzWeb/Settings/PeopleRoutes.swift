@@ -118,10 +118,11 @@ struct PeopleRoutes {
     ) async throws -> Response {
         // Owners leave by themselves, and the person who runs this Filmz stays.
         guard id != .owner, id != context.owner.id,
-            let person = try await services.persons.persons().first(where: { $0.id == id }), person.retiredAt == nil
+            let person = try await services.persons.person(id), person.retiredAt == nil
         else { throw WebError.notFound }
         let page = RetirePage(
-            person, backups: try await services.backupSchedule(),
+            person, profiles: try await services.persons.profileNames(of: id),
+            backups: try await services.backupSchedule(),
             asksPassword: try await services.accounts.hasPassword(context.owner.id), problem: refusal?.problem)
         return try await replies.show(page, for: request, in: context.personal, after: refusal)
     }

@@ -35,7 +35,7 @@ struct SettingsRoutes {
             try await choose(.theme, cookie: .theme, on: .settings, for: $0, in: $1) { Theme(rawValue: $0) != nil }
         }
         router.get(SitePath.timeZone) { request, context in
-            let page = TimeZonePage(current: context.timeZone, server: context.clock.timeZone)
+            let page = TimeZonePage(current: context.reader.timeZone, server: context.clock.timeZone)
             return try await replies.show(page, for: request, in: context)
         }
         router.post(SitePath.timeZone) { try await chooseTimeZone($0, $1) }
@@ -60,7 +60,7 @@ struct SettingsRoutes {
     private func front(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await SettingsPage.load(
             version: configuration.version, clock: context.clock, language: request.chosenLanguage,
-            theme: request.chosenTheme, timeZone: context.timeZone, from: services, for: context.person,
+            theme: request.chosenTheme, timeZone: context.reader.timeZone, from: services, for: context.person,
             owner: context.owner)
         return try await replies.show(page, for: request, in: context)
     }
@@ -70,7 +70,7 @@ struct SettingsRoutes {
         let page = try await YouPage.load(
             session: context.session, isReachable: !configuration.isPrivate,
             phone: address.map { PhoneCard.Phone(address: $0, code: QRCode($0)?.rows ?? []) },
-            clock: context.clock, language: request.chosenLanguage, timeZone: context.timeZone,
+            clock: context.clock, language: request.chosenLanguage, timeZone: context.reader.timeZone,
             forms: request.chosenForms, region: request.region, from: services, for: context.person)
         return try await replies.show(page, for: request, in: context)
     }
@@ -104,7 +104,7 @@ struct SettingsRoutes {
         let form = try await Form.fields(request)
         if let told = form[.browser] {
             guard let zone = PersonTimeZone(named: told, isChosen: false) else { throw WebError.malformed }
-            if context.timeZone?.isChosen != true {
+            if context.reader.timeZone?.isChosen != true {
                 try await services.persons.setTimeZone(zone, of: context.person)
             }
             return Response(status: .noContent)

@@ -9,8 +9,8 @@ struct PersonContext: ChildRequestContext {
     var owner: Owner?
     /// The session that identifies the person; nil when there is no password.
     let session: Session.ID?
-    /// The time zone of the person's days; nil until it is known.
-    let timeZone: PersonTimeZone?
+    /// What pages need to know of the person.
+    let reader: Reader
     /// The clock in the person's time zone, or in the server's until that is known.
     let clock: Clock
     let client: Client
@@ -23,7 +23,7 @@ struct PersonContext: ChildRequestContext {
         coreContext = context.coreContext
         self.person = person
         session = context.session
-        timeZone = context.timeZone
+        reader = context.reader
         clock = context.clock
         client = context.client
         permission = context.permission

@@ -75,7 +75,9 @@ struct Replies: Sendable {
         var page = visitorContext(request, clock: context.clock)
         page.person = context.person
         page.isOwner = context.owner != nil
-        page.browserZone = if context.timeZone?.isChosen == true { nil } else { context.timeZone?.name ?? "" }
+        page.nameAtHome = context.reader.nameAtHome
+        let zone = context.reader.timeZone
+        page.browserZone = if zone?.isChosen == true { nil } else { zone?.name ?? "" }
         page.change = change
         return page
     }

@@ -14,8 +14,8 @@ public struct VisitorContext: RequestContext {
     var permission: ProviderPermission?
     /// The person; ``SignInGuard`` sets it.
     var person: Person.ID?
-    /// The time zone of the person's days; nil until it is known. ``ReaderClock`` sets it.
-    var timeZone: PersonTimeZone?
+    /// What pages need to know of the person; ``ReaderClock`` sets it.
+    var reader = Reader()
     /// The server's clock in the person's time zone; ``ReaderClock`` sets it.
     var clock = Clock()
     /// The session that identifies the person; nil when there is no password.

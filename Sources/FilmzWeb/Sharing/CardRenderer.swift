@@ -27,6 +27,11 @@ public final class CardRenderer: Sendable {
         self.paint = paint
     }
 
+    /// Whether this machine can paint cards, for which it needs librsvg.
+    public static var canPaint: Bool {
+        SVGPainter.png(Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8), width: 1, height: 1) != nil
+    }
+
     /// The card as PNG. Making it continues when the caller leaves, for the next one who asks.
     @concurrent
     public func picture(

@@ -35,6 +35,7 @@ struct DoctorCommand: AsyncParsableCommand {
         } else if findings.contains(where: \.isPersonalSound) {
             lines += try await providerLines()
         }
+        if !CardRenderer.canPaint { lines.append(Line(.remark, text: strings[DoctorText.noPreviews])) }
         if online { lines += try await serverLines() }
         if options.json {
             try Output.json(lines)

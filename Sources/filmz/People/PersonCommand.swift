@@ -20,11 +20,13 @@ struct PersonCommand: AsyncParsableCommand {
             let persons = try await options.withStore { try await $0.services.persons.persons() }
             if options.json { return try Output.json(persons) }
             let strings = options.strings
-            let heads: [PersonCommandText] = [.number, .name, .role, .deletedOn]
+            let heads: [PersonCommandText] = [.number, .name, .role, .keeper, .deletedOn]
+            let names = Dictionary(uniqueKeysWithValues: persons.map { ($0.id, $0.name) })
             Output.table(heads.map { strings[$0] }, in: strings) { _ in
                 persons.map { person in
                     let deletedOn = person.deletedAt.map { strings.day(Clock().day(of: $0)) }
-                    return [String(person.id.rawValue), person.name, person.role.rawValue, deletedOn ?? ""]
+                    let keeper = person.keeper.flatMap { names[$0] } ?? ""
+                    return [String(person.id.rawValue), person.name, person.role.rawValue, keeper, deletedOn ?? ""]
                 }
             }
         }
@@ -37,12 +39,19 @@ struct PersonCommand: AsyncParsableCommand {
         var name: String
 
         @OptionGroup var role: RoleOption
+
+        @Option(help: .text(PersonCommandText.keptBy))
+        var keptBy: String?
+
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
             let draft = PersonDraft(name: name, role: try role.value ?? .member)
-            let person = try await options.withStore {
-                try await $0.services.managed(by: .ofThisMachine).persons.add(draft)
+            let person = try await options.withStore { store in
+                let persons = store.services.managed(by: .ofThisMachine).persons
+                guard let keptBy else { return try await persons.add(draft) }
+                guard draft.role == .member else { throw PersonError.profileStaysMember }
+                return try await persons.addProfile(named: name, keptBy: try await persons.named(keptBy).id)
             }
             try options.report(options.strings[PersonCommandText.added, ["name": person.name]], values: person)
         }
@@ -197,6 +206,7 @@ extension PersonError {
         case .firstStaysOwner: strings[PersonCommandText.firstStaysOwner]
         case .firstStays: strings[PersonCommandText.firstStays]
         case .isRetired: strings[PersonCommandText.isRetired]
+        case .profileStaysMember: strings[PersonCommandText.profileStaysMember]
         }
     }
 

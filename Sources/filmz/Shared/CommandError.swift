@@ -187,6 +187,16 @@ extension DomainError.Field {
     }
 }
 
+extension ProfileError {
+    /// A sentence that says what happened and what to do, for the command line.
+    func sentence(_ strings: Strings) -> String {
+        switch self {
+        case .tooMany: strings[PersonCommandText.tooManyProfiles, ["most": String(Home.profileLimit)]]
+        case .needsPassword, .notAtHome, .malformedPin, .wrongPin: strings[PersonCommandText.keeperNeedsPassword]
+        }
+    }
+}
+
 extension AccountError {
     /// A sentence that says what happened and what to do, for the command line.
     func sentence(_ strings: Strings) -> String {

@@ -59,11 +59,13 @@ extension EveryPage {
                     name: "<2>", purpose: .farewell, address: "http://localhost/farewell/a", code: [],
                     reach: .thisMachine("[::1]"))
             ),
-            ("leave", LeavePage(backups: .standard)),
-            ("leave-wrong", LeavePage(backups: nil, problem: .wrongPassword)),
+            ("leave", LeavePage(profiles: ["<5>", "\"ö\""], backups: .standard)),
+            ("leave-wrong", LeavePage(profiles: [], backups: nil, problem: .wrongPassword)),
             (
                 "retire",
-                RetirePage(several.others[0], backups: try BackupSchedule(.weekly, keep: 4), asksPassword: true)
+                RetirePage(
+                    several.others[0], profiles: ["<5>"], backups: try BackupSchedule(.weekly, keep: 4),
+                    asksPassword: true)
             ),
             ("sign-ins", try await SignInsPage.load(clock: Samples.clock, from: several.services, for: .owner)),
             (
@@ -71,6 +73,33 @@ extension EveryPage {
                 try await SignInsPage.load(
                     clock: Samples.clock, next: "/search?q=%3C1%3E&after=2", from: several.services, for: .owner)
             ),
+        ]
+    }
+
+    /// Who is opened in a browser of a home, and the profiles that somebody keeps there.
+    static func profiles(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
+        let several = household(sample)
+        let profile = try #require(several.others.last)
+        let home = try #require(Home(of: .owner, among: several.persons()))
+        func list(
+            _ sample: SampleServices, name: String = "", problem: ProfilesPage.Problem? = nil,
+            result: ProfileResult? = nil, for person: Person.ID = .owner
+        ) async throws -> ProfilesPage {
+            try await ProfilesPage.load(
+                name: name, problem: problem, result: result, from: sample.services, for: person)
+        }
+        return [
+            ("who", try #require(try await WhoPage.load(from: several.services, for: .owner))),
+            ("who-profile", try #require(try await WhoPage.load(from: several.services, for: profile.id))),
+            ("pin", PinPage(profile, of: home, problem: .wrong)),
+            ("pin-of-keeper", PinPage(home.keeper, of: home, problem: .tooMany(seconds: 30))),
+            ("profiles", try await list(several, result: .pinIsSet)),
+            ("profiles-refused", try await list(several, name: "<1> \"ü\"", problem: .name(.nameTaken))),
+            ("profiles-too-many", try await list(several, problem: .profile(.tooMany))),
+            ("profiles-first", try await list(sample)),
+            ("profiles-own", try await list(several, problem: .pin(.malformed), for: profile.id)),
+            ("profile", ProfilePage(profile, hasPin: true, backups: .standard)),
+            ("profile-wrong", ProfilePage(profile, hasPin: false, backups: nil, problem: .wrongPassword)),
         ]
     }
 
@@ -109,6 +138,7 @@ extension EveryPage {
             Person(id: Person.ID(rawValue: 2), name: "<1> \"ü\"", role: .member),
             Person(id: Person.ID(rawValue: 3), name: "Ωμέγα", role: .owner),
             Person(id: Person.ID(rawValue: 4), name: "<4>", role: .member, retiredAt: Samples.clock.now()),
+            Person(id: Person.ID(rawValue: 5), name: "<5> & \"ö\"", role: .member, keeper: .owner),
         ]
         several.events = AccountEvent.Kind.allCases.enumerated().map { index, kind in
             let at = Timestamp(milliseconds: Samples.clock.now().milliseconds - Int64(index) * 86_400_000)

@@ -23,7 +23,7 @@ enum EveryPage {
         let short = small.services
         return try await discover(services, none, short) + search(sample, none, short) + found(sample)
             + films(sample) + dossiers(sample) + myFilms(services, none, short) + tags(sample, none, short) + errors()
-            + signIn() + settings(sample) + people(sample) + links()
+            + signIn() + settings(sample) + people(sample) + profiles(sample) + links()
             + backups(sample) + catalogue(sample) + lists(sample, none, short)
             + sharing(sample, none, short) + received(sample, none, short) + shows(sample) + calendars(sample)
             + cinema(sample) + offers(sample) + advertising(sample)

@@ -34,6 +34,7 @@ struct KeptPageTests {
         { $0.strings = $0.strings.written(in: ReaderForms(FormChoices(scale: .ten), region: nil, language: .english)) },
         { $0.theme = .dark },
         { $0.person = Person.ID(rawValue: 7) },
+        { $0.nameAtHome = "Ada" },
         { $0.isOwner.toggle() },
         { $0.browserZone = "Asia/Tokyo" },
         { $0.today = CalendarDay(year: 1999, month: 12, day: 31) ?? $0.today },

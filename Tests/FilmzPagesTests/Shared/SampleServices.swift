@@ -363,7 +363,11 @@ extension SampleServices: PersonManagement {
     func persons() -> [Person] { [Person(id: .owner, name: name, role: .owner)] + others }
     func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
     func edit(_ id: Person.ID, draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
-    func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
+    func person(_ id: Person.ID) -> Person? { persons().first { $0.id == id } }
+    func home(of person: Person.ID) -> Home? { Home(of: person, among: persons()) }
+    func reader(_ person: Person.ID) -> Reader { Reader() }
+    func addProfile(named name: String, keptBy keeper: Person.ID) throws -> Person { throw ProfileError.tooMany }
+    func deleteProfile(_ profile: Person.ID, keptBy keeper: Person.ID) throws { throw ProfileError.notAtHome }
     func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }
     func rename(_ person: Person.ID, to name: String) throws -> Person { throw PersonError.noSuchPerson }
     func delete(_ person: Person.ID) throws { throw PersonError.noSuchPerson }
@@ -377,6 +381,7 @@ extension SampleServices: AccountManagement {
         if isProtected { [.password(setAt: Timestamp(milliseconds: 1_793_000_000_000))] } else { [] }
     }
     func personsWithPassword() -> [Person.ID] { if isProtected { persons().map(\.id) } else { [] } }
+    func haveSeveralPasswords() -> Bool { personsWithPassword().count > 1 }
     func setPassword(_ password: Password, of person: Person.ID) {}
     func removePassword(of person: Person.ID) -> Bool { isProtected }
     func access(with token: SessionToken?) -> Access { .unprotected }
@@ -402,6 +407,11 @@ extension SampleServices: AccountManagement {
     func accept(_ secret: SecretToken, password: Password, in browser: SignInBrowser) throws -> SessionToken {
         throw AccountError.noInvitation
     }
+    func pins(in home: Home) -> Set<Person.ID> { Set(home.profiles.map(\.id)) }
+    func setPin(_ pin: Pin?, of person: Person.ID) {}
+    func open(
+        _ other: Person.ID, pin: Pin?, inSession id: Session.ID, of person: Person.ID, on device: String
+    ) throws -> SessionToken { throw ProfileError.wrongPin }
     func sources(of attempt: SignInAttempt) -> [SignInTallies.Source] { [] }
     func admit(_ sources: [SignInTallies.Source]) -> SignInAdmission { .admitted }
     func forget(_ sources: [SignInTallies.Source]) {}

@@ -253,6 +253,41 @@ struct RestoreTests {
         }
     }
 
+    @Test func whoKeepsWhomStaysAsItIs() async throws {
+        let grandma = Person.ID(rawValue: 3)
+        let grandpa = Person.ID(rawValue: 4)
+        try await prepareHousehold()
+        let film = try await data.visit { store in
+            let owners = store.services.owners
+            for person in [.owner, Self.ben] { try await owners.setPassword(try Password("the password"), of: person) }
+            _ = try await owners.persons.addProfile(named: "Grandma", keptBy: Self.ben)
+            _ = try await owners.persons.addProfile(named: "Grandpa", keptBy: .owner)
+            let film = try await store.services.films.add(FilmDraft(title: "E"), by: grandma).id
+            try await store.services.myFilms.apply(.comment("Hers."), to: film, of: grandma)
+            try FileManager.default.removeItem(atPath: backup)
+            try store.writeBackup(to: backup)
+            return film
+        }
+        try await data.visit { store in
+            let owners = store.services.owners
+            // She signs in by herself since, and who kept her is gone.
+            try await owners.setPassword(try Password("the password"), of: grandma)
+            try await owners.persons.delete(Self.ben)
+            try await owners.accounts.setPin(try Pin("0420"), of: grandpa)
+            _ = try await owners.persons.addProfile(named: "Aunt", keptBy: .owner)
+        }
+        try FileManager.default.removeItem(atPath: backup + ".sha256")
+        try await Store.restore(backup, in: data.path)
+        try await data.visit { store in
+            let persons = try await store.services.persons.persons()
+            #expect(persons.map(\.name) == ["Ada", "Grandma", "Grandpa", "Aunt"])
+            #expect(persons.map(\.keeper) == [nil, nil, .owner, .owner])
+            #expect(try await store.services.myFilms.myFilm(film, of: grandma).comment == "Hers.")
+            let home = try #require(await store.services.persons.home(of: .owner))
+            #expect(try await store.services.accounts.pins(in: home) == [grandpa])
+        }
+    }
+
     @Test func whoWasRetiredStaysRetired() async throws {
         try await prepareHousehold()
         try await data.visit { store in

@@ -27,8 +27,8 @@ struct SignInThrottleTests {
         #expect(Set(texts) == ["192.0.2.1", "all"])
     }
 
-    @Test func attemptsInABrowserOutliveTheProcessToo() async throws {
-        let source = SignInTallies.Source.browser(Array(0..<32), .owner)
+    @Test(arguments: [SignInTallies.Source.browser(Array(0..<32), .owner), .pin(.owner, .random())])
+    func attemptsInABrowserOutliveTheProcessToo(source: SignInTallies.Source) async throws {
         for _ in 1...5 { _ = try await SignInThrottle(database: database()).admit([source], at: now) }
         #expect(try await SignInThrottle(database: database()).admit([source], at: now) != .admitted)
     }

@@ -32,7 +32,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 49)
+        #expect(tables == 50)
         #expect(loose.isEmpty)
     }
 

@@ -164,6 +164,16 @@ struct QueryPlanTests {
         }
     }
 
+    @Test func onePersonOfManyIsReadByIndex() throws {
+        let database = try FilmzDatabase.inMemory()
+        for sql in [
+            StoredPersons.personSQL, StoredPersons.homeSQL, StoredPersons.readerSQL, SessionRecord.endAllSQL,
+            StoredAccounts.invitationSQL,
+        ] {
+            Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
+        }
+    }
+
     @Test func aLongShowIsReadByIndex() throws {
         let database = try FilmzDatabase.inMemory()
         for sql in [

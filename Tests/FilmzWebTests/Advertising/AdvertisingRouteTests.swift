@@ -215,7 +215,11 @@ struct AdvertisingRouteTests {
         func rename(_ person: Person.ID, to name: String) throws -> Person { throw PersonError.noSuchPerson }
         func delete(_ person: Person.ID) throws { throw PersonError.noSuchPerson }
         func persons() -> [Person] { [Person(id: .owner, name: "Ada", role: .member)] }
-        func timeZone(of person: Person.ID) -> PersonTimeZone? { nil }
+        func person(_ id: Person.ID) -> Person? { persons().first { $0.id == id } }
+        func home(of person: Person.ID) -> Home? { Home(of: person, among: persons()) }
+        func reader(_ person: Person.ID) -> Reader { Reader() }
+        func addProfile(named name: String, keptBy keeper: Person.ID) throws -> Person { throw ProfileError.tooMany }
+        func deleteProfile(_ profile: Person.ID, keptBy keeper: Person.ID) throws { throw ProfileError.notAtHome }
         func setTimeZone(_ zone: PersonTimeZone?, of person: Person.ID) throws { throw PersonError.noSuchPerson }
     }
 

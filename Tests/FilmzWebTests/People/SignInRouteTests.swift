@@ -335,6 +335,7 @@ private struct BusyAccounts: AccountService {
     }
     func waysIn(of person: Person.ID) -> [WayIn] { [.password(setAt: SettableClock.start)] }
     func personsWithPassword() -> [Person.ID] { [.owner] }
+    func haveSeveralPasswords() -> Bool { false }
     func invitation(_ secret: SecretToken) -> Invitation? { nil }
     func farewell(_ secret: SecretToken) -> Person.ID? { nil }
     func useFarewell(_ secret: SecretToken) -> Person.ID? { nil }
@@ -344,6 +345,11 @@ private struct BusyAccounts: AccountService {
     func changePassword(to password: Password, of person: Person.ID, in browser: SignInBrowser) throws -> SessionToken {
         throw AccountError.busy
     }
+    func pins(in home: Home) -> Set<Person.ID> { [] }
+    func setPin(_ pin: Pin?, of person: Person.ID) throws { throw AccountError.busy }
+    func open(
+        _ other: Person.ID, pin: Pin?, inSession id: Session.ID, of person: Person.ID, on device: String
+    ) throws -> SessionToken { throw AccountError.busy }
     func sources(of attempt: SignInAttempt) -> [SignInTallies.Source] { [] }
     func admit(_ sources: [SignInTallies.Source]) -> SignInAdmission { .admitted }
     func forget(_ sources: [SignInTallies.Source]) {}

@@ -46,7 +46,7 @@ struct TimeZoneRouteTests {
         let chosen = try await web.post("/settings/time-zone", "zone=Asia/Tokyo")
         #expect(chosen.headers[.location] == "/settings/you#time-zone")
         try await Self.tell("America/New_York", web)
-        let kept = try await web.services.persons.timeZone(of: .owner)
+        let kept = try await web.services.persons.reader(.owner).timeZone
         #expect(kept == PersonTimeZone(named: "Asia/Tokyo", isChosen: true))
         #expect(
             try await web.get("/settings/time-zone").text.contains(

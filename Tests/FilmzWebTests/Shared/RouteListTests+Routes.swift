@@ -90,6 +90,8 @@ extension RouteListTests {
         GET /settings/people
         GET /settings/people/{person}
         GET /settings/people/{person}/retire
+        GET /settings/profiles
+        GET /settings/profiles/{person}
         GET /settings/server
         GET /settings/services
         GET /settings/sharing
@@ -104,6 +106,8 @@ extension RouteListTests {
         GET /together/received/new
         GET /together/received/{received}
         GET /together/received/{received}/return
+        GET /who
+        GET /who/{person}
         POST /advertising/{offer}
         POST /advertising/{offer}/picture
         POST /advertising/{offer}/picture/fetch
@@ -196,6 +200,11 @@ extension RouteListTests {
         POST /settings/people/{person}/readmit
         POST /settings/people/{person}/retire
         POST /settings/people/{person}/sign-out
+        POST /settings/pin
+        POST /settings/pin/remove
+        POST /settings/profiles
+        POST /settings/profiles/{person}/remove
+        POST /settings/profiles/{person}/remove-pin
         POST /settings/providers/{provider}/enabled
         POST /settings/providers/{provider}/key
         POST /settings/providers/{provider}/remove
@@ -215,6 +224,7 @@ extension RouteListTests {
         POST /together/received/file
         POST /together/received/{received}
         POST /undo
+        POST /who/{person}
         """
 
     /// The routes of the API, under `/api/v1`.

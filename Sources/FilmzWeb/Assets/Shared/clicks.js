@@ -4,8 +4,8 @@ document.addEventListener('click', (event) => {
   for (const open of document.querySelectorAll('[data-popover][open]')) {
     if (!open.contains(event.target)) open.open = false;
   }
-  // The second click of a double click would undo the first.
-  if (event.detail > 1 && event.target.closest?.('form[data-enhance] button')) event.preventDefault();
+  // The second click of a double click would undo the first, or come with a session that has just been exchanged.
+  if (event.detail > 1 && event.target.closest?.('form:is([data-enhance], [data-once]) button')) event.preventDefault();
   const link = event.target.closest?.('a');
   if (!link || event.defaultPrevented || event.button) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
