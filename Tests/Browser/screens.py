@@ -320,7 +320,6 @@ SCREENS = [
     Screen("retire", "/settings/people/2/retire", on="protected"),
     Screen("account", "/settings/account", on="protected"),
     Screen("profiles", "/settings/profiles", on="protected"),
-    Screen("profiles-alone", "/settings/profiles", on="bare"),
     Screen("who", "/who", on="protected"),
     Screen("account-first", "/settings/account", on="bare"),
     Screen("sign-ins", "/settings/account/sign-ins", on="protected"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browsing import shows_film, undo_button
-from filmz import Filmz
+from filmz import PASSWORD, Filmz
 from playwright.sync_api import Locator, Page, expect
 from texts import number, text
 
@@ -193,6 +193,22 @@ def change_theme(thumb: Thumb) -> None:
     assert thumb.page.evaluate(ground) != dark
 
 
+def open_another(thumb: Thumb):
+    """Ada keeps a profile of Grandma's."""
+    page = thumb.page
+    page.goto("/settings/account")
+    page.fill("#name", "Ada")
+    page.fill("#new-password", PASSWORD)
+    page.click("#set-password")
+    page.goto("/settings/profiles")
+    page.fill("#name", "Grandma")
+    page.click("#add-profile")
+    page.goto("/")
+    thumb.tap(text("ProfileText.who"), page.locator(".to-who"))
+    thumb.button("Grandma")
+    expect(page.locator(".to-who")).to_have_text(re.compile("Grandma"))
+
+
 # By their names in the document.
 THINGS: dict[str, Callable[[Thumb], None]] = {
     "find a film by its name and open it": find,
@@ -209,6 +225,7 @@ THINGS: dict[str, Callable[[Thumb], None]] = {
     "mark a season as seen, on the show's page": see_a_season,
     "pass a film of Discover on to a friend, without scrolling": pass_on,
     "change the theme": change_theme,
+    "open the profile of another in my home": open_another,
 }
 
 
