@@ -179,11 +179,17 @@ public struct ProfilePage: WebPage {
     let problem: SignInPage.Problem?
 
     /// - Parameter backups: nil when none are made
-    public init(_ profile: Person, hasPin: Bool, backups: BackupSchedule?, problem: SignInPage.Problem? = nil) {
-        self.profile = profile
-        self.hasPin = hasPin
-        self.backups = backups
-        self.problem = problem
+    /// - Returns: nil for anybody but a profile of the keeper
+    public static func load(
+        _ id: Person.ID, keptBy keeper: Person.ID, backups: BackupSchedule?, problem: SignInPage.Problem? = nil,
+        from services: some PersonServices
+    ) async throws -> ProfilePage? {
+        guard let home = try await services.persons.home(of: keeper), home.keeper.id == keeper,
+            let profile = home.profiles.first(where: { $0.id == id })
+        else { return nil }
+        return ProfilePage(
+            profile: profile, hasPin: try await services.accounts.pins(in: home).contains(id), backups: backups,
+            problem: problem)
     }
 
     public func html(in context: PageContext) -> HTML {

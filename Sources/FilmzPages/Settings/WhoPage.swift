@@ -63,7 +63,9 @@ public struct PinPage: WebPage {
     let person: Person
     let problem: PinProblem?
 
-    public init(_ person: Person, of home: Home, problem: PinProblem? = nil) {
+    /// Nil for somebody of another home.
+    public init?(_ id: Person.ID, of home: Home, problem: PinProblem? = nil) {
+        guard let person = home.member(id) else { return nil }
         self.home = home
         self.person = person
         self.problem = problem

@@ -18,27 +18,29 @@ struct WhoRoutes {
             return try await replies.show(page, for: request, in: context)
         }
         router.get(SitePath.open) { request, context, other in
-            let (home, person) = try await member(other, of: context)
-            return try await replies.show(PinPage(person, of: home), for: request, in: context)
+            try await replies.show(try page(of: other, in: await home(of: context)), for: request, in: context)
         }
         router.post(SitePath.open) { try await open($0, $1, other: $2) }
     }
 
-    private func member(_ id: Person.ID, of context: PersonContext) async throws -> (Home, Person) {
-        guard let home = try await services.persons.home(of: context.person), let person = home.member(id) else {
-            throw WebError.notFound
-        }
-        return (home, person)
+    private func home(of context: PersonContext) async throws -> Home {
+        guard let home = try await services.persons.home(of: context.person) else { throw WebError.notFound }
+        return home
+    }
+
+    private func page(of other: Person.ID, in home: Home, problem: PinProblem? = nil) throws -> PinPage {
+        guard let page = PinPage(other, of: home, problem: problem) else { throw WebError.notFound }
+        return page
     }
 
     private func open(_ request: Request, _ context: PersonContext, other: Person.ID) async throws -> Response {
         let form = try await Form.fields(request)
-        let (home, person) = try await member(other, of: context)
+        let home = try await self.home(of: context)
         guard let session = context.session else { throw WebError.notFound }
         func refused(
             _ problem: PinProblem, _ status: HTTPResponse.Status, after wait: Int? = nil
         ) async throws -> Response {
-            let page = PinPage(person, of: home, problem: problem)
+            let page = try self.page(of: other, in: home, problem: problem)
             var response = try await replies.show(page, for: request, in: context, status: status)
             response.headers[.retryAfter] = wait.map(String.init)
             return response

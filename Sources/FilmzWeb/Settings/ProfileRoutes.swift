@@ -24,11 +24,14 @@ struct ProfileRoutes {
             try await services.accounts.setPin(nil, of: context.person)
             return Self.result.redirect(to: SiteAddress(.profiles), saying: .pinIsRemoved)
         }
-        router.get(SitePath.profile) { try await profilePage($0, $1, id: $2) }
+        router.get(SitePath.profile) { request, context, id in
+            try await replies.show(try await profilePage(id, in: context), for: request, in: context)
+        }
         router.post(SitePath.removePin) { request, context, id in
             _ = try await Form.fields(request)
-            let (profile, _) = try await profile(id, of: context)
-            try await services.accounts.setPin(nil, of: profile.id)
+            // Only of a profile that the person keeps.
+            _ = try await profilePage(id, in: context)
+            try await services.accounts.setPin(nil, of: id)
             return replies.seeOther(to: nil, otherwise: SiteAddress(.profile(id)), change: nil)
         }
         router.post(SitePath.removeProfile) { try await remove($0, $1, id: $2) }
@@ -70,31 +73,24 @@ struct ProfileRoutes {
         }
     }
 
-    /// A profile that the person keeps, and whether it has a PIN.
-    private func profile(_ id: Person.ID, of context: PersonContext) async throws -> (Person, hasPin: Bool) {
-        guard let home = try await services.persons.home(of: context.person), home.keeper.id == context.person,
-            let profile = home.profiles.first(where: { $0.id == id })
-        else { throw WebError.notFound }
-        return (profile, try await services.accounts.pins(in: home).contains(id))
-    }
-
     private func profilePage(
-        _ request: Request, _ context: PersonContext, id: Person.ID, refusal: PasswordRefusal? = nil
-    ) async throws -> Response {
-        let (profile, hasPin) = try await profile(id, of: context)
-        let page = ProfilePage(
-            profile, hasPin: hasPin, backups: try await services.backupSchedule(), problem: refusal?.problem)
-        return try await replies.show(page, for: request, in: context, after: refusal)
+        _ id: Person.ID, in context: PersonContext, problem: SignInPage.Problem? = nil
+    ) async throws -> ProfilePage {
+        let page = try await ProfilePage.load(
+            id, keptBy: context.person, backups: try await services.backupSchedule(), problem: problem, from: services)
+        guard let page else { throw WebError.notFound }
+        return page
     }
 
     private func remove(_ request: Request, _ context: PersonContext, id: Person.ID) async throws -> Response {
         let form = try await Form.fields(request)
-        _ = try await profile(id, of: context)
+        _ = try await profilePage(id, in: context)
         do {
             try await passwords.pass(form[.password] ?? "", for: request, in: context)
             try await services.persons.deleteProfile(id, keptBy: context.person)
         } catch let refusal as PasswordRefusal {
-            return try await profilePage(request, context, id: id, refusal: refusal)
+            let page = try await profilePage(id, in: context, problem: refusal.problem)
+            return try await replies.show(page, for: request, in: context, after: refusal)
         } catch is ProfileError {
             throw WebError.notFound
         }

@@ -88,18 +88,22 @@ extension EveryPage {
             try await ProfilesPage.load(
                 name: name, problem: problem, result: result, from: sample.services, for: person)
         }
+        func kept(backups: BackupSchedule?, problem: SignInPage.Problem?) async throws -> ProfilePage? {
+            try await ProfilePage.load(
+                profile.id, keptBy: .owner, backups: backups, problem: problem, from: several.services)
+        }
         return [
             ("who", try #require(try await WhoPage.load(from: several.services, for: .owner))),
             ("who-profile", try #require(try await WhoPage.load(from: several.services, for: profile.id))),
-            ("pin", PinPage(profile, of: home, problem: .wrong)),
-            ("pin-of-keeper", PinPage(home.keeper, of: home, problem: .tooMany(seconds: 30))),
+            ("pin", try #require(PinPage(profile.id, of: home, problem: .wrong))),
+            ("pin-of-keeper", try #require(PinPage(.owner, of: home, problem: .tooMany(seconds: 30)))),
             ("profiles", try await list(several, result: .pinIsSet)),
             ("profiles-refused", try await list(several, name: "<1> \"ü\"", problem: .name(.nameTaken))),
             ("profiles-too-many", try await list(several, problem: .profile(.tooMany))),
             ("profiles-first", try await list(sample)),
             ("profiles-own", try await list(several, problem: .pin(.malformed), for: profile.id)),
-            ("profile", ProfilePage(profile, hasPin: true, backups: .standard)),
-            ("profile-wrong", ProfilePage(profile, hasPin: false, backups: nil, problem: .wrongPassword)),
+            ("profile", try #require(try await kept(backups: .standard, problem: nil))),
+            ("profile-wrong", try #require(try await kept(backups: nil, problem: .wrongPassword))),
         ]
     }
 
