@@ -5,7 +5,7 @@ public struct Home: Hashable, Sendable {
     /// The profiles, in the order in which they were added.
     public let profiles: [Person]
 
-    /// The maximum number of profiles that one person keeps.
+    /// The number of profiles from which on nobody can add another.
     public static let profileLimit = 10
 
     /// The home of a person; nil when there is no such person, or they were retired.

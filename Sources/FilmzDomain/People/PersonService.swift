@@ -65,7 +65,8 @@ public protocol PersonManagement: PersonService {
     @discardableResult
     func retire(_ id: Person.ID) async throws -> Person
 
-    /// Takes a retired person back, with the profiles that were retired with them. To sign in, they need an invitation.
+    /// Takes a retired person back, with the profiles that were retired with them. To sign in, they need an invitation, and
+    /// so does a profile whose keeper stays retired.
     /// - Throws: ``PersonError/noSuchPerson``
     @discardableResult
     func readmit(_ id: Person.ID) async throws -> Person

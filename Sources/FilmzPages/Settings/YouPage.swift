@@ -29,8 +29,12 @@ public struct YouPage: WebPage {
         from services: some PersonServices & AdvertisingServices, for person: Person.ID
     ) async throws -> YouPage {
         let isProfile = try await services.persons.home(of: person).map { $0.keeper.id != person } ?? false
-        let devices =
-            isProfile ? nil : try await DevicesCard.load(session: session, clock: clock, from: services, for: person)
+        let devices: DevicesCard? =
+            if isProfile {
+                nil
+            } else {
+                try await DevicesCard.load(session: session, clock: clock, from: services, for: person)
+            }
         return YouPage(
             language: LanguageCard(chosen: language),
             timeZone: TimeZonePage(current: timeZone, server: clock.timeZone),

@@ -63,7 +63,7 @@ struct PreservedOnRestore: Sendable {
         if !isEmpty {
             let areTheSame = Self.isSame(try StoreMetadata.tagKey.value(db), as: origin)
             // Who was deleted stays deleted. A backup of another machine has other persons under these numbers.
-            // Whoever is somebody's profile no more stays when that person goes.
+            // Whoever is no longer anybody's profile stays when their former keeper goes.
             if areTheSame {
                 try db.execute(sql: "UPDATE person SET keeper_id = NULL")
                 for person in deleted { try PersonDeletion().delete(person, in: db) }

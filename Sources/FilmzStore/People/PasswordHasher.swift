@@ -1,3 +1,4 @@
+import Dispatch
 import FilmzDomain
 import FilmzLocking
 import Foundation
@@ -7,12 +8,7 @@ final class PasswordHasher: Sendable {
     /// The cost of new hashes.
     let cost: PasswordCost
 
-    private struct Queue {
-        var jobs: [@Sendable () -> Void] = []
-        var isRunning = false
-    }
-
-    private let queue = Mutex(Queue())
+    private let queue = DispatchQueue(label: "filmz.password")
     private let waitingCount = Mutex(0)
 
     /// The maximum number of passwords that are being hashed or wait: about a moment's work.
@@ -48,33 +44,27 @@ final class PasswordHasher: Sendable {
         guard isAdmitted else { throw AccountError.busy }
         defer { waitingCount.withLock { $0 -= 1 } }
         return try await withCheckedThrowingContinuation { continuation in
-            enqueue { continuation.resume(with: Swift.Result(catching: work)) }
+            queue.async { continuation.resume(with: Self.givingWay(work)) }
         }
     }
 
-    private func enqueue(_ job: @escaping @Sendable () -> Void) {
-        let isFirst = queue.withLock { queue in
-            queue.jobs.append(job)
-            defer { queue.isRunning = true }
-            return !queue.isRunning
+    /// Does work on a thread that gives way to all others, and waits for it. That thread does nothing else: those that it
+    /// would start would give way too, for good.
+    private static func givingWay<Result: Sendable>(
+        _ work: @escaping @Sendable () throws -> Result
+    ) -> Swift.Result<Result, any Error> {
+        let result = Mutex<Swift.Result<Result, any Error>>(.failure(AccountError.busy))
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            #if os(Linux)
+                // Of this thread only; elsewhere it would be the whole process.
+                _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+            #endif
+            let outcome = Swift.Result(catching: work)
+            result.withLock { $0 = outcome }
+            done.signal()
         }
-        if isFirst { Thread.detachNewThread { self.work() } }
-    }
-
-    /// Does what waits, on a thread of its own, which gives way to those that answer others.
-    private func work() {
-        #if os(Linux)
-            // Only this thread's, and for good: nobody may raise it again without a right to.
-            _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
-        #endif
-        while let job = nextJob() { job() }
-    }
-
-    /// Nil when nothing waits; then the thread ends.
-    private func nextJob() -> (@Sendable () -> Void)? {
-        queue.withLock { queue in
-            queue.isRunning = !queue.jobs.isEmpty
-            return queue.jobs.isEmpty ? nil : queue.jobs.removeFirst()
-        }
+        done.wait()
+        return result.withLock(\.self)
     }
 }

@@ -120,6 +120,10 @@ struct StoredPersons: PersonManagement {
             guard let person = try Self.person(id, in: db) else { throw PersonError.noSuchPerson }
             if person.retiredAt == nil { return person }
             try StoredAccounts.endInvitation(of: id, in: db)
+            if let keeper = person.keeper, try Self.person(keeper, in: db)?.retiredAt != nil {
+                // Otherwise they would go with their keeper after all.
+                try db.execute(sql: "UPDATE person SET keeper_id = NULL WHERE id = ?", arguments: [id.rawValue])
+            }
             // The profiles that were retired with them.
             for profile in try Self.all(db) where profile.keeper == id && profile.retiredAt == person.retiredAt {
                 try StoredAccounts.endInvitation(of: profile.id, in: db)
