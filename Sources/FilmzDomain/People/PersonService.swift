@@ -83,6 +83,9 @@ extension PersonService {
         return clock.at(known.zone)
     }
 
+    /// Whether somebody keeps this person as a profile.
+    public func isProfile(_ id: Person.ID) async throws -> Bool { try await person(id)?.keeper != nil }
+
     /// The name of who keeps a person as a profile; nil for somebody whom nobody keeps.
     public func keeperName(of person: Person) async throws -> String? {
         if let keeper = person.keeper { try await name(of: keeper) } else { nil }

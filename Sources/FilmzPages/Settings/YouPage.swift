@@ -28,7 +28,7 @@ public struct YouPage: WebPage {
         timeZone: PersonTimeZone? = nil, forms: FormChoices = FormChoices(), region: Region? = nil,
         from services: some PersonServices & AdvertisingServices, for person: Person.ID
     ) async throws -> YouPage {
-        let isProfile = try await services.persons.home(of: person).map { $0.keeper.id != person } ?? false
+        let isProfile = try await services.persons.isProfile(person)
         let devices: DevicesCard? =
             if isProfile {
                 nil

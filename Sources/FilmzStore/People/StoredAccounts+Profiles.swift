@@ -28,10 +28,7 @@ extension StoredAccounts {
     func open(
         _ other: Person.ID, pin: Pin?, inSession id: Session.ID, of person: Person.ID, on device: String
     ) async throws -> SessionToken {
-        let stored = try database.read { db in
-            guard try StoredPersons.home(of: person, in: db)?.member(other) != nil else { throw ProfileError.notAtHome }
-            return try Self.pin(of: other, in: db)
-        }
+        let stored = try database.read { try Self.pin(of: other, atHomeWith: person, in: $0) }
         // It could not be written, and neither can its new person be.
         if pendingSessions.has(id) { throw StorageError.full }
         if let stored {
@@ -43,11 +40,8 @@ extension StoredAccounts {
         let token = SessionToken.random()
         let now = clock.now()
         try await database.write { db in
-            guard try StoredPersons.home(of: person, in: db)?.member(other) != nil else {
-                throw ProfileError.notAtHome
-            }
             // It may have been set or changed while this one was checked.
-            guard try Self.pin(of: other, in: db) == stored else { throw ProfileError.wrongPin }
+            guard try Self.pin(of: other, atHomeWith: person, in: db) == stored else { throw ProfileError.wrongPin }
             guard try SessionRecord.give(id, of: person, to: other, token: token, at: now, in: db) else {
                 throw ProfileError.notAtHome
             }
@@ -55,10 +49,12 @@ extension StoredAccounts {
         return token
     }
 
-    /// The hash of a person's PIN; nil when they have none.
-    private static func pin(of person: Person.ID, in db: Database) throws -> String? {
+    /// The hash of the PIN of somebody in a person's home; nil when they have none.
+    /// - Throws: ``ProfileError/notAtHome``
+    private static func pin(of other: Person.ID, atHomeWith person: Person.ID, in db: Database) throws -> String? {
+        guard try StoredPersons.home(of: person, in: db)?.member(other) != nil else { throw ProfileError.notAtHome }
         let statement = try db.cachedStatement(sql: "SELECT hash FROM pin WHERE person_id = ?")
-        return try String.fetchOne(statement, arguments: [person.rawValue])
+        return try String.fetchOne(statement, arguments: [other.rawValue])
     }
 
     static let pinsSQL = "SELECT person_id FROM json_each(?) asked \(Dialect.join) pin ON person_id = asked.value"

@@ -14,7 +14,7 @@ struct AccountRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         router.get(SitePath.account) { request, context in
             // A profile has no password, and its name is with its PIN.
-            guard try await !isProfile(context) else {
+            guard try await !services.persons.isProfile(context.person) else {
                 return Response(status: .seeOther, headers: [.location: SitePath.profiles.path])
             }
             let next = try Address(request).fields[.next] ?? ""
@@ -47,10 +47,6 @@ struct AccountRoutes {
         return response
     }
 
-    private func isProfile(_ context: PersonContext) async throws -> Bool {
-        try await services.persons.person(context.person)?.keeper != nil
-    }
-
     private func rename(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         let name = form[.name] ?? ""
@@ -60,7 +56,7 @@ struct AccountRoutes {
             guard next.isEmpty else { return replies.seeOther(to: next, otherwise: SiteAddress(.account), change: nil) }
             return Self.result.redirect(to: SiteAddress(.account), saying: .renamed)
         } catch let problem as PersonError {
-            if try await isProfile(context) {
+            if try await services.persons.isProfile(context.person) {
                 let page = try await ProfilesPage.load(
                     name: name, problem: .name(problem), from: services, for: context.person)
                 return try await replies.show(page, for: request, in: context, status: .unprocessableContent)
@@ -74,7 +70,7 @@ struct AccountRoutes {
         let form = try await Form.fields(request)
         let cookies = SignInCookies(context.client)
         let browser = cookies.browser(of: request)
-        guard try await !isProfile(context) else { throw WebError.notFound }
+        guard try await !services.persons.isProfile(context.person) else { throw WebError.notFound }
         do {
             let password = try Password(form[.newPassword] ?? "")
             try await passwords.pass(form[.password] ?? "", for: request, in: context)
@@ -129,7 +125,9 @@ struct AccountRoutes {
 
     /// The person who runs this Filmz stays, and a profile is removed by its keeper.
     private func requireLeaving(_ context: PersonContext) async throws {
-        guard context.person != .owner, try await !isProfile(context) else { throw WebError.notFound }
+        guard context.person != .owner, try await !services.persons.isProfile(context.person) else {
+            throw WebError.notFound
+        }
     }
 
     private func leave(_ request: Request, _ context: PersonContext) async throws -> Response {
